@@ -1,0 +1,48 @@
+// A recipe of our own catalogue, read and resolved: every ingredient is a food with grams.
+import type { Food } from './food.ts'
+
+export interface RecipeIngredient {
+  food: Food
+  /** As written in the file: "red onion". */
+  name: string
+  /** For the whole recipe; 0 with a unit of '' means "to taste". */
+  amount: number
+  /** 'g', 'ml', 'tbsp', 'clove', '' for pieces ... */
+  unit: string
+  grams: number
+  /** "finely chopped": also tells the pictures how the food is cut. */
+  preparation: string
+  /** True when most of it is not eaten (frying oil, a marinade): its share of grams is in `eatenShare`. */
+  eatenShare: number
+  optional: boolean
+}
+
+export interface RecipeStep {
+  section: string
+  /** Plain text with amounts written out. */
+  text: string
+  ingredientNames: string[]
+  equipment: string[]
+  minutes: number | null
+}
+
+export interface CatalogueRecipe {
+  id: number
+  slug: string
+  /** Path below catalogue/recipes, for messages. */
+  file: string
+  title: string
+  /** The specific cuisine first, then its parents. */
+  cuisines: string[]
+  dishTypes: string[]
+  servings: number
+  preparationMinutes: number
+  cookingMinutes: number
+  readyInMinutes: number
+  summary: string
+  occasions: string[]
+  /** A named scene for the picture, where the automatic one is not good enough; '' otherwise. */
+  scene: string
+  ingredients: RecipeIngredient[]
+  steps: RecipeStep[]
+}

@@ -1,0 +1,104 @@
+// A food: what it is made of, what it weighs in a kitchen, what it costs.
+import type { Nutrients } from './nutrients.ts'
+
+/** What a food is or contains; diet rules and intolerances are written over these words. */
+export const FOOD_TRAITS = [
+  'meat',
+  'poultry',
+  'pork',
+  'fish',
+  'shellfish',
+  'animal-by-product', // gelatin, lard, bone stock, rennet-free is not tracked
+  'egg',
+  'dairy',
+  'lactose', // dairy with lactose enough to matter for FODMAP; hard cheese and ghee lack it
+  'ghee', // dairy that Whole30 allows
+  'honey',
+  'gluten',
+  'wheat',
+  'grain',
+  'legume',
+  'pod-legume', // green beans, sugar snaps, snow peas: legumes that Whole30 allows
+  'soy',
+  'peanut',
+  'tree-nut',
+  'sesame',
+  'mustard',
+  'celery',
+  'added-sugar', // refined sugar or a food made with it
+  'sweetener', // honey, maple, agave, stevia ...: never refined, yet not Whole30
+  'alcohol',
+  'high-fodmap',
+  'processed', // not paleo: seed oils, additives, factory food
+  'sulfite',
+  'fruit',
+  'vegetable',
+] as const
+export type FoodTrait = (typeof FOOD_TRAITS)[number]
+
+export const AISLES = [
+  'Produce',
+  'Herbs',
+  'Meat',
+  'Seafood',
+  'Milk, Eggs, Other Dairy',
+  'Cheese',
+  'Bakery/Bread',
+  'Pasta and Rice',
+  'Canned and Jarred',
+  'Baking',
+  'Spices and Seasonings',
+  'Oil, Vinegar, Salad Dressing',
+  'Condiments',
+  'Ethnic Foods',
+  'Nuts',
+  'Dried Fruits',
+  'Cereal',
+  'Frozen',
+  'Refrigerated',
+  'Sweet Snacks',
+  'Savory Snacks',
+  'Tea and Coffee',
+  'Beverages',
+  'Alcoholic Beverages',
+] as const
+export type Aisle = (typeof AISLES)[number]
+
+/** Household measures a food may be given in, each with its weight in grams. */
+export const FOOD_MEASURES = [
+  'cup',
+  'tbsp',
+  'tsp',
+  'piece',
+  'clove',
+  'slice',
+  'can',
+  'bunch',
+  'sprig',
+  'handful',
+  'leaf',
+  'stalk',
+  'serving',
+] as const
+export type FoodMeasure = (typeof FOOD_MEASURES)[number]
+
+export interface Food {
+  /** The USDA number as an integer where one exists, else a number from 9900001 on. Never changes. */
+  id: number
+  name: string
+  aliases: string[]
+  usda: string | null
+  traits: ReadonlySet<FoodTrait>
+  aisle: Aisle
+  /** Grams of the food as it is measured (a peeled clove, a cup of chopped onion). */
+  grams: Partial<Record<FoodMeasure, number>>
+  /** What one piece is: "medium", "large egg", "fillet". */
+  pieceName: string
+  /** Share of the bought weight that is eaten, 0..1. Amounts in recipes are as bought unless the food is sold ready to eat. */
+  edibleShare: number
+  priceCentsPer100g: number | null
+  co2eKgPerKg: number | null
+  /** Per 100 g of the edible part. */
+  nutrients: Nutrients
+  liquid: boolean
+}

@@ -1,0 +1,32 @@
+// Where recipes come from. Two implementations: our catalogue (embedded.ts) and the real provider (spoonacular.ts).
+import type {
+  FoodInformation,
+  FoodSearchAnswer,
+  PlannedDay,
+  PlannedWeek,
+  RecipeInformation,
+  SearchAnswer,
+} from '#domain/provider.ts'
+
+/** The query parameters of one call, as they came: names as in the provider's contract, first value wins. */
+export type CallParameters = Readonly<Record<string, string>>
+
+export interface RecipeSource {
+  random(parameters: CallParameters): Promise<{ recipes: RecipeInformation[] }>
+  search(parameters: CallParameters): Promise<SearchAnswer>
+  information(id: string, parameters: CallParameters): Promise<RecipeInformation>
+  informationBulk(parameters: CallParameters): Promise<RecipeInformation[]>
+  searchFoods(parameters: CallParameters): Promise<FoodSearchAnswer>
+  foodInformation(id: string, parameters: CallParameters): Promise<FoodInformation>
+  mealPlan(parameters: CallParameters): Promise<PlannedDay | PlannedWeek>
+}
+
+/** A refusal that the contract knows: becomes its JSON envelope with this status. */
+export class ProviderError extends Error {
+  readonly status: 404 | 429 | 500 | 503
+  constructor(status: 404 | 429 | 500 | 503, message: string) {
+    super(message)
+    this.name = 'ProviderError'
+    this.status = status
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['domain/**/*.test.ts', 'studio/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],
+        },
+      },
+      {
+        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: ['server/backend/**'], testTimeout: 20_000 },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['supabase/tests/**/*.test.ts', 'server/backend/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
