@@ -9,10 +9,13 @@ export interface RecipeIngredient {
   amount: number
   /** 'g', 'ml', 'tbsp', 'clove', '' for pieces ... */
   unit: string
+  /** Edible grams for the whole recipe: peel, bones and shells are already taken off. Nutrients count grams × eatenShare. */
   grams: number
+  /** Grams as bought (grams ÷ the food's edible share). Price and CO2e are counted over these. */
+  boughtGrams: number
   /** "finely chopped": also tells the pictures how the food is cut. */
   preparation: string
-  /** True when most of it is not eaten (frying oil, a marinade): its share of grams is in `eatenShare`. */
+  /** 0..1: below 1 when some of it is left behind (frying oil, a marinade). */
   eatenShare: number
   optional: boolean
 }

@@ -28,9 +28,11 @@ export const FOOD_TRAITS = [
   'added-sugar', // refined sugar or a food made with it
   'sweetener', // honey, maple, agave, stevia ...: never refined, yet not Whole30
   'alcohol',
-  'high-fodmap',
+  'high-fodmap', // complete in itself: wheat, lactose dairy, pulses, onion, garlic ... all carry it
   'processed', // not paleo: seed oils, additives, factory food
   'sulfite',
+  'msg', // Whole30 refuses it
+  'carrageenan', // Whole30 refuses it
   'fruit',
   'vegetable',
 ] as const
@@ -90,11 +92,11 @@ export interface Food {
   usda: string | null
   traits: ReadonlySet<FoodTrait>
   aisle: Aisle
-  /** Grams of the food as it is measured (a peeled clove, a cup of chopped onion). */
+  /** Edible grams of each measure (a peeled clove, a cup of chopped onion, a banana without its skin). */
   grams: Partial<Record<FoodMeasure, number>>
   /** What one piece is: "medium", "large egg", "fillet". */
   pieceName: string
-  /** Share of the bought weight that is eaten, 0..1. Amounts in recipes are as bought unless the food is sold ready to eat. */
+  /** Share of the bought weight that is eaten, 0..1. A weight in a recipe ("500 g mussels") is as bought; a measure is edible. */
   edibleShare: number
   priceCentsPer100g: number | null
   co2eKgPerKg: number | null
