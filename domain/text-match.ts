@@ -1,0 +1,84 @@
+// How words are compared: without case, accents and plurals.
+
+// Letters that NFKD does not take apart.
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '')
+}
+
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+  // Words that end like a plural and are none.
+  molasses: 'molasses',
+  hummus: 'hummus',
+  asparagus: 'asparagus',
+  couscous: 'couscous',
+  swiss: 'swiss',
+  citrus: 'citrus',
+  series: 'series',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  pies: 'pie',
+}
+
+/** "tomatoes" and "tomato", "berries" and "berry" become one word. Expects a folded word. */
+export function singular(word: string): string {
+  const known = IRREGULAR[word]
+  if (known) return known
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(ch|sh|ss|x|z|o)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+const STOP_WORDS = new Set(
+  'a an and are as at be by for from i in into is it my of on or our some that the this to with without your'.split(
+    ' ',
+  ),
+)
+
+/** Folded words in the singular, stop words included. */
+export function singularWords(text: string): string[] {
+  return words(text).map(singular)
+}
+
+/** The words of a query that carry meaning; a query of stop words alone keeps them, as literal words. */
+export function queryWords(text: string): string[] {
+  const all = words(text)
+  const meaningful = all.filter((word) => !STOP_WORDS.has(word))
+  return (meaningful.length > 0 ? meaningful : all).map(singular)
+}
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+/** True when all words of the phrase stand next to each other in the text, as whole words: "egg" is not in "eggplant". */
+export function containsPhrase(textWords: readonly string[], phraseWords: readonly string[]): boolean {
+  if (phraseWords.length === 0) return false
+  for (let start = 0; start + phraseWords.length <= textWords.length; start++) {
+    if (phraseWords.every((word, index) => textWords[start + index] === word)) return true
+  }
+  return false
+}
+
+/** Comma separated items, trimmed, without empty ones. */
+export function listItems(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
