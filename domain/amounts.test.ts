@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanNumber, formatAmount, parseAmount, readAmount, scaleAmount, scaleIngredients } from './amounts.ts'
+
+const amount = fc.double({ min: 0.001, max: 100_000, noNaN: true })
+const servings = fc.integer({ min: 1, max: 60 })
+const unit = fc.constantFrom('', 'g', 'kg', 'mg', 'ml', 'l', 'dl', 'tsp', 'tbsp', 'cup', 'clove', 'oz', 'anything')
+
+describe('scaling by servings', () => {
+  test.each([
+    [400, 4, 3, 300],
+    [1, 4, 6, 1.5],
+    [0.2, 1, 3, 0.6],
+    [2, 4, 4, 2],
+    [0, 4, 8, 0],
+  ])('%d for %d servings is, for %d, %d', (written, from, to, expected) => {
+    expect(scaleAmount(written, from, to)).toBe(expected)
+  })
+
+  test.each([
+    [0, 4],
+    [4, 0],
+    [-1, 4],
+    [4, Number.NaN],
+    [Number.POSITIVE_INFINITY, 2],
+  ])('servings that make no sense (%d to %d) leave the amount as written', (from, to) => {
+    expect(scaleAmount(3, from, to)).toBe(3)
+  })
+
+  test('scaling there and back gives the same amount', () => {
+    fc.assert(
+      fc.property(amount, servings, servings, (written, from, to) => {
+        const back = scaleAmount(scaleAmount(written, from, to), to, from)
+        expect(Math.abs(back - written)).toBeLessThanOrEqual(written * 1e-9)
+      }),
+    )
+  })
+
+  test('scaling parts and adding them is the same as scaling the sum', () => {
+    fc.assert(
+      fc.property(amount, amount, servings, servings, (one, other, from, to) => {
+        const parts = scaleAmount(one, from, to) + scaleAmount(other, from, to)
+        const whole = scaleAmount(one + other, from, to)
+        expect(Math.abs(parts - whole)).toBeLessThanOrEqual(whole * 1e-9)
+      }),
+    )
+  })
+
+  test('a list keeps every ingredient and everything else about it', () => {
+    expect(scaleIngredients([{ name: 'egg', amount: 2, unit: '' }], 4, 6)).toEqual([
+      { name: 'egg', amount: 3, unit: '' },
+    ])
+  })
+})
+
+describe('writing an amount', () => {
+  test.each([
+    [0.5, '', '½'],
+    [1.5, 'cup', '1½'],
+    [0.333, 'cup', '⅓'],
+    [2.667, 'tbsp', '2⅔'],
+    [0.25, 'tsp', '¼'],
+    [0.125, 'tsp', '⅛'],
+    [0.75, '', '¾'],
+    [0.6000000001, 'cup', '⅔'],
+    [0.98, '', '1'],
+    [0.01, 'tsp', '<⅛'],
+    [12.4, '', '12½'],
+    [99.9, '', '100'],
+    [1234, '', '1,234'],
+    [187.5, 'g', '190'],
+    [62, 'g', '62'],
+    [33.4, 'ml', '33'],
+    [3.3, 'g', '3.5'],
+    [0.34, 'g', '0.3'],
+    [0.01, 'g', '<0.1'],
+    [1250, 'g', '1,250'],
+    [1.255, 'kg', '1.26'],
+    [0.001, 'kg', '<0.01'],
+    [0, 'g', ''],
+    [-2, '', ''],
+    [Number.NaN, '', ''],
+    [Number.POSITIVE_INFINITY, 'g', ''],
+  ])('%d %s is written %s', (value, inUnit, expected) => {
+    expect(formatAmount(value, inUnit)).toBe(expected)
+  })
+
+  test('no amount is ever written as NaN or with a long decimal', () => {
+    fc.assert(
+      fc.property(fc.double(), unit, (value, inUnit) => {
+        expect(formatAmount(value, inUnit)).toMatch(/^(?:|<⅛|<0\.0?1|[⅛¼⅓½⅔¾]|\d[\d,]*(?:[⅛¼⅓½⅔¾]|\.\d{1,2})?)$/)
+      }),
+    )
+  })
+
+  test('what is written can be read again and is near what was meant', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.2, max: 9_000, noNaN: true }), unit, (value, inUnit) => {
+        const again = parseAmount(formatAmount(value, inUnit))
+        expect(again).not.toBeNull()
+        // Half of the widest step: from ¼ down to ⅛, from 5 g to 6 g, from 50 g to 55 g.
+        expect(Math.abs((again ?? 0) - value)).toBeLessThanOrEqual(Math.max(Math.min(0.5, value * 0.3), value * 0.051))
+      }),
+    )
+  })
+})
+
+describe('reading an amount', () => {
+  test.each([
+    ['1 1/2', 1.5],
+    ['½', 0.5],
+    ['1,5', 1.5],
+    ['1½', 1.5],
+    ['1 ½', 1.5],
+    ['1 and 1/2', 1.5],
+    ['3/4', 0.75],
+    ['3⁄4', 0.75],
+    ['1,250', 1250],
+    ['1,250,000', 1_250_000],
+    ['0,125', 0.125],
+    ['1.250', 1.25],
+    ['.5', 0.5],
+    [' 2 ', 2],
+    ['2-3', 2],
+    ['2 – 3', 2],
+    ['2 to 3', 2],
+    ['', null],
+    ['a lot', null],
+    ['2 eggs', null],
+    ['1/0', null],
+    ['--', null],
+  ])('"%s" is %s', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected)
+  })
+
+  test('a range keeps both ends, and text after the figures is kept', () => {
+    expect(readAmount('2-3 cloves')).toEqual({ amount: 2, upTo: 3, rest: ' cloves' })
+    expect(readAmount('1½ to 2 cups')).toEqual({ amount: 1.5, upTo: 2, rest: ' cups' })
+    expect(readAmount('2 -inch piece')).toEqual({ amount: 2, upTo: null, rest: ' -inch piece' })
+  })
+
+  test('no text makes it throw, and what it reads is never negative or endless', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const read = readAmount(text)
+        if (read) {
+          expect(Number.isFinite(read.amount)).toBe(true)
+          expect(read.amount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  test('every decimal that a person can type is read as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (hundredths) => {
+        const value = cleanNumber(hundredths / 100)
+        expect(parseAmount(String(value))).toBe(value)
+      }),
+    )
+  })
+})

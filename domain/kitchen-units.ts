@@ -1,0 +1,116 @@
+// The units of a kitchen: how they are spelt, what they measure, and in which groups they can be added.
+
+export type Dimension = 'weight' | 'volume' | 'count'
+export type MeasureSystem = 'metric' | 'us'
+
+export interface KitchenUnit {
+  name: string
+  plural: string
+  dimension: Dimension
+  system: MeasureSystem | 'both'
+  /** Grams or millilitres in one; 1 for units that are counted. */
+  size: number
+  spellings: readonly string[]
+}
+
+type UnitRow = readonly [
+  name: string,
+  plural: string,
+  dimension: Dimension,
+  system: KitchenUnit['system'],
+  size: number,
+  spellings: string,
+]
+
+// Spoons and cups have their sizes of US nutrition labels (21 CFR 101.9: 5, 15, 240 ml), in which 3 tsp are exactly 1 tbsp.
+const ROWS: readonly UnitRow[] = [
+  ['mg', 'mg', 'weight', 'metric', 0.001, 'milligram milligrams'],
+  ['g', 'g', 'weight', 'metric', 1, 'gm gms gr gram grams gramme grammes'],
+  ['kg', 'kg', 'weight', 'metric', 1000, 'kgs kilo kilos kilogram kilograms'],
+  ['oz', 'oz', 'weight', 'us', 28.349523125, 'ounce ounces ozs'],
+  ['lb', 'lb', 'weight', 'us', 453.59237, 'lbs pound pounds'],
+  ['ml', 'ml', 'volume', 'metric', 1, 'mls milliliter milliliters millilitre millilitres cc'],
+  ['cl', 'cl', 'volume', 'metric', 10, 'centiliter centiliters centilitre centilitres'],
+  ['dl', 'dl', 'volume', 'metric', 100, 'deciliter deciliters decilitre decilitres'],
+  ['l', 'l', 'volume', 'metric', 1000, 'liter liters litre litres ltr'],
+  ['tsp', 'tsp', 'volume', 'both', 5, 'tsps teaspoon teaspoons teaspoonful teaspoonfuls'],
+  ['tbsp', 'tbsp', 'volume', 'both', 15, 'tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls'],
+  ['fl oz', 'fl oz', 'volume', 'us', 30, 'floz fluid-ounce fluid-ounces fl-ounce fl-ounces'],
+  ['cup', 'cups', 'volume', 'us', 240, 'c cupful cupfuls'],
+  ['pint', 'pints', 'volume', 'us', 480, 'pt pts'],
+  ['quart', 'quarts', 'volume', 'us', 960, 'qt qts'],
+  ['gallon', 'gallons', 'volume', 'us', 3840, 'gal gals'],
+  ['pinch', 'pinches', 'count', 'both', 1, 'pinchful'],
+  ['dash', 'dashes', 'count', 'both', 1, ''],
+  ['drop', 'drops', 'count', 'both', 1, ''],
+  ['piece', 'pieces', 'count', 'both', 1, 'pc pcs pce'],
+  ['clove', 'cloves', 'count', 'both', 1, ''],
+  ['slice', 'slices', 'count', 'both', 1, ''],
+  ['can', 'cans', 'count', 'both', 1, 'tin tins'],
+  ['jar', 'jars', 'count', 'both', 1, ''],
+  ['bottle', 'bottles', 'count', 'both', 1, ''],
+  ['packet', 'packets', 'count', 'both', 1, 'package packages pack packs pkg pkgs sachet sachets'],
+  ['bag', 'bags', 'count', 'both', 1, ''],
+  ['box', 'boxes', 'count', 'both', 1, ''],
+  ['bunch', 'bunches', 'count', 'both', 1, ''],
+  ['sprig', 'sprigs', 'count', 'both', 1, ''],
+  ['handful', 'handfuls', 'count', 'both', 1, 'handsful'],
+  ['leaf', 'leaves', 'count', 'both', 1, ''],
+  ['stalk', 'stalks', 'count', 'both', 1, 'rib ribs'],
+  ['stick', 'sticks', 'count', 'both', 1, ''],
+  ['head', 'heads', 'count', 'both', 1, ''],
+  ['bulb', 'bulbs', 'count', 'both', 1, ''],
+  ['ear', 'ears', 'count', 'both', 1, ''],
+  ['fillet', 'fillets', 'count', 'both', 1, 'filet filets'],
+  ['sheet', 'sheets', 'count', 'both', 1, ''],
+  ['strip', 'strips', 'count', 'both', 1, ''],
+  ['rasher', 'rashers', 'count', 'both', 1, ''],
+  ['loaf', 'loaves', 'count', 'both', 1, ''],
+  ['block', 'blocks', 'count', 'both', 1, ''],
+  ['scoop', 'scoops', 'count', 'both', 1, ''],
+  ['knob', 'knobs', 'count', 'both', 1, ''],
+  ['cube', 'cubes', 'count', 'both', 1, ''],
+  ['serving', 'servings', 'count', 'both', 1, ''],
+]
+
+const UNITS: readonly KitchenUnit[] = ROWS.map(([name, plural, dimension, system, size, spellings]) => ({
+  name,
+  plural,
+  dimension,
+  system,
+  size,
+  spellings: [name, plural, ...spellings.split(' ').filter((word) => word !== '')],
+}))
+
+const bySpelling = new Map(UNITS.flatMap((unit) => unit.spellings.map((spelling) => [spelling, unit] as const)))
+
+/** The unit that a word means ("Tablespoons", "Tbsps.", "T"), or null. */
+export function kitchenUnit(text: string): KitchenUnit | null {
+  const word = text.trim().replace(/\.$/, '')
+  // A cook's capital T is a tablespoon, the small one a teaspoon.
+  if (word === 'T') return bySpelling.get('tbsp') ?? null
+  if (word === 't') return bySpelling.get('tsp') ?? null
+  const folded = word.toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ')
+  return bySpelling.get(folded) ?? bySpelling.get(folded.replaceAll(' ', '-')) ?? null
+}
+
+/** One spelling for each unit; what is no unit of ours is kept as written. */
+export function canonicalUnit(text: string): string {
+  return kitchenUnit(text)?.name ?? text.trim()
+}
+
+/** "cups" after 2 or ½ of more than one, "cup" after 1 and less. */
+export function unitLabel(unit: string, amount: number): string {
+  const known = kitchenUnit(unit)
+  if (!known) return unit.trim()
+  return amount > 1 ? known.plural : known.name
+}
+
+/** Units with the same group can be added: g and kg, oz and lb, ml and l, tsp, tbsp and cup; others only to themselves. */
+export function additionGroup(unit: string): string {
+  const known = kitchenUnit(unit)
+  if (!known) return `unit:${unit.trim().toLowerCase().replace(/\s+/g, ' ')}`
+  if (known.dimension === 'count') return known.name === 'piece' ? 'unit:' : `unit:${known.name}`
+  const spoonOrCup = known.dimension === 'volume' && known.system !== 'metric'
+  return spoonOrCup ? 'volume:us' : `${known.dimension}:${known.system}`
+}

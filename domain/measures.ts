@@ -1,0 +1,129 @@
+// A recipe's measures in metric or US units, and sums of measures. Never volume to weight: that needs the food.
+import { cleanNumber, formatAmount, readAmount } from './amounts.ts'
+import { additionGroup, canonicalUnit, kitchenUnit, type MeasureSystem, unitLabel } from './kitchen-units.ts'
+
+export interface Measure {
+  amount: number
+  unit: string
+}
+
+function inUnit(base: number, unit: string): Measure {
+  return { amount: cleanNumber(base / (kitchenUnit(unit)?.size ?? 1)), unit }
+}
+
+function metricMeasure(base: number, dimension: 'weight' | 'volume'): Measure {
+  // Just below a kilogram would be written as "1,000 g".
+  if (base >= 997.5) return inUnit(base, dimension === 'weight' ? 'kg' : 'l')
+  return inUnit(base, dimension === 'weight' ? 'g' : 'ml')
+}
+
+function usVolume(base: number): Measure {
+  if (base < 15) return inUnit(base, 'tsp')
+  if (base < 60) return inUnit(base, 'tbsp')
+  return inUnit(base, base <= 8 * 240 ? 'cup' : 'quart')
+}
+
+/** The measure in the wanted system; spoons, pieces and unknown units stay as they are. */
+export function toSystem(measure: Measure, system: MeasureSystem): Measure {
+  const unit = kitchenUnit(measure.unit)
+  if (!unit || unit.dimension === 'count' || unit.system === 'both' || !Number.isFinite(measure.amount)) return measure
+  if (measure.amount <= 0) return measure
+  const base = measure.amount * unit.size
+  if (system === 'metric') return unit.system === 'metric' ? measure : metricMeasure(base, unit.dimension)
+  if (unit.system === 'us') return measure
+  if (unit.dimension === 'volume') return usVolume(base)
+  // Below an eighth of an ounce, ounces say nothing: yeast and saffron are weighed in grams everywhere.
+  if (base < 28.349523125 / 8) return measure
+  return inUnit(base, base < 453 ? 'oz' : 'lb')
+}
+
+/** "1½ cups", "250 g", "3"; '' when there is no amount to write. */
+export function formatMeasure({ amount, unit }: Measure): string {
+  const name = canonicalUnit(unit)
+  const figures = formatAmount(amount, name)
+  return figures === '' ? '' : `${figures} ${unitLabel(name, amount)}`.trimEnd()
+}
+
+/** What an ingredient line shows for a serving count and system that the reader chose. */
+export function displayMeasure(measure: Measure, system: MeasureSystem | null): string {
+  return formatMeasure(system === null ? measure : toSystem(measure, system))
+}
+
+/** The sum, or null when these units cannot be added. */
+export function addMeasures(measures: readonly Measure[]): Measure | null {
+  const [first] = measures
+  if (!first) return null
+  const group = additionGroup(first.unit)
+  if (measures.some((measure) => additionGroup(measure.unit) !== group)) return null
+  const units = new Set(measures.map((measure) => canonicalUnit(measure.unit)))
+  const known = kitchenUnit(first.unit)
+  if (!known || known.dimension === 'count') {
+    return { amount: cleanNumber(total(measures.map(({ amount }) => amount))), unit: canonicalUnit(first.unit) }
+  }
+  const base = total(measures.map(({ amount, unit }) => amount * (kitchenUnit(unit)?.size ?? 1)))
+  const sum = inUnit(base, canonicalUnit(first.unit))
+  const toldInKilos = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
+  if (units.size === 1 && !toldInKilos) return sum
+  if (group === 'volume:us') return usVolume(base)
+  if (group === 'weight:us') return inUnit(base, base < 453 ? 'oz' : 'lb')
+  return metricMeasure(base, known.dimension)
+}
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const celsiusToFahrenheit = (celsius: number): number => {
+  const exact = (celsius * 9) / 5 + 32
+  const ovenMark = Math.round(exact / 25) * 25
+  return exact >= 250 && Math.abs(exact - ovenMark) <= 8 ? ovenMark : Math.round(exact / 5) * 5
+}
+const fahrenheitToCelsius = (fahrenheit: number): number => {
+  const exact = ((fahrenheit - 32) * 5) / 9
+  return exact >= 120 ? Math.round(exact / 10) * 10 : Math.round(exact)
+}
+
+const DEGREES =
+  '(-?\\d{1,3}(?:\\.\\d)?)(?:\\s?(-|–|to)\\s?(\\d{1,3}))?\\s?(?:°|º|˚|degrees?\\s)\\s?(C|F)(?:elsius|ahrenheit)?\\b'
+const PAIR = new RegExp(`(${DEGREES})(?:\\s?[/,]\\s?|\\s?\\(\\s?|\\s+or\\s+)(${DEGREES})(\\s?\\))?`, 'gi')
+const SINGLE = new RegExp(DEGREES, 'gi')
+
+/** Oven and meat temperatures of a step in the scale that goes with the system; a text that gives both keeps one. */
+export function temperaturesIn(text: string, system: MeasureSystem): string {
+  const wanted = system === 'metric' ? 'C' : 'F'
+  const single = text.replace(PAIR, (whole, ...found: string[]) => {
+    const [one, , , , oneScale, other, , , , otherScale] = found
+    if (one === undefined || other === undefined || oneScale?.toUpperCase() === otherScale?.toUpperCase()) return whole
+    return oneScale?.toUpperCase() === wanted ? one : other
+  })
+  return single.replace(SINGLE, (whole, from: string, sign?: string, to?: string, scale?: string) => {
+    if (scale?.toUpperCase() === wanted) return whole
+    const convert = wanted === 'F' ? celsiusToFahrenheit : fahrenheitToCelsius
+    const range = sign && to ? `${sign === 'to' ? ' to ' : sign}${convert(Number(to))}` : ''
+    return `${convert(Number(from))}${range} °${wanted}`
+  })
+}
+
+const WRITTEN_UNIT = /^\s{0,2}(fl\.? ?oz|[A-Za-z]{1,12})\b/
+const FIGURE_START = /(?<![\p{L}\d.,/⁄½⅓⅔¼¾⅛-])[\d½⅓⅔¼¾⅛]/gu
+
+/** A step's text in the chosen system: temperatures, and amounts with a unit of the other system ("240 ml", "2 cups"). */
+export function stepTextIn(text: string, system: MeasureSystem): string {
+  const source = temperaturesIn(text, system)
+  let result = ''
+  let done = 0
+  for (const { index } of source.matchAll(FIGURE_START)) {
+    if (index < done) continue
+    const tail = source.slice(index, index + 60)
+    const read = readAmount(tail)
+    if (!read) continue
+    const word = WRITTEN_UNIT.exec(read.rest)
+    const measure = { amount: read.amount, unit: runningTextUnit(word?.[1]) }
+    const converted = read.upTo === null ? toSystem(measure, system) : measure
+    const readLength = tail.length - read.rest.length + (converted === measure ? 0 : (word?.[0].length ?? 0))
+    result += source.slice(done, index) + (converted === measure ? tail.slice(0, readLength) : formatMeasure(converted))
+    done = index + readLength
+  }
+  return result + source.slice(done)
+}
+
+// A lone letter ("2 c") is too often something else in running text; g and l are what metric recipes write.
+const runningTextUnit = (word = ''): string => (word.length === 1 && !'gl'.includes(word) ? '' : canonicalUnit(word))
