@@ -1,0 +1,11 @@
+export const SEARCH_TEXT_MAX = 200
+
+/** What a person typed as it is searched for: trimmed, at most 200 characters, never half a character. */
+export function searchText(raw: string) {
+  const trimmed = raw.trim()
+  if (trimmed.length <= SEARCH_TEXT_MAX) return trimmed
+  return trimmed
+    .slice(0, SEARCH_TEXT_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+}

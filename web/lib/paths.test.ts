@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from './paths.ts'
+
+describe('addresses', () => {
+  it('carry the search text and the diet, encoded, and leave out what is empty', () => {
+    expect(paths.recipes()).toBe('/recipes')
+    expect(paths.recipes({ search: '', diet: undefined })).toBe('/recipes')
+    expect(paths.recipes({ search: 'mac & cheese' })).toBe('/recipes?search=mac%20%26%20cheese')
+    expect(paths.recipes({ search: 'soup', diet: 'Gluten Free' })).toBe('/recipes?search=soup&diet=Gluten%20Free')
+  })
+
+  it('name a cuisine, a recipe and an article', () => {
+    expect(paths.cuisine('Middle Eastern')).toBe('/cuisines/Middle%20Eastern')
+    expect(paths.cuisine('Thai', { diet: 'Vegan' })).toBe('/cuisines/Thai?diet=Vegan')
+    expect(paths.recipe('1042')).toBe('/recipes/1042')
+    expect(paths.article(3)).toBe('/blog/3')
+  })
+})

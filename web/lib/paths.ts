@@ -1,0 +1,37 @@
+// The one place where the site's addresses are spelt.
+
+interface RecipeFilter {
+  search?: string
+  diet?: string
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>) {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  // Spaces as %20, the same as encodeURIComponent: the address reads the same wherever it is made.
+  const text = filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  return text === '' ? path : `${path}?${text}`
+}
+
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  account: '/account',
+  recipes: (filter: RecipeFilter = {}) => withQuery('/recipes', { search: filter.search, diet: filter.diet }),
+  recipe: (id: string | number) => `/recipes/${encodeURIComponent(id)}`,
+  cuisines: '/cuisines',
+  cuisine: (name: string, filter: Pick<RecipeFilter, 'diet'> = {}) =>
+    withQuery(`/cuisines/${encodeURIComponent(name)}`, { diet: filter.diet }),
+  dietPlanner: '/diet-planner',
+  shoppingList: '/shopping-list',
+  nutrition: '/nutrition',
+  favorites: '/favorites',
+  addRecipe: '/add-recipe',
+  dashboard: '/dashboard',
+  mealScheduler: '/meal-scheduler',
+  goals: '/goals',
+  blog: '/blog',
+  article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+}

@@ -1,0 +1,61 @@
+// Who is signed in, as far as this device knows. Member code keeps it true; the server and the first render know nobody.
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+export interface SessionUser {
+  id: string
+  email: string
+}
+
+interface Session {
+  user: SessionUser | null
+}
+
+type SignOutHandler = () => Promise<void>
+
+const signOutHandlers = new Set<SignOutHandler>()
+
+export const useSession = create<Session>()(
+  persist((): Session => ({ user: null }), {
+    name: 'auth-storage',
+    version: 1,
+    storage: createJSONStorage(() => localStorage),
+    skipHydration: true,
+    merge: (saved) => ({ user: savedUser(saved) }),
+  }),
+)
+
+/** The member, or null: always null on the server and while the page is hydrated, then what the device remembers. */
+export function useSessionUser() {
+  useEffect(() => {
+    if (!useSession.persist.hasHydrated()) useSession.persist.rehydrate()
+  }, [])
+  return useSession((session) => session.user)
+}
+
+export function setSessionUser(user: SessionUser | null) {
+  useSession.setState({ user: user && { id: user.id, email: user.email } })
+}
+
+/** Registers what else has to end when the member leaves; returns a function that takes it back. */
+export function onSignOut(handler: SignOutHandler) {
+  signOutHandlers.add(handler)
+  return () => signOutHandlers.delete(handler)
+}
+
+/** Ends the session on this device whatever the handlers meet, and lets their error through. */
+export async function signOut() {
+  try {
+    await Promise.all([...signOutHandlers].map((handler) => handler()))
+  } finally {
+    setSessionUser(null)
+  }
+}
+
+function savedUser(saved: unknown): SessionUser | null {
+  if (typeof saved !== 'object' || saved === null || !('user' in saved)) return null
+  const { user } = saved
+  if (typeof user !== 'object' || user === null || !('id' in user) || !('email' in user)) return null
+  return typeof user.id === 'string' && typeof user.email === 'string' ? { id: user.id, email: user.email } : null
+}

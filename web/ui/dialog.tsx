@@ -1,0 +1,69 @@
+// A modal on the platform's own <dialog>: it traps focus, gives it back, and closes on Escape and on a click outside.
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Called on Escape, on a click outside and by the close button; set `open` to false in it. */
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  role?: 'dialog' | 'alertdialog'
+}
+
+const SIZES = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'dialog' }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close() // gives the focus back while the element is still in the page
+  }, [])
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={cx(
+        'appear m-auto w-[calc(100%-2rem)] rounded-2xl bg-surface text-ink shadow-lg backdrop:bg-black/50',
+        SIZES[size],
+      )}
+    >
+      <div className="grid gap-4 p-6 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          {role === 'dialog' && (
+            <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} className="-mt-1.5 -mr-2" />
+          )}
+        </div>
+        {children}
+        {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

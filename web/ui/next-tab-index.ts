@@ -1,0 +1,9 @@
+/** Where a key press moves in a row of tabs that goes round; undefined when the key is none of ours. */
+export function nextTabIndex(key: string, current: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,78 @@
+import { Minus, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+import { stepped } from './stepped.ts'
+
+interface StepperProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  step?: number
+  /** Written after the number: "ml". */
+  unit?: string
+  hideLabel?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+/** A number with minus and plus. What is typed counts once it is a number within the limits; leaving the field tidies it. */
+export function Stepper(props: StepperProps) {
+  const { label, value, onChange, min = 0, max, step = 1, unit, hideLabel, disabled, className } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+
+  function type(text: string) {
+    setDraft(text)
+    const typed = Number(text)
+    if (text.trim() !== '' && typed >= min && typed <= (max ?? Number.POSITIVE_INFINITY)) onChange(typed)
+  }
+
+  function move(direction: 1 | -1) {
+    setDraft(undefined)
+    onChange(stepped(value, direction, { min, max, step }))
+  }
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold text-sm'}>
+        {label}
+      </label>
+      <div className="inline-flex items-center rounded-full border border-edge bg-surface">
+        <IconButton
+          label={`Less: ${label}`}
+          icon={<Minus className="size-4" />}
+          disabled={disabled || value <= min}
+          onClick={() => move(-1)}
+        />
+        <span className="flex items-baseline justify-center gap-1 font-semibold">
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            value={draft ?? value}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setDraft(undefined)}
+            className={cx(
+              'min-h-11 w-14 rounded-sm bg-transparent tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
+              unit ? 'text-right' : 'text-center',
+            )}
+          />
+          {unit && <span className="text-muted text-sm">{unit}</span>}
+        </span>
+        <IconButton
+          label={`More: ${label}`}
+          icon={<Plus className="size-4" />}
+          disabled={disabled || (max !== undefined && value >= max)}
+          onClick={() => move(1)}
+        />
+      </div>
+    </div>
+  )
+}
