@@ -1,0 +1,8 @@
+// npm run check: the quick part of the tests, before a push: format, lint, types, unit tests, build.
+import { install, node, run } from './setup.mjs'
+
+install()
+run('node_modules/.bin/biome', ['check', '.'])
+run('node_modules/.bin/tsc', ['-p', '.'])
+run('node_modules/.bin/vitest', ['run', '--project', 'unit'])
+run(node, ['scripts/build.ts', '--if-stale'])

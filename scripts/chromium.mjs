@@ -1,0 +1,44 @@
+// Finds a Chromium for the browser tests: an installed one, else Playwright's own download, else Debian's package.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node, root } from './setup.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+function installed() {
+  if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH
+  for (const folder of (process.env.PATH ?? '').split(':')) {
+    for (const name of NAMES) if (existsSync(join(folder, name))) return join(folder, name)
+  }
+  return null
+}
+
+function playwrightsOwn() {
+  const script = "import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath())"
+  const { stdout } = spawnSync(node, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' })
+  return stdout && existsSync(stdout) ? stdout : null
+}
+
+export function findChromium() {
+  const found = installed() ?? playwrightsOwn()
+  if (found) return found
+  console.log('No Chromium found; fetching one (once) ...')
+  spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
+  const downloaded = playwrightsOwn()
+  if (downloaded) return downloaded
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+    const packaged = installed()
+    if (packaged) return packaged
+  }
+  console.error(
+    'The browser tests need Chromium, and none could be installed.\nInstall it (Debian: apt-get install chromium), or name it in CHROMIUM_PATH, then run npm test again.',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,81 @@
+// npm test: installs what is missing (Chromium too), then format, lint, types, unit, server, database and browser tests.
+// Ends with one line "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, node, root } from './setup.mjs'
+
+install()
+const { findChromium } = await import('./chromium.mjs')
+const chromium = findChromium()
+
+const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
+
+/** A step without counts of its own is one check. */
+const steps = [
+  { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
+  { name: 'unused code', command: ['node_modules/.bin/knip'] },
+  { name: 'build', command: [node, 'scripts/build.ts', '--if-stale'] },
+  {
+    name: 'unit, server and database tests',
+    command: [
+      'node_modules/.bin/vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
+    count: () => countVitest(join(results, 'vitest.json')),
+  },
+  {
+    name: 'browser tests',
+    command: ['node_modules/.bin/playwright', 'test'],
+    count: () => countPlaywright(join(results, 'playwright.json')),
+  },
+]
+
+function countVitest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  // A file that could not even be loaded has no tests to count, and is a failure all the same.
+  const brokenFiles = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
+}
+
+function countPlaywright(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+let passed = 0
+let failed = 0
+for (const { name, command, count } of steps) {
+  console.log(`\n— ${name}`)
+  const [program, ...args] = command
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, CHROMIUM_PATH: chromium },
+  })
+  const readable = count && existsSync(results)
+  const counted = readable ? safely(count) : null
+  const step = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  passed += step.passed
+  failed += step.failed
+  // A runner that ends badly without a failed test has failed too.
+  if (status !== 0 && step.failed === 0) failed += 1
+}
+
+function safely(count) {
+  try {
+    return count()
+  } catch {
+    return null
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

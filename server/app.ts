@@ -1,0 +1,61 @@
+// Every mount of the server in one place.
+import { type Context, type Handler, Hono } from 'hono'
+import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
+import type { ClientAddress } from './http/client-address.ts'
+import { compression } from './http/compression.ts'
+import { failure } from './http/failure.ts'
+import type { Log } from './http/log.ts'
+import type { PublicOrigin } from './http/origin.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { requestLog } from './http/request-log.ts'
+import { sameOriginWrites } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+
+export interface AppDeps {
+  log: Log
+  clientAddress: ClientAddress
+  publicOrigin: PublicOrigin
+  secure: (c: Context) => boolean
+  limits: BackendLimits
+  /** Null when members' data lives in a hosted backend. */
+  backend: MountedBackend | null
+  ready: () => Promise<boolean>
+  /** What answers under /api. */
+  api: Hono
+  /** robots.txt, sitemap.xml, feeds. */
+  extras: readonly Hono[]
+  assets: Handler
+  pictures: Handler
+  pages: Handler
+}
+
+export function createApp(deps: AppDeps) {
+  const app = new Hono()
+    .use(requestLog(deps.log), securityHeaders({ secure: deps.secure }), compression)
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
+    .use(sameOriginWrites(deps.publicOrigin))
+    .use('/api/*', rateLimit({ perMinute: deps.limits.api, clientAddress: deps.clientAddress }))
+
+  if (deps.backend) app.route('/', backendRoutes(deps.backend, deps.limits, deps.clientAddress))
+  app.route('/api', deps.api)
+  app.all('/api/*', (c) => failure(c, 404, 'There is nothing at this address.'))
+  app.all('/auth/v1/*', (c) => failure(c, 404, 'There is nothing at this address.'))
+  app.all('/rest/v1/*', (c) => failure(c, 404, 'There is nothing at this address.'))
+  app.on(['GET', 'HEAD'], '/img/*', deps.pictures)
+  for (const routes of deps.extras) app.route('/', routes)
+  app.on(['GET', 'HEAD'], '*', deps.assets)
+  app.on(['GET', 'HEAD'], '*', deps.pages)
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD')
+    return failure(c, 405, 'This address can only be read.')
+  })
+
+  app.onError((error, c) => {
+    deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
+    return c.req.path.startsWith('/api/') || c.req.path.startsWith('/rest/') || c.req.path.startsWith('/auth/v1/')
+      ? failure(c, 500, 'The server could not answer. Please try again.')
+      : c.text('The page could not be made. Please reload it in a moment.', 500)
+  })
+  return app
+}

@@ -1,0 +1,72 @@
+// The configuration: one schema, read from the environment, with a sentence for every bad value.
+import { z } from 'zod'
+
+const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65535)
+const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://plateful.example' })
+
+const Environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1, 'must name a folder').default('data'),
+    PUBLIC_URL: webAddress.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    SUPABASE_URL: webAddress.optional(),
+    SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+    SPOONACULAR_API_KEY: z.string().min(1).optional(),
+    SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    RATE_LIMIT_SIGNIN: perMinute.default(30),
+    RATE_LIMIT_SIGNUP: perMinute.default(20),
+    RATE_LIMIT_API: perMinute.default(1200),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+      .default('info'),
+  })
+  .refine((env) => Boolean(env.SUPABASE_URL) === Boolean(env.SUPABASE_PUBLISHABLE_KEY), {
+    path: ['SUPABASE_URL'],
+    error: 'and SUPABASE_PUBLISHABLE_KEY go together: set both, or neither',
+  })
+  .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
+    path: ['DATABASE_URL'],
+    error: 'and SUPABASE_URL exclude each other: members’ data lives in one place',
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty variable counts as unset: that is how shells and container files clear one.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`The configuration has mistakes:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
+    databaseUrl: env.DATABASE_URL ?? null,
+    hostedBackend:
+      env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
+        ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }
+        : null,
+    provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,67 @@
+// Built files from memory: hashed ones for ever, each in the encoding that the browser reads best.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Context, Handler } from 'hono'
+import { acceptedEncoding } from './compression.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+interface Asset {
+  type: string
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer>
+  gzip?: Uint8Array<ArrayBuffer>
+}
+
+export type Assets = ReadonlyMap<string, Asset>
+
+export async function readAssets(folder: string): Promise<Assets> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const bytes = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  )
+  const assets = new Map<string, Asset>()
+  for (const [name, plain] of bytes) {
+    const type = TYPES[extname(name)]
+    if (!type || name.startsWith('.vite/')) continue
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
+    assets.set(`/${name}`, { type, etag, plain, br: bytes.get(`${name}.br`), gzip: bytes.get(`${name}.gz`) })
+  }
+  return assets
+}
+
+export function serveAssets(assets: Assets): Handler {
+  return async (c, next) => {
+    const asset = assets.get(c.req.path)
+    if (!asset) return c.req.path.startsWith('/assets/') ? c.text('No such file.', 404) : next()
+    const hashed = c.req.path.startsWith('/assets/')
+    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    c.header('ETag', asset.etag)
+    c.header('Vary', 'Accept-Encoding')
+    if (c.req.header('if-none-match') === asset.etag) return c.body(null, 304)
+    return send(c, asset)
+  }
+}
+
+function send(c: Context, asset: Asset) {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  const encoded = encoding && asset[encoding]
+  const body = encoded || asset.plain
+  c.header('Content-Type', asset.type)
+  if (encoded && encoding) c.header('Content-Encoding', encoding)
+  return c.body(body)
+}

@@ -1,0 +1,38 @@
+// Who is calling: the socket's address, or what a trusted proxy says in front of it.
+import { BlockList, isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+export type ClientAddress = (c: Context) => string
+
+/** Entries are addresses or ranges ("10.0.0.0/8"); with none, forwarding headers are ignored. */
+export function clientAddressFrom(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (!isIP(address)) throw new Error(`TRUSTED_PROXIES has "${entry}", which is not an address or a range.`)
+    if (bits) trusted.addSubnet(address, Number(bits), family)
+    else trusted.addAddress(address, family)
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (c) => {
+    // Bindings exist only behind a real socket; an in-process request has none.
+    const env = c.env as Partial<HttpBindings> | undefined
+    let address = plain(env?.incoming?.socket?.remoteAddress ?? 'in-process')
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+    // From the nearest proxy outwards, as far as the proxies are ours.
+    while (isIP(address) && isTrusted(address)) {
+      const next = hops.pop()
+      if (!next || !isIP(next)) break
+      address = next
+    }
+    return address
+  }
+}
+
+/** An IPv4 client on a dual-stack socket is that IPv4 client. */
+function plain(address: string) {
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}

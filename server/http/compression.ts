@@ -1,0 +1,56 @@
+// Brotli or gzip for what is made on the fly. Built assets are compressed once, at build time (assets.ts).
+
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const SMALLEST = 1024
+const TEXT = /^(text\/|application\/(json|xml|atom\+xml|manifest\+json|javascript|ld\+json))/
+
+export type Encoding = 'br' | 'gzip' | null
+
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const offered = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/;\s*q=/)
+      return [name, quality === undefined ? 1 : Number(quality)] as const
+    }),
+  )
+  const accepts = (name: string) => (offered.get(name) ?? offered.get('*') ?? 0) > 0
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
+}
+
+export function compressText(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === 'br'
+    ? brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : gzipped(bytes, { level: 6 })
+}
+
+export const compression: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  const type = headers.get('Content-Type') ?? ''
+  if (!TEXT.test(type) || c.res.body === null) return
+  headers.append('Vary', 'Accept-Encoding')
+  if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  if (!encoding) return
+  const body = new Uint8Array(await c.res.arrayBuffer())
+  if (body.length < SMALLEST) {
+    c.res = new Response(body, c.res)
+    return
+  }
+  const compressed = await compressText(body, encoding)
+  c.res = new Response(compressed, c.res)
+  c.res.headers.set('Content-Encoding', encoding)
+  c.res.headers.set('Content-Length', String(compressed.length))
+  const etag = headers.get('ETag')
+  if (etag && !etag.startsWith('W/')) c.res.headers.set('ETag', `W/${etag}`)
+}

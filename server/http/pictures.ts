@@ -1,0 +1,40 @@
+// Pictures from catalogue/pictures. Addresses that carry the picture's version (?v=) may be kept for ever.
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Handler } from 'hono'
+import { placeholderSvg } from './placeholder.ts'
+
+const PICTURE = /^\/img\/((?:recipes|cuisines|articles|site)\/[a-z0-9-]{1,80}\.(avif|jpg))$/
+const TYPES: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
+const VERSION = /^[0-9a-f]{8}$/
+
+export function servePictures(folder: string): Handler {
+  return async (c) => {
+    const [, name = '', extension = ''] = PICTURE.exec(c.req.path) ?? []
+    if (!name) return c.text('No such picture.', 404)
+    const file = await open(join(folder, name)).catch(() => null)
+    if (!file) {
+      c.header('Content-Type', 'image/svg+xml')
+      c.header('Cache-Control', 'public, max-age=60')
+      return c.body(placeholderSvg(name))
+    }
+    const { size, mtimeMs } = await file.stat()
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+    const versioned = VERSION.test(c.req.query('v') ?? '')
+    c.header('Cache-Control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    c.header('ETag', etag)
+    if (c.req.header('if-none-match') === etag) {
+      await file.close()
+      return c.body(null, 304)
+    }
+    c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream')
+    c.header('Content-Length', String(size))
+    if (c.req.method === 'HEAD') {
+      await file.close()
+      return c.body(null)
+    }
+    // Node's web stream and the platform's are the same thing under two type names.
+    return c.body(Readable.toWeb(file.createReadStream()) as ReadableStream)
+  }
+}

@@ -1,0 +1,41 @@
+// A token bucket a client address: bursts up to a minute's worth, refilled steadily.
+import type { MiddlewareHandler } from 'hono'
+import type { ClientAddress } from './client-address.ts'
+import { failure } from './failure.ts'
+
+const MOST_CLIENTS = 50_000
+
+export interface RateLimitOptions {
+  perMinute: number
+  clientAddress: ClientAddress
+  now?: () => number
+}
+
+export function rateLimit({ perMinute, clientAddress, now = Date.now }: RateLimitOptions): MiddlewareHandler {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  const perMs = perMinute / 60_000
+
+  return async (c, next) => {
+    const key = network(clientAddress(c))
+    const time = now()
+    const known = buckets.get(key)
+    const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
+    buckets.delete(key) // set again below: the map's order is the order of last use
+    if (buckets.size >= MOST_CLIENTS) {
+      const oldest = buckets.keys().next()
+      if (!oldest.done) buckets.delete(oldest.value)
+    }
+    if (tokens < 1) {
+      buckets.set(key, { tokens, at: time })
+      c.header('Retry-After', String(Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))))
+      return failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
+    }
+    buckets.set(key, { tokens: tokens - 1, at: time })
+    await next()
+  }
+}
+
+/** A home's IPv6 clients share a /64, as its IPv4 clients share an address. */
+function network(address: string) {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}

@@ -1,0 +1,22 @@
+// Writes come from our own pages only. Members carry a token, not a cookie, so this is a second lock on the same door.
+import type { MiddlewareHandler } from 'hono'
+import { failure } from './failure.ts'
+import type { PublicOrigin } from './origin.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function sameOriginWrites(publicOrigin: PublicOrigin): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const host = c.req.header('host')
+    if (!READS.has(c.req.method) && origin && origin !== publicOrigin(c) && new URL(safe(origin)).host !== host) {
+      return failure(c, 403, 'This address accepts changes from its own pages only.')
+    }
+    await next()
+  }
+}
+
+/** "null" and other non-addresses are nobody's origin. */
+function safe(origin: string) {
+  return URL.canParse(origin) ? origin : 'invalid://origin'
+}

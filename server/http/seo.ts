@@ -1,0 +1,37 @@
+// robots.txt and sitemap.xml: what search engines may read, and where everything is.
+import { Hono } from 'hono'
+import { CUISINES } from '#domain/cuisines.ts'
+import { escapeHtml } from '#server/pages/document.ts'
+import type { PublicOrigin } from './origin.ts'
+
+const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
+
+export interface SeoOptions {
+  publicOrigin: PublicOrigin
+  recipeIds: () => readonly number[]
+  articleIds: () => readonly string[]
+}
+
+export function seoRoutes({ publicOrigin, recipeIds, articleIds }: SeoOptions) {
+  return new Hono()
+    .get('/robots.txt', (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /account\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`,
+      ),
+    )
+    .get('/sitemap.xml', (c) => {
+      const origin = publicOrigin(c)
+      const paths = [
+        ...PAGES,
+        ...CUISINES.map((cuisine) => `/cuisines/${encodeURIComponent(cuisine)}`),
+        ...recipeIds().map((id) => `/recipes/${id}`),
+        ...articleIds().map((id) => `/blog/${id}`),
+      ]
+      const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('\n')
+      c.header('Content-Type', 'application/xml; charset=utf-8')
+      c.header('Cache-Control', 'public, max-age=3600')
+      return c.body(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+      )
+    })
+}

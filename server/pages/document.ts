@@ -1,0 +1,87 @@
+// Puts a rendered page into a whole HTML document. The nonce is left as a mark, so that a document can be kept and reused.
+import type { RenderedPage, WebBuild } from './web-entry.ts'
+
+export const NONCE_MARK = '%%nonce%%'
+const DEFAULT_DESCRIPTION =
+  'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
+const DEFAULT_IMAGE = '/img/site/social.jpg'
+
+/** What the browser needs to know about this installation; nothing secret. */
+export interface SiteConfig {
+  backend: { url: string | null; publishableKey: string }
+  signInWith: readonly string[]
+}
+
+export interface DocumentParts {
+  page: RenderedPage
+  build: WebBuild
+  origin: string
+  url: URL
+  site: SiteConfig
+}
+
+export function documentHtml({ page, build, origin, url, site }: DocumentParts): string {
+  const { head } = page
+  const title = escapeHtml(fullTitle(head.title))
+  const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
+  const canonical = escapeHtml(origin + (head.canonical ?? url.pathname))
+  const image = escapeHtml(origin + (head.image ?? DEFAULT_IMAGE))
+  const hidden = head.noIndex || head.status === 404
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${canonical}">`}
+<meta property="og:site_name" content="Plateful">
+<meta property="og:type" content="${head.type ?? 'website'}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${canonical}">
+<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="Plateful Blog" href="/blog/feed.xml">
+<script nonce="${NONCE_MARK}">${build.entry.inlineScripts.theme}</script>
+${build.css ? `<style nonce="${NONCE_MARK}">${build.css}</style>` : ''}${build.headTags}
+${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('\n')}
+</head>
+<body>
+<script nonce="${NONCE_MARK}">${build.entry.inlineScripts.earlyEvents}</script>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-data">${scriptJson(page.data)}</script>
+<script type="application/json" id="site-config">${scriptJson(site)}</script>
+<script type="module" nonce="${NONCE_MARK}">${startScript(build.scriptsFor(page.file))}</script>
+</body>
+</html>`
+}
+
+/** The scripts start once the first paint is out; a page opened in the background is never painted, so it starts at once. */
+function startScript(scripts: string[]) {
+  const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
+  return `const go=()=>{${imports}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`
+}
+
+function fullTitle(title: string) {
+  return title.startsWith('Plateful') ? title : `${title} · Plateful`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** JSON that can stand inside a script element, whatever text it carries. */
+export function scriptJson(value: unknown) {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+    .replaceAll(NONCE_MARK, '')
+}

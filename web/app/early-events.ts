@@ -1,0 +1,44 @@
+// Does again, in order, what was noted before hydration.
+
+type EarlyEvent =
+  | { type: 'click'; target: HTMLElement }
+  | { type: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
+  | { type: 'check'; target: HTMLInputElement; checked: boolean }
+  | { type: 'input'; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
+
+declare global {
+  interface Window {
+    __early?: EarlyEvent[]
+    __earlyStop?: () => void
+  }
+}
+
+export function replayEarlyEvents() {
+  const events = window.__early ?? []
+  window.__earlyStop?.()
+  window.__early = undefined
+  // One task per event, so that each sees the screen which the one before it made.
+  const next = () => {
+    const event = events.shift()
+    if (!event) return
+    if (event.target.isConnected) replay(event)
+    setTimeout(next)
+  }
+  setTimeout(next)
+}
+
+function replay(event: EarlyEvent) {
+  if (event.type === 'click') event.target.click()
+  else if (event.type === 'submit') event.target.requestSubmit(event.submitter)
+  else if (event.type === 'check') {
+    if (event.target.checked !== event.checked) event.target.click()
+  } else typeInto(event.target, event.value)
+}
+
+/** React hears of a value only when it is set past React's own wrapper of the property. */
+function typeInto(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
+  setter?.call(target, '')
+  setter?.call(target, value)
+  target.dispatchEvent(new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}

@@ -1,0 +1,47 @@
+// Renders one page to a string, with the data that its queries brought.
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { type ApiTransport, answerApiInProcess } from '#web/lib/api.ts'
+import { type PageHead, PageHeadBox } from '#web/lib/page-head.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { App } from './app.tsx'
+import { earlyEventsScript } from './early-events-script.ts'
+import { themeScript } from './layout/theme-script.ts'
+import { loadPage } from './page-view.tsx'
+import { matchRoute } from './routes.ts'
+
+export interface RenderedPage {
+  html: string
+  head: PageHead
+  /** Dehydrated query cache. */
+  data: unknown
+  /** The page's source file, to announce its script. */
+  file: string
+}
+
+export const inlineScripts = { theme: themeScript, earlyEvents: earlyEventsScript }
+
+export function answerFrom(transport: ApiTransport) {
+  answerApiInProcess(transport)
+}
+
+export async function renderPage(url: URL): Promise<RenderedPage> {
+  const { route, params } = matchRoute(url.pathname)
+  const page = await loadPage(route)
+  const queryClient = createQueryClient()
+  const queries = page.queries?.({ params, search: url.searchParams }) ?? []
+  // A failed query is not the end of the page: it renders its own error or not-found state.
+  await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
+  const box: { head: PageHead | null } = { head: null }
+  const html = renderToString(
+    <PageHeadBox value={box}>
+      <StaticRouter location={url.pathname + url.search}>
+        <App queryClient={queryClient} />
+      </StaticRouter>
+    </PageHeadBox>,
+  )
+  const data = dehydrate(queryClient)
+  queryClient.clear()
+  return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file }
+}

@@ -1,0 +1,36 @@
+// A page that fails says so in plain words and offers a way on; the frame around it stays.
+import { Component, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  // A new address is a new try.
+  const { pathname } = useLocation()
+  return <Boundary key={pathname}>{children}</Boundary>
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <section role="alert" className="mx-auto max-w-xl px-4 py-24 text-center">
+        <h1 className="text-2xl font-bold">This page could not be shown</h1>
+        <p className="mt-3 text-ink-soft">
+          Something went wrong on our side. Your lists and recipes on this device are safe.
+        </p>
+        <div className="mt-6 flex justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+            Go to Home
+          </Link>
+        </div>
+      </section>
+    )
+  }
+}

@@ -1,0 +1,63 @@
+// The route table of the product, as data. A page names the queries that the server runs before it renders.
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+
+export interface PageContext {
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
+
+export interface PageModule {
+  Page: ComponentType
+  /** Run on the server before rendering; the browser goes on with the same cache. */
+  queries?: (context: PageContext) => FetchQueryOptions[]
+}
+
+export interface Route {
+  path: string
+  /** The page's source file: tells the server which script to announce. */
+  file: string
+  load: () => Promise<PageModule>
+}
+
+export const routes: Route[] = [
+  {
+    path: '/',
+    file: 'web/pages/home-page.tsx',
+    load: () => import('#web/pages/home-page.tsx').then((m) => ({ Page: m.HomePage })),
+  },
+  {
+    path: '/about',
+    file: 'web/pages/about-page.tsx',
+    load: () => import('#web/pages/about-page.tsx').then((m) => ({ Page: m.AboutPage })),
+  },
+  {
+    path: '/contact',
+    file: 'web/pages/contact-page.tsx',
+    load: () => import('#web/pages/contact-page.tsx').then((m) => ({ Page: m.ContactPage })),
+  },
+  {
+    path: '/privacy',
+    file: 'web/pages/privacy-page.tsx',
+    load: () => import('#web/pages/privacy-page.tsx').then((m) => ({ Page: m.PrivacyPage })),
+  },
+  {
+    path: '*',
+    file: 'web/pages/not-found-page.tsx',
+    load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),
+  },
+]
+
+export interface MatchedRoute {
+  route: Route
+  params: PageContext['params']
+}
+
+export function matchRoute(pathname: string): MatchedRoute {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname)
+    if (match) return { route, params: match.params }
+  }
+  throw new Error('The route table has no catch-all route.')
+}

@@ -1,0 +1,42 @@
+// The one door to our own /api: over HTTP in the browser, in process while the server renders.
+
+export class ApiError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+export type ApiParameters = Record<string, string>
+export type ApiTransport = (path: string, parameters: ApiParameters, signal?: AbortSignal) => Promise<unknown>
+
+async function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
+  const query = new URLSearchParams(parameters).toString()
+  const response = await fetch(`/api${path}${query ? `?${query}` : ''}`, {
+    signal,
+    headers: { accept: 'application/json' },
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok)
+    throw new ApiError(response.status, failureMessage(body) ?? 'The server could not answer. Please try again.')
+  return body
+}
+
+function failureMessage(body: unknown): string | null {
+  return body !== null && typeof body === 'object' && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : null
+}
+
+let transport: ApiTransport = overHttp
+
+/** The server answers its own pages without a network hop. */
+export function answerApiInProcess(inProcess: ApiTransport) {
+  transport = inProcess
+}
+
+export function apiGet(path: string, parameters: ApiParameters = {}, signal?: AbortSignal): Promise<unknown> {
+  return transport(path, parameters, signal)
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+
+const FRESH_FOR_MS = 5 * 60 * 1000
+
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        refetchOnWindowFocus: false,
+        // A refusal stays a refusal; only a lost or failing connection is worth a second try.
+        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+        retryDelay: 400,
+      },
+    },
+  })
+}
