@@ -1,0 +1,64 @@
+// Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
+// and a failure inside never reaches the browser in the engine's words.
+import type { Log } from '#server/http/log.ts'
+import type { OneAtATime } from './one-at-a-time.ts'
+import { withQuietConsole } from './quiet-console.ts'
+
+const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
+const open = /^\/(auth|rest)\/v1(\/|$)/
+
+type Options = { engine: (request: Request) => Promise<Response>; exclusively: OneAtATime; log: Log }
+
+export function createBorder({ engine, exclusively, log }: Options) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (!open.test(pathname)) return answer(404, 'PGRST125', 'There is nothing at this address.')
+    // Read first: a slow sender must not hold the database.
+    const body = await readBody(request)
+    if (body === 'too large') return answer(413, 'PGRST102', 'The request is too large.')
+    const inner = new Request(request.url, { method: request.method, headers: request.headers, body })
+    try {
+      const response = await exclusively(() => withQuietConsole(log, async () => settled(await engine(inner))))
+      return response.status < 500 ? response : await failure(response, log)
+    } catch (error) {
+      log('error', 'The members’ backend failed.', { reason: error instanceof Error ? error.name : 'unknown' })
+      return answer(500, 'XX000', sorry)
+    }
+  }
+}
+
+const sorry = 'The members’ backend failed. Please try again.'
+
+// The whole body before the next request begins, so that nothing of it is still read from the database.
+async function settled(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name) // one origin only
+  const empty = response.body === null || [101, 204, 205, 304].includes(response.status)
+  return new Response(empty ? null : await response.arrayBuffer(), { status: response.status, headers })
+}
+
+async function failure(response: Response, log: Log): Promise<Response> {
+  const body: unknown = await response.json().catch(() => null)
+  const code = typeof body === 'object' && body && 'code' in body && typeof body.code === 'string' ? body.code : 'XX000'
+  log('error', 'The members’ backend failed.', { status: response.status, code })
+  const readable = response.status === 503 && typeof body === 'object' && body && 'message' in body
+  return answer(response.status, code === 'SUP' ? 'XX000' : code, readable ? String(body.message) : sorry)
+}
+
+async function readBody(request: Request): Promise<ArrayBuffer | null | 'too large'> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return 'too large'
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > largestBody) return 'too large'
+    chunks.push(chunk)
+  }
+  return new Blob(chunks as BlobPart[]).arrayBuffer() // the stream's chunks are plain byte arrays
+}
+
+// PostgREST's shape, and the field in which the auth client looks for a sentence.
+function answer(status: number, code: string, message: string) {
+  return Response.json({ code, message, msg: message, details: null, hint: null }, { status })
+}

@@ -1,0 +1,121 @@
+// One process a data folder: a file that names the process, and counts only while that process lives.
+import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const Holder = z.object({ pid: z.number().int(), host: z.string(), started: z.string() })
+type Holder = z.infer<typeof Holder>
+
+export class FolderInUseError extends Error {}
+
+const heldHere = new Set<string>()
+
+/** Takes the folder for this process, or throws. Returns what gives it back. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'plateful.lock')
+  if (heldHere.has(file)) throw inUse(folder, process.pid)
+  const own: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+  for (;;) {
+    if (create(file, own)) break
+    const before = read(file)
+    if (before === undefined) continue // given back in this very moment
+    const holder = parse(before)
+    if (holder && isAlive(holder)) throw inUse(folder, holder.pid)
+    takeAway(file, before)
+  }
+  heldHere.add(file)
+  return () => {
+    if (heldHere.delete(file)) rmSync(file, { force: true })
+  }
+}
+
+function create(file: string, holder: Holder): boolean {
+  // Written aside and linked, so that nobody ever reads half a file.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return false
+    if (isErrno(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) return createWithoutLinks(file, holder)
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function createWithoutLinks(file: string, holder: Holder): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600)
+    writeFileSync(handle, JSON.stringify(holder))
+    closeSync(handle)
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+// Two processes may find the same stale file. Only one moves it; who moved a fresh one by mistake puts it back.
+function takeAway(file: string, stale: string) {
+  const aside = `${file}.stale.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return
+    throw error
+  }
+  if (read(aside) === stale) rmSync(aside, { force: true })
+  else renameSync(aside, file)
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function parse(text: string): Holder | null {
+  try {
+    return Holder.parse(JSON.parse(text))
+  } catch {
+    return null // half a file is nobody's lock
+  }
+}
+
+function isAlive({ pid, host, started }: Holder): boolean {
+  // A restarted container has another name and starts counting processes anew: its old numbers say nothing here.
+  if (host !== hostname() || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return isErrno(error, 'EPERM')
+  }
+  return started === startOf(pid)
+}
+
+/** When the process started, so that a number used again is not taken for the old process. Linux only. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return '' // other systems do not say; the process number has to do
+  }
+}
+
+function inUse(folder: string, pid: number) {
+  return new FolderInUseError(
+    `The data folder ${folder} is in use by another Plateful (process ${pid}). Stop that one first, or set DATA_DIR to another folder. Several processes need DATABASE_URL.`,
+  )
+}
+
+function isErrno(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
