@@ -17,6 +17,7 @@ import { servePictures } from './http/pictures.ts'
 import { seoRoutes } from './http/seo.ts'
 import { finish, listen } from './listen.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
+import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
 import { createPages } from './pages/pages.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
@@ -32,11 +33,13 @@ async function main() {
   const clientAddress = clientAddressFrom(config.trustedProxies)
   const secure = () => config.publicUrl?.startsWith('https:') ?? false
 
+  const development = process.argv.includes('--development')
+  const web = development ? await openDevelopmentWeb() : null
   const [catalogue, articles, build, assets] = await Promise.all([
     openCatalogue(join(DIST, 'catalogue')),
     readArticles(DIST),
-    readBuiltWeb(DIST),
-    readAssets(join(DIST, 'web')),
+    web?.build ?? readBuiltWeb(DIST),
+    readAssets(web ? 'web/public' : join(DIST, 'web')),
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
@@ -74,6 +77,7 @@ async function main() {
       build,
       publicOrigin,
       secure,
+      development,
       site: {
         backend: {
           url: config.hostedBackend?.url ?? null,
@@ -84,7 +88,8 @@ async function main() {
     }),
   })
 
-  const server = await listen(getRequestListener(app.fetch), config)
+  const listener = getRequestListener(app.fetch)
+  const server = await listen(web ? web.before(listener) : listener, config)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)

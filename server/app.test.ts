@@ -1,0 +1,197 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { type AppDeps, createApp } from './app.ts'
+import { clientAddressFrom } from './http/client-address.ts'
+import { createLog } from './http/log.ts'
+import { publicOriginFrom } from './http/origin.ts'
+
+function appWith(changes: Partial<AppDeps> = {}) {
+  const lines: string[] = []
+  const app = createApp({
+    log: createLog('debug', (line) => lines.push(line)),
+    clientAddress: clientAddressFrom([]),
+    publicOrigin: publicOriginFrom('https://plateful.example', 3000),
+    secure: () => true,
+    limits: { signIn: 100, signUp: 100, api: 100 },
+    backend: { fetch: async (request) => Response.json({ path: new URL(request.url).pathname }) },
+    ready: async () => true,
+    api: new Hono()
+      .get('/long', (c) => c.json({ text: 'soup '.repeat(1000) }))
+      .get('/broken', () => {
+        throw new Error('secret detail')
+      }),
+    extras: [],
+    assets: (_c, next) => next(),
+    pictures: (c) => c.text('picture'),
+    pages: (c) => c.html('<p>page</p>'),
+    ...changes,
+  })
+  return { app, lines }
+}
+
+describe('every answer', () => {
+  it.each(['/', '/api/long', '/healthz', '/nowhere'])('of %s carries the security headers', async (path) => {
+    const { headers } = await appWith().app.request(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('promises no TLS where there is none', async () => {
+    const { headers } = await appWith({ secure: () => false }).app.request('/')
+    expect(headers.has('strict-transport-security')).toBe(false)
+  })
+
+  it('keeps a well-formed request id and replaces any other', async () => {
+    const { app } = appWith()
+    const kept = await app.request('/', { headers: { 'x-request-id': 'abcdef-12345' } })
+    const replaced = await app.request('/', { headers: { 'x-request-id': '<script>' } })
+    expect(kept.headers.get('x-request-id')).toBe('abcdef-12345')
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('health', () => {
+  it('is alive even when it is not ready', async () => {
+    const { app } = appWith({ ready: async () => false })
+    expect((await app.request('/healthz')).status).toBe(200)
+    expect((await app.request('/readyz')).status).toBe(503)
+  })
+})
+
+describe('unknown addresses and methods', () => {
+  it.each(['/api/nothing', '/api/', '/api/recipes/x/y/z'])('%s answers the JSON envelope', async (path) => {
+    const response = await appWith().app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ status: 'failure', code: 404, message: expect.any(String) })
+  })
+
+  it('refuses to change a page', async () => {
+    const response = await appWith().app.request('/recipes', { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('the embedded backend', () => {
+  it('is reached under its two protocols and nowhere else', async () => {
+    const { app } = appWith()
+    expect(await (await app.request('/rest/v1/water_logs')).json()).toEqual({ path: '/rest/v1/water_logs' })
+    expect(await (await app.request('/auth/v1/user')).json()).toEqual({ path: '/auth/v1/user' })
+    expect(await (await app.request('/_system/info')).text()).toBe('<p>page</p>')
+  })
+
+  it('is not there when a hosted one is used', async () => {
+    const response = await appWith({ backend: null }).app.request('/rest/v1/water_logs')
+    expect(response.status).toBe(404)
+  })
+
+  it('takes no more than it should in one body', async () => {
+    const body = 'x'.repeat(300_000)
+    const response = await appWith().app.request('/rest/v1/water_logs', {
+      method: 'POST',
+      body,
+      headers: { 'content-length': String(body.length) },
+    })
+    expect(response.status).toBe(413)
+  })
+
+  it('is not written to from another site', async () => {
+    const { app } = appWith()
+    const write = (origin: string) => app.request('/rest/v1/water_logs', { method: 'POST', headers: { origin } })
+    expect((await write('https://evil.example')).status).toBe(403)
+    expect((await write('null')).status).toBe(403)
+    expect((await write('https://plateful.example')).status).toBe(200)
+  })
+})
+
+describe('rate limits', () => {
+  it('ask a client to wait, and say how long', async () => {
+    const { app } = appWith({ limits: { signIn: 2, signUp: 1, api: 100 } })
+    const signIn = () => app.request('/auth/v1/token?grant_type=password', { method: 'POST' })
+    expect((await signIn()).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+    const refused = await signIn()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('never stop an open page from renewing its session', async () => {
+    const { app } = appWith({ limits: { signIn: 1, signUp: 1, api: 100 } })
+    for (let time = 0; time < 5; time += 1) {
+      const response = await app.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST' })
+      expect(response.status).toBe(200)
+    }
+  })
+
+  it('count each client address for itself, as a trusted proxy names it', async () => {
+    const clientAddress = clientAddressFrom(['10.0.0.0/8'])
+    const { app } = appWith({ clientAddress, limits: { signIn: 100, signUp: 100, api: 1 } })
+    const from = (address: string) =>
+      app.request(
+        '/api/long',
+        { headers: { 'x-forwarded-for': address } },
+        { incoming: { socket: { remoteAddress: '10.1.2.3' } } },
+      )
+    expect((await from('203.0.113.5')).status).toBe(200)
+    expect((await from('203.0.113.5')).status).toBe(429)
+    expect((await from('203.0.113.6')).status).toBe(200)
+  })
+
+  it('do not believe a stranger who claims another address', async () => {
+    const { app } = appWith({ limits: { signIn: 100, signUp: 100, api: 1 } })
+    const claiming = (address: string) =>
+      app.request(
+        '/api/long',
+        { headers: { 'x-forwarded-for': address } },
+        { incoming: { socket: { remoteAddress: '198.51.100.7' } } },
+      )
+    expect((await claiming('203.0.113.5')).status).toBe(200)
+    expect((await claiming('203.0.113.6')).status).toBe(429)
+  })
+})
+
+describe('compression', () => {
+  const expected = JSON.stringify({ text: 'soup '.repeat(1000) })
+
+  it.each([
+    ['br', (bytes: Uint8Array) => brotliDecompressSync(bytes)],
+    ['gzip', (bytes: Uint8Array) => gunzipSync(bytes)],
+  ])('sends %s to those who read it', async (encoding, decode) => {
+    const response = await appWith().app.request('/api/long', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(expected)
+  })
+
+  it('sends plain bytes to those who refuse every encoding', async () => {
+    const response = await appWith().app.request('/api/long', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(await response.text()).toBe(expected)
+  })
+})
+
+describe('failures and logs', () => {
+  it('tell the client nothing of the inside', async () => {
+    const response = await appWith().app.request('/api/broken')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret detail')
+  })
+
+  it('never hold a query string, a token or a password', async () => {
+    const { app, lines } = appWith()
+    await app.request('/auth/v1/token?grant_type=password&apikey=abc', {
+      method: 'POST',
+      headers: { authorization: 'Bearer hidden' },
+      body: JSON.stringify({ password: 'hunter22' }),
+    })
+    createLog('info', (line) => lines.push(line))('info', 'signed in', { password: 'hunter22', accessToken: 'hidden' })
+    const all = lines.join('')
+    expect(all).toContain('"path":"/auth/v1/token"')
+    for (const secret of ['hunter22', 'hidden', 'abc']) expect(all).not.toContain(secret)
+  })
+})

@@ -1,0 +1,35 @@
+// The web application while it is being written: Vite compiles it on the fly and reloads the browser.
+import type { Listener } from '#server/listen.ts'
+import { NONCE_MARK } from './document.ts'
+import type { ApiTransport, WebBuild, WebEntry } from './web-entry.ts'
+
+const ENTRY = '/web/app/entry-server.tsx'
+
+export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (listener: Listener) => Listener }> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, html: { cspNonce: NONCE_MARK } })
+  // Vite's module loader knows no types; the shape is checked where the entry is written.
+  const load = async () => (await vite.ssrLoadModule(ENTRY)) as WebEntry
+  let transport: ApiTransport | null = null
+  const first = await load()
+  return {
+    build: {
+      entry: {
+        inlineScripts: first.inlineScripts,
+        answerFrom: (given) => {
+          transport = given
+        },
+        renderPage: async (url) => {
+          const entry = await load()
+          if (transport) entry.answerFrom(transport)
+          return entry.renderPage(url)
+        },
+      },
+      css: '',
+      headTags: '<link rel="stylesheet" href="/web/styles/app.css">',
+      scriptsFor: () => ['/web/app/entry-client.tsx'],
+      transformHtml: (url, html) => vite.transformIndexHtml(url, html),
+    },
+    before: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+  }
+}
