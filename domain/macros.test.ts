@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { macroEnergyKcal, macroShares } from './macros.ts'
+
+test.each([
+  [
+    { protein: 50, carbs: 275, fat: 65 },
+    { protein: 11, carbs: 58, fat: 31 },
+  ], // 200, 1100, 585 of 1885 kcal
+  [
+    { protein: 10, carbs: 10, fat: 0 },
+    { protein: 50, carbs: 50, fat: 0 },
+  ],
+  [
+    { protein: 0, carbs: 0, fat: 3 },
+    { protein: 0, carbs: 0, fat: 100 },
+  ],
+  [
+    { protein: 9, carbs: 9, fat: 4 },
+    { protein: 34, carbs: 33, fat: 33 },
+  ], // three equal thirds
+  [
+    { protein: 0, carbs: 0, fat: 0 },
+    { protein: 0, carbs: 0, fat: 0 },
+  ],
+  [
+    { protein: Number.NaN, carbs: -5, fat: 0 },
+    { protein: 0, carbs: 0, fat: 0 },
+  ],
+])('%j is %j percent', (grams, expected) => {
+  expect(macroShares(grams)).toEqual(expected)
+})
+
+test('a gram of protein or carbohydrate is 4 kcal, a gram of fat 9', () => {
+  expect(macroEnergyKcal({ protein: 1, carbs: 2, fat: 3 })).toEqual({ protein: 4, carbs: 8, fat: 27 })
+})
+
+test('shares are whole, near the truth, and add up to 100', () => {
+  const grams = fc.double({ min: 0, max: 1000, noNaN: true })
+  fc.assert(
+    fc.property(grams, grams, grams, (protein, carbs, fat) => {
+      fc.pre(protein + carbs + fat > 1e-6)
+      const shares = macroShares({ protein, carbs, fat })
+      expect(shares.protein + shares.carbs + shares.fat).toBe(100)
+      const total = protein * 4 + carbs * 4 + fat * 9
+      expect(Math.abs(shares.fat - (fat * 900) / total)).toBeLessThanOrEqual(1)
+      expect(Math.abs(shares.protein - (protein * 400) / total)).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+// The list as it is read in a shop: the same food from several recipes as one line with its sum.
+import { additionGroup } from './kitchen-units.ts'
+import { addMeasures, formatMeasure } from './measures.ts'
+import { groupByAisle, purchased, type ShoppingItem, toBuy } from './shopping.ts'
+import { singularWords } from './text-match.ts'
+
+export interface ShoppingLine {
+  /** Stable while the same food in the same kind of unit is on the list. */
+  key: string
+  name: string
+  amount: number
+  unit: string
+  /** True when every item of it is. */
+  checked: boolean
+  itemIds: string[]
+  /** Titles of the recipes that ask for it, each once. */
+  recipes: string[]
+}
+
+/** "Red Onions" and "red onion" are the same food. */
+export function foodKey(name: string): string {
+  return singularWords(name).join(' ') || name.trim().toLowerCase()
+}
+
+/** Every item is in exactly one line; a line holds items of one food whose units can be added. */
+export function combineItems(items: readonly ShoppingItem[]): ShoppingLine[] {
+  const groups = new Map<string, [ShoppingItem, ...ShoppingItem[]]>()
+  for (const item of items) {
+    const key = `${foodKey(item.name)}|${additionGroup(item.unit)}`
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups].map(([key, group]) => {
+    const [first] = group
+    const sum = group.length === 1 ? first : (addMeasures(group) ?? first)
+    return {
+      key,
+      name: first.name,
+      amount: sum.amount,
+      unit: sum.unit,
+      checked: group.every(({ checked }) => checked),
+      itemIds: group.map(({ id }) => id),
+      recipes: [...new Set(group.flatMap(({ recipeTitle }) => (recipeTitle ? [recipeTitle] : [])))],
+    }
+  })
+}
+
+/** "500 g flour", "3 eggs"; the amount 1 without a unit is left out: "salt". */
+export function lineText({ name, amount, unit }: { name: string; amount: number; unit: string }): string {
+  const measure = unit === '' && amount === 1 ? '' : formatMeasure({ amount, unit })
+  return measure === '' ? name : `${measure} ${name}`
+}
+
+/** For copying and sharing: by aisle, what is still to buy first, then what is in the basket. */
+export function shoppingText(
+  items: readonly ShoppingItem[],
+  aisleOf: (name: string) => string | null | undefined = () => null,
+): string {
+  const groups = groupByAisle(combineItems(toBuy(items)), aisleOf)
+  const sections = groups.map(({ title, items: lines }) => {
+    const rows = lines.map((line) => `☐ ${lineText(line)}`)
+    return groups.length === 1 ? rows.join('\n') : [title, ...rows].join('\n')
+  })
+  const done = combineItems(purchased(items)).map((line) => `☑ ${lineText(line)}`)
+  if (done.length > 0) sections.push(['Purchased', ...done].join('\n'))
+  return ['Shopping list', ...sections].join('\n\n')
+}
