@@ -1,0 +1,67 @@
+// Blog articles: their shape, their categories, and the few rules about them.
+
+export const ALL_CATEGORIES = 'All'
+export const ARTICLE_CATEGORIES = ['Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking'] as const
+export const NUTRITIONIST = 'Ingrid Salcedo'
+export const WORDS_A_MINUTE = 200
+
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+export type ArticleFilter = typeof ALL_CATEGORIES | ArticleCategory
+
+export interface ArticleSummary {
+  id: string
+  title: string
+  /** Only some articles have one. */
+  excerpt?: string
+  /** The first paragraph as plain text: stands in where there is no excerpt. */
+  opening: string
+  author: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** "5 min read". */
+  readTime: string
+  /** Root-relative address of the large picture. */
+  image: string
+  imageAlt: string
+  category: ArticleCategory
+  tags: string[]
+}
+
+export interface Article extends ArticleSummary {
+  /** Sanitised when the site is built. */
+  contentHtml: string
+}
+
+/** Anything that is no category of ours counts as "All". */
+export function articleFilter(text: string | null): ArticleFilter {
+  return ARTICLE_CATEGORIES.find((category) => category === text) ?? ALL_CATEGORIES
+}
+
+export function articlesIn(articles: readonly ArticleSummary[], filter: ArticleFilter): ArticleSummary[] {
+  return articles.filter((article) => filter === ALL_CATEGORIES || article.category === filter)
+}
+
+export function relatedArticles(articles: readonly ArticleSummary[], id: string): ArticleSummary[] {
+  return articles.filter((article) => article.id !== id)
+}
+
+export function articleTeaser({ excerpt, opening }: ArticleSummary): string {
+  return excerpt ?? opening
+}
+
+export function articlePicture(id: string, width: 480 | 960): string {
+  return `/img/articles/${id}-${width}.avif`
+}
+
+export function authorBlurb(author: string): string {
+  return author === NUTRITIONIST
+    ? 'Certified nutritionist with 10+ years of experience in dietary planning and wellness coaching.'
+    : 'Professional chef specializing in healthy recipe creation and meal planning.'
+}
+
+/** The minutes that "7 min read" promises. */
+export function promisedMinutes(readTime: string): number {
+  const minutes = /^(\d+) min read$/.exec(readTime)?.[1]
+  if (!minutes) throw new Error(`A read time looks like "5 min read", not "${readTime}".`)
+  return Number(minutes)
+}
