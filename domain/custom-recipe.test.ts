@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  checkRecipeDraft,
+  customRecipe,
+  DEFAULT_RECIPE_IMAGE,
+  dietConflicts,
+  emptyRecipeDraft,
+  isCustomRecipeId,
+  newRecipeId,
+  type RecipeDraft,
+  withoutIngredient,
+} from './custom-recipe.ts'
+
+const soup: RecipeDraft = {
+  ...emptyRecipeDraft(),
+  title: ' Soup ',
+  instructions: ' Boil. ',
+  ingredients: [{ name: ' leek ', amount: 2, unit: ' ' }],
+}
+const refused = (draft: RecipeDraft) => {
+  const checked = checkRecipeDraft(draft)
+  return checked.ok ? null : checked.message
+}
+
+describe('the form', () => {
+  test('starts with 30 minutes, 4 servings and one empty ingredient of amount 1', () => {
+    expect(emptyRecipeDraft()).toMatchObject({
+      readyInMinutes: 30,
+      servings: 4,
+      ingredients: [{ name: '', amount: 1, unit: '' }],
+    })
+  })
+
+  test('asks for title, instructions and ingredients in this order', () => {
+    const draft = emptyRecipeDraft()
+    expect(refused(draft)).toBe('Please provide a recipe title.')
+    expect(refused({ ...draft, title: '  ' })).toBe('Please provide a recipe title.')
+    expect(refused({ ...draft, title: 'Soup' })).toBe('Please provide recipe instructions.')
+    const noFood = { ...draft, title: 'Soup', instructions: 'Boil.' }
+    expect(refused(noFood)).toBe('Please provide at least one ingredient with a name.')
+    expect(refused({ ...noFood, ingredients: [] })).toBe('Please provide at least one ingredient with a name.')
+  })
+
+  test('drops rows that nobody touched, and asks for the name of one that was begun', () => {
+    const leek = { name: 'leek', amount: 2, unit: '' }
+    const untouched = checkRecipeDraft({ ...soup, ingredients: [leek, { name: ' ', amount: 1, unit: '' }] })
+    expect(untouched).toMatchObject({ ok: true, draft: { ingredients: [leek] } })
+    expect(refused({ ...soup, ingredients: [leek, { name: '', amount: 250, unit: 'g' }] })).toBe(
+      'Please provide at least one ingredient with a name.',
+    )
+  })
+
+  test('trims, and gives a recipe without a picture the default one', () => {
+    expect(checkRecipeDraft(soup)).toEqual({
+      ok: true,
+      draft: {
+        ...soup,
+        title: 'Soup',
+        instructions: 'Boil.',
+        image: DEFAULT_RECIPE_IMAGE,
+        ingredients: [{ name: 'leek', amount: 2, unit: '' }],
+      },
+    })
+  })
+
+  test.each([
+    [{ image: 'soup.jpg' }, 'Please give the image as a web address.'],
+    [{ image: 'javascript:alert(1)' }, 'Please give the image as a web address.'],
+    [{ image: '//evil.example/x.png' }, 'Please give the image as a web address.'],
+    [{ readyInMinutes: 0 }, 'Preparation time must be at least 1 minute.'],
+    [{ readyInMinutes: Number.NaN }, 'Preparation time must be at least 1 minute.'],
+    [{ servings: 0 }, 'Servings must be at least 1.'],
+    [{ ingredients: [{ name: 'leek', amount: -1, unit: '' }] }, 'An amount must be 0 or more.'],
+    [{ image: 'https://example.com/soup.jpg' }, null],
+    [{ image: DEFAULT_RECIPE_IMAGE }, null],
+    [{ ingredients: [{ name: 'salt', amount: 0, unit: '' }] }, null],
+  ])('%j: %s', (change, message) => {
+    expect(refused({ ...soup, ...change })).toBe(message)
+  })
+
+  test('the last ingredient row stays', () => {
+    const row = (name: string) => ({ name, amount: 1, unit: '' })
+    expect(withoutIngredient([row('a')], 0)).toEqual([row('a')])
+    expect(withoutIngredient([row('a'), row('b')], 0)).toEqual([row('b')])
+  })
+})
+
+describe('numbers of own recipes', () => {
+  test('are above every provider number, safe, and never taken twice, whatever the clock says', () => {
+    const clock = fc.oneof(fc.integer({ min: 0, max: 4e12 }), fc.double())
+    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+    fc.assert(
+      fc.property(clock, random, fc.integer({ min: 1, max: 30 }), (now, chance, count) => {
+        const ids = new Set<number>()
+        for (let made = 0; made < count; made++) {
+          ids.add(
+            newRecipeId(
+              now,
+              () => chance,
+              (id) => ids.has(id),
+            ),
+          )
+        }
+        expect(ids.size).toBe(count)
+        for (const id of ids) expect(isCustomRecipeId(id)).toBe(true)
+      }),
+    )
+  })
+
+  test('a saved recipe is marked as custom', () => {
+    expect(customRecipe(soup, 3e9)).toEqual({ ...soup, id: 3e9, isCustom: true })
+  })
+})
+
+describe('diets that an ingredient contradicts', () => {
+  const butter = { name: 'butter', traits: ['dairy', 'lactose'] as const }
+  const ghee = { name: 'ghee', traits: ['dairy', 'ghee'] as const }
+
+  test('a vegan recipe with butter is pointed out, with what is wrong about it', () => {
+    expect(dietConflicts(['Vegan', 'Vegetarian'], [butter, { name: 'leek', traits: ['vegetable'] }])).toEqual([
+      { diet: 'Vegan', ingredient: 'butter', traits: ['dairy', 'lactose'] },
+    ])
+  })
+
+  test('an exception of a diet is kept', () => {
+    expect(dietConflicts(['Whole30'], [ghee])).toEqual([])
+    expect(dietConflicts(['Whole30'], [butter])).toHaveLength(1)
+  })
+
+  test('unknown ingredients, unknown diets and ketogenic contradict nothing', () => {
+    expect(dietConflicts(['Vegan'], [{ name: 'mystery', traits: null }])).toEqual([])
+    expect(dietConflicts(['Carnivore', 'Ketogenic'], [{ name: 'sugar', traits: ['added-sugar'] }])).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+// A recipe that a person writes on this device: its form's defaults, its checks, its number, its diets' contradictions.
+import { dietProfile } from './diet-rules.ts'
+import { dietOf } from './diets.ts'
+import type { FoodTrait } from './food.ts'
+
+export interface CustomIngredient {
+  name: string
+  amount: number
+  unit: string
+}
+
+export interface RecipeDraft {
+  title: string
+  image: string
+  readyInMinutes: number
+  servings: number
+  cuisines: string[]
+  diets: string[]
+  instructions: string
+  ingredients: CustomIngredient[]
+}
+
+export interface CustomRecipe extends RecipeDraft {
+  id: number
+  isCustom: true
+}
+
+export const DEFAULT_RECIPE_IMAGE = '/img/site/default-recipe-960.avif'
+
+export const emptyIngredient = (): CustomIngredient => ({ name: '', amount: 1, unit: '' })
+
+export function emptyRecipeDraft(): RecipeDraft {
+  return {
+    title: '',
+    image: '',
+    readyInMinutes: 30,
+    servings: 4,
+    cuisines: [],
+    diets: [],
+    instructions: '',
+    ingredients: [emptyIngredient()],
+  }
+}
+
+export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
+export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
+
+/** The picture's address as it may be kept: http, https, or a path of this site. */
+export function isRecipeImage(image: string): boolean {
+  if (/^\/(?![/\\])/.test(image)) return true
+  return /^https?:\/\//i.test(image) && URL.canParse(image)
+}
+
+const isUntouched = ({ name, amount, unit }: CustomIngredient): boolean =>
+  name.trim() === '' && unit.trim() === '' && (amount === 1 || !Number.isFinite(amount))
+
+/**
+ * Checks in the order of the form's messages, then tidies. A row that nobody touched is dropped without a word;
+ * a row with an amount or unit but no name is somebody's unfinished ingredient, so it is asked for.
+ */
+export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
+  const refuse = (field: DraftField, message: string): CheckedDraft => ({ ok: false, field, message })
+  const title = draft.title.trim()
+  const instructions = draft.instructions.trim()
+  const image = draft.image.trim()
+  const named = draft.ingredients.filter(({ name }) => name.trim() !== '')
+  const unfinished = draft.ingredients.some((row) => row.name.trim() === '' && !isUntouched(row))
+
+  if (title === '') return refuse('title', 'Please provide a recipe title.')
+  if (instructions === '') return refuse('instructions', 'Please provide recipe instructions.')
+  if (named.length === 0 || unfinished) {
+    return refuse('ingredients', 'Please provide at least one ingredient with a name.')
+  }
+  if (image !== '' && !isRecipeImage(image)) return refuse('image', 'Please give the image as a web address.')
+  if (!(draft.readyInMinutes >= 1)) return refuse('readyInMinutes', 'Preparation time must be at least 1 minute.')
+  if (!(draft.servings >= 1)) return refuse('servings', 'Servings must be at least 1.')
+  if (named.some(({ amount }) => !(amount >= 0))) return refuse('ingredients', 'An amount must be 0 or more.')
+
+  return {
+    ok: true,
+    draft: {
+      title,
+      image: image === '' ? DEFAULT_RECIPE_IMAGE : image,
+      readyInMinutes: draft.readyInMinutes,
+      servings: draft.servings,
+      cuisines: [...new Set(draft.cuisines)],
+      diets: [...new Set(draft.diets)],
+      instructions,
+      ingredients: named.map(({ name, amount, unit }) => ({ name: name.trim(), amount, unit: unit.trim() })),
+    },
+  }
+}
+
+export function customRecipe(draft: RecipeDraft, id: number): CustomRecipe {
+  return { id, ...draft, isCustom: true }
+}
+
+/** Provider numbers end at 2^31 - 1; ours start above, so that the two never meet in the favourites. */
+export const FIRST_CUSTOM_ID = 2 ** 31
+
+export const isCustomRecipeId = (id: number): boolean => Number.isSafeInteger(id) && id > FIRST_CUSTOM_ID
+
+/** A number of its own: the time in milliseconds with three random digits, moved on while it is taken. */
+export function newRecipeId(nowMs: number, random: () => number, taken: (id: number) => boolean): number {
+  const wanted = Math.floor(nowMs) * 1000 + Math.floor(random() * 1000)
+  let id = isCustomRecipeId(wanted) ? wanted : FIRST_CUSTOM_ID + 1
+  while (taken(id)) id = id < Number.MAX_SAFE_INTEGER ? id + 1 : FIRST_CUSTOM_ID + 1
+  return id
+}
+
+/** A row can be removed while another remains. */
+export function withoutIngredient(ingredients: readonly CustomIngredient[], index: number): CustomIngredient[] {
+  return ingredients.length > 1 ? ingredients.filter((_, place) => place !== index) : [...ingredients]
+}
+
+export interface DietConflict {
+  diet: string
+  ingredient: string
+  /** What about it the diet refuses: "dairy". */
+  traits: FoodTrait[]
+}
+
+const NO_SHARES = { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
+
+const fits = (diet: string, traits: ReadonlySet<FoodTrait>): boolean => {
+  const known = dietOf(diet)
+  // Ketogenic is a matter of the whole dish's energy, never of one ingredient.
+  return known === null || known === 'Ketogenic' || dietProfile([traits], NO_SHARES).diets.has(known)
+}
+
+/** Which chosen diets are contradicted by which ingredient. An ingredient of unknown traits contradicts nothing. */
+export function dietConflicts(
+  diets: readonly string[],
+  ingredients: readonly { name: string; traits: Iterable<FoodTrait> | null }[],
+): DietConflict[] {
+  return diets.flatMap((diet) =>
+    ingredients.flatMap(({ name, traits }) => {
+      const all = new Set(traits ?? [])
+      if (fits(diet, all)) return []
+      return [{ diet, ingredient: name, traits: [...all].filter((trait) => !fits(diet, new Set([trait]))) }]
+    }),
+  )
+}
