@@ -103,10 +103,12 @@ const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(
 export const amountText = (amount: number): string => (amount > 0 ? String(Math.round(amount * 100) / 100) : '')
 
 function picture(json: Json, id: number): string {
+  // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
+  if (isEmbeddedId(id)) return pictureSources({ id }).src
   const given = webAddress(json.image)
   const type = string(json.imageType)
   if (given || !/^[a-z]{3,4}$/.test(type)) return given
-  return isEmbeddedId(id) ? `/img/recipes/${id}-960.${type}` : `${PROVIDER_PICTURES}/recipes/${id}-556x370.${type}`
+  return `${PROVIDER_PICTURES}/recipes/${id}-556x370.${type}`
 }
 
 function measure(value: unknown): RecipeMeasure | null {

@@ -1,0 +1,64 @@
+// Which diets a dish belongs to, from what its foods are made of. Automatic, and no medical advice.
+import { DIET_LABELS, DIETS, type Diet } from './diets.ts'
+import type { FoodTrait } from './food.ts'
+import type { EnergyShares } from './nutrition.ts'
+
+type Traits = ReadonlySet<FoodTrait>
+
+const MEAT: readonly FoodTrait[] = ['meat', 'poultry', 'pork', 'animal-by-product']
+const SEAFOOD: readonly FoodTrait[] = ['fish', 'shellfish']
+const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
+const GRAIN: readonly FoodTrait[] = ['grain', 'wheat', 'gluten']
+const LEGUME: readonly FoodTrait[] = ['legume', 'pod-legume', 'soy', 'peanut']
+
+const hasAny = (traits: Traits, refused: readonly FoodTrait[]): boolean => refused.some((trait) => traits.has(trait))
+
+const isVegetarian = (food: Traits): boolean => !hasAny(food, [...MEAT, ...SEAFOOD])
+const isPrimal = (food: Traits): boolean => !hasAny(food, [...GRAIN, ...LEGUME, 'added-sugar', 'processed', 'alcohol'])
+
+function isWhole30(food: Traits): boolean {
+  if (hasAny(food, ['added-sugar', 'sweetener', 'honey', 'alcohol', 'sulfite', 'msg', 'carrageenan', ...GRAIN])) {
+    return false
+  }
+  if (hasAny(food, LEGUME) && !food.has('pod-legume')) return false
+  return !hasAny(food, DAIRY) || food.has('ghee')
+}
+
+/** A diet that forbids foods holds for a dish when every food of it passes. */
+const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic'>, (food: Traits) => boolean> = {
+  'Gluten Free': (food) => !hasAny(food, ['gluten', 'wheat']),
+  Vegetarian: isVegetarian,
+  'Lacto-Vegetarian': (food) => isVegetarian(food) && !food.has('egg'),
+  'Ovo-Vegetarian': (food) => isVegetarian(food) && !hasAny(food, DAIRY),
+  Vegan: (food) => isVegetarian(food) && !hasAny(food, [...DAIRY, 'egg', 'honey']),
+  Pescetarian: (food) => !hasAny(food, MEAT),
+  Paleo: (food) => isPrimal(food) && !hasAny(food, DAIRY),
+  Primal: isPrimal,
+  Whole30: isWhole30,
+  'Low FODMAP': (food) => !hasAny(food, ['high-fodmap', 'lactose']),
+}
+
+/** By energy: fat 55 to 80 %, protein 15 to 35 %, carbohydrates below 10 %. */
+export function isKetogenic({ percentProtein, percentFat, percentCarbs }: EnergyShares): boolean {
+  return percentFat >= 55 && percentFat <= 80 && percentProtein >= 15 && percentProtein <= 35 && percentCarbs < 10
+}
+
+export interface DietProfile {
+  diets: ReadonlySet<Diet>
+  dairyFree: boolean
+  /** As in the answers of the provider. */
+  labels: string[]
+}
+
+export function dietProfile(foods: readonly Traits[], shares: EnergyShares): DietProfile {
+  const diets = new Set<Diet>(
+    DIETS.filter((diet) => (diet === 'Ketogenic' ? isKetogenic(shares) : foods.every(FOOD_RULES[diet]))),
+  )
+  const dairyFree = foods.every((food) => !hasAny(food, DAIRY))
+  const hasSeafood = foods.some((food) => hasAny(food, SEAFOOD))
+  const labels = DIETS.filter((diet) => diets.has(diet) && (diet !== 'Pescetarian' || hasSeafood)).map(
+    (diet) => DIET_LABELS[diet],
+  )
+  if (dairyFree) labels.push('dairy free')
+  return { diets, dairyFree, labels }
+}

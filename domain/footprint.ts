@@ -1,0 +1,31 @@
+// Greenhouse gases of a serving in kg CO2e, from published averages per food. docs/price-and-footprint.md names the sources.
+
+export interface FootprintFood {
+  boughtGrams: number
+  co2eKgPerKg: number | null
+}
+
+/** Foods without a figure may make up this share of the weight before the footprint of the dish is unknown. */
+const UNKNOWN_SHARE = 0.05
+
+/** kg CO2e for all of it, or null when too much is unknown. */
+export function co2eKg(foods: readonly FootprintFood[]): number | null {
+  let kg = 0
+  let grams = 0
+  let unknownGrams = 0
+  for (const { boughtGrams, co2eKgPerKg } of foods) {
+    grams += boughtGrams
+    if (co2eKgPerKg === null) unknownGrams += boughtGrams
+    else kg += (boughtGrams / 1000) * co2eKgPerKg
+  }
+  return grams === 0 || unknownGrams > grams * UNKNOWN_SHARE ? null : kg
+}
+
+/** The climate budget of one main meal (WWF's One Planet Plate); a side, a snack or a drink gets half. */
+const MEAL_BUDGET_KG = 0.5
+const MEALS = new Set(['main course', 'breakfast', 'lunch', 'dinner'])
+
+export function isSustainable(kgPerServing: number | null, dishTypes: readonly string[]): boolean {
+  const isMeal = dishTypes.some((type) => MEALS.has(type))
+  return kgPerServing !== null && kgPerServing <= (isMeal ? MEAL_BUDGET_KG : MEAL_BUDGET_KG / 2)
+}
