@@ -4,6 +4,7 @@ import { StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { resumeSession } from '#web/lib/supabase.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
 import { loadPage } from './page-view.tsx'
@@ -13,6 +14,8 @@ function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
+    // Without a network the member stays whoever this device remembers.
+    resumeSession().catch(() => undefined)
   }, [])
   return null
 }
