@@ -10,6 +10,8 @@ export interface SessionUser {
 
 interface Session {
   user: SessionUser | null
+  /** Whether the device has been asked yet. */
+  known: boolean
 }
 
 type SignOutHandler = () => Promise<void>
@@ -17,25 +19,37 @@ type SignOutHandler = () => Promise<void>
 const signOutHandlers = new Set<SignOutHandler>()
 
 export const useSession = create<Session>()(
-  persist((): Session => ({ user: null }), {
+  persist((): Session => ({ user: null, known: false }), {
     name: 'auth-storage',
     version: 1,
     storage: createJSONStorage(() => localStorage),
     skipHydration: true,
-    merge: (saved) => ({ user: savedUser(saved) }),
+    partialize: ({ user }) => ({ user }),
+    merge: (saved) => ({ user: savedUser(saved), known: true }),
   }),
 )
 
 /** The member, or null: always null on the server and while the page is hydrated, then what the device remembers. */
 export function useSessionUser() {
-  useEffect(() => {
-    if (!useSession.persist.hasHydrated()) useSession.persist.rehydrate()
-  }, [])
+  useEffect(readSession, [])
   return useSession((session) => session.user)
 }
 
+/** False until the device has been asked who is signed in: a page can wait instead of showing the wrong state. */
+export function useSessionKnown() {
+  useEffect(readSession, [])
+  return useSession((session) => session.known)
+}
+
 export function setSessionUser(user: SessionUser | null) {
-  useSession.setState({ user: user && { id: user.id, email: user.email } })
+  useSession.setState({ user: user && { id: user.id, email: user.email }, known: true })
+}
+
+function readSession() {
+  if (useSession.getState().known) return
+  // There is no `persist` where the browser forbids storage, whatever its type says.
+  if (useSession.persist) useSession.persist.rehydrate()
+  else useSession.setState({ known: true })
 }
 
 /** Registers what else has to end when the member leaves; returns a function that takes it back. */

@@ -6,6 +6,8 @@ const VARIANTS = {
   primary: 'bg-leaf text-on-leaf not-disabled:hover:bg-leaf-strong',
   secondary: 'border border-edge bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken',
   quiet: 'text-ink not-disabled:hover:bg-sunken',
+  /** The warm one, for a single call to action and for dark ground. */
+  accent: 'bg-apricot text-on-apricot not-disabled:hover:brightness-108',
   danger: 'bg-danger text-on-danger not-disabled:hover:bg-danger-strong',
 }
 

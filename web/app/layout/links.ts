@@ -1,0 +1,45 @@
+import { paths } from '#web/lib/paths.ts'
+
+export interface SiteLink {
+  to: string
+  label: string
+}
+
+export const MAIN_LINKS: SiteLink[] = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.recipes(), label: 'Recipes' },
+  { to: paths.cuisines, label: 'Cuisines' },
+  { to: paths.blog, label: 'Blog' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.privacy, label: 'Privacy' },
+]
+
+export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { to: paths.recipes(), label: 'Recipes' },
+      { to: paths.cuisines, label: 'Cuisines' },
+      { to: paths.blog, label: 'Blog' },
+      { to: paths.dietPlanner, label: 'Diet Plans' },
+      { to: paths.nutrition, label: 'Nutrition' },
+    ],
+  },
+  {
+    title: 'Tools',
+    links: [
+      { to: paths.shoppingList, label: 'Shopping List' },
+      { to: paths.addRecipe, label: 'Add Recipe' },
+      { to: paths.favorites, label: 'Favorites' },
+    ],
+  },
+  {
+    title: 'Plateful',
+    links: [
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.about, label: 'About' },
+      { to: paths.contact, label: 'Contact' },
+    ],
+  },
+]

@@ -1,0 +1,71 @@
+import {
+  Apple,
+  CalendarDays,
+  ChartPie,
+  Heart,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  NotebookPen,
+  Target,
+} from 'lucide-react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { signOut } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { menuLinkClass } from './menu-link-class.ts'
+
+const MEMBER_LINKS = [
+  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.goals, label: 'Health Goals', Icon: Target },
+  { to: paths.mealScheduler, label: 'Meal Scheduler', Icon: CalendarDays },
+  { to: paths.dietPlanner, label: 'Diet Planner', Icon: Apple },
+  { to: paths.shoppingList, label: 'Shopping List', Icon: ListChecks },
+  { to: paths.nutrition, label: 'Nutrition', Icon: ChartPie },
+  { to: paths.favorites, label: 'Favorites', Icon: Heart },
+  { to: paths.addRecipe, label: 'Add Recipe', Icon: NotebookPen },
+]
+
+/** What a member sees beyond the public links: who is signed in, the tools, and the way out. */
+export function MemberLinks({ email }: { email: string }) {
+  const navigate = useNavigate()
+
+  async function leave() {
+    try {
+      await signOut()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'Please close the browser on a shared device.'
+      notify(`You are signed out on this device, but not everywhere. ${reason}`, { tone: 'danger' })
+    }
+    navigate(paths.auth)
+  }
+
+  return (
+    <>
+      <p className="px-3 pb-3 text-sm">
+        <span className="block text-muted">Signed in as</span>
+        <Link to={paths.account} title="Your account" className="block truncate font-bold hover:underline">
+          {email}
+        </Link>
+      </p>
+      <nav aria-label="Member">
+        <ul>
+          {MEMBER_LINKS.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={menuLinkClass}>
+                <Icon />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-2 border-line border-t pt-2">
+        <button type="button" onClick={leave} className={menuLinkClass()}>
+          <LogOut />
+          Sign out
+        </button>
+      </div>
+    </>
+  )
+}

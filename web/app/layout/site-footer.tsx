@@ -1,0 +1,85 @@
+import { Camera, Pin, SquarePlay } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { FOOTER_GROUPS } from './links.ts'
+import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+// Pages elsewhere that do not exist yet: links with empty targets that lead nowhere and move nothing.
+const SOCIAL_LINKS = [
+  { label: 'Instagram', Icon: Camera },
+  { label: 'YouTube', Icon: SquarePlay },
+  { label: 'Pinterest', Icon: Pin },
+]
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 bg-pine text-on-pine print:hidden">
+      <div className="page-width grid gap-x-10 gap-y-12 pt-14 pb-10 lg:grid-cols-[1fr_auto_22rem]">
+        <div className="max-w-xs">
+          <Link to={paths.home} className="flex w-fit items-center gap-2.5">
+            <Logo className="size-10" />
+            <span className="font-extrabold text-2xl tracking-tighter">Plateful</span>
+          </Link>
+          <p className="mt-4 text-pine-muted text-sm">
+            Good food, honestly counted: recipes, plans and shopping lists for people who like to eat well.
+          </p>
+          <ul className="mt-5 -ml-2.5 flex">
+            {SOCIAL_LINKS.map(({ label, Icon }) => (
+              <li key={label}>
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty target is what these links have until there is a page */}
+                <a
+                  href="#"
+                  aria-label={`${label} (not open yet)`}
+                  title={`${label} (not open yet)`}
+                  onClick={stayHere}
+                  className="grid size-11 place-items-center rounded-full text-pine-muted hover:text-on-pine"
+                >
+                  <Icon className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-2 gap-x-12 gap-y-10 sm:grid-cols-3">
+          {FOOTER_GROUPS.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2 className="font-bold text-base tracking-normal">{group.title}</h2>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link
+                      to={link.to}
+                      className="inline-flex min-h-9 items-center text-pine-muted text-sm underline-offset-4 hover:text-on-pine hover:underline pointer-coarse:min-h-11"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div>
+          <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
+          <p className="mt-2 mb-4 text-pine-muted text-sm">What is in season, and what to make of it.</p>
+          <NewsletterForm />
+        </div>
+      </div>
+      <div className="border-pine-line border-t">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
+          <p>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function stayHere(event: MouseEvent) {
+  event.preventDefault()
+}

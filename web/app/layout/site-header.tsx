@@ -1,0 +1,87 @@
+import { Menu, Search, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, NavLink } from 'react-router'
+import { SearchBox } from '#web/features/search/search-box.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useSessionKnown, useSessionUser } from '#web/lib/session.ts'
+import { buttonClass, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { MAIN_LINKS } from './links.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-switch.tsx'
+import { usePopover } from './use-popover.ts'
+
+// Visitors never need it, so it is no part of the first load.
+const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+
+export function SiteHeader() {
+  const user = useSessionUser()
+  const known = useSessionKnown()
+  const search = usePopover('site-search')
+  const menu = usePopover('site-menu')
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-ground/95 backdrop-blur-sm print:hidden">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Link to={paths.home} className="mr-auto flex items-center gap-2.5 rounded-full pr-2 xl:mr-6">
+          <Logo />
+          <span className="font-extrabold text-2xl tracking-tighter">Plateful</span>
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden lg:block">
+          <ul className="flex">
+            {MAIN_LINKS.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  end={link.to === paths.home}
+                  className={({ isActive }) =>
+                    cx(
+                      'block rounded-full px-3 py-2 font-semibold text-sm transition-colors xl:px-3.5',
+                      isActive ? 'bg-leaf-soft text-leaf-ink' : 'text-muted hover:text-ink',
+                    )
+                  }
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <IconButton label="Search" icon={<Search className="size-5" />} {...search.button} />
+        <ThemeToggle className="max-sm:hidden" />
+        {user ? (
+          <Suspense fallback={<span className="hidden size-11 lg:block" />}>
+            <MemberMenu email={user.email} />
+          </Suspense>
+        ) : (
+          <Link
+            to={paths.auth}
+            className={buttonClass({ size: 'sm', className: cx('max-lg:hidden', !known && 'guest-only') })}
+          >
+            Sign in
+          </Link>
+        )}
+        <IconButton
+          label="Menu"
+          icon={menu.button['aria-expanded'] ? <X className="size-6" /> : <Menu className="size-6" />}
+          className="-mr-2.5 lg:hidden"
+          {...menu.button}
+        />
+      </div>
+      <div
+        {...search.panel}
+        className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:bg-black/20"
+      >
+        <div className="page-width max-w-3xl py-5">
+          <SearchBox autoFocus onSearched={search.close} />
+        </div>
+      </div>
+      <div
+        {...menu.panel}
+        className="appear fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-line border-y bg-surface shadow-lg backdrop:bg-black/20 lg:hidden"
+      >
+        <MobileMenu user={user} />
+      </div>
+    </header>
+  )
+}

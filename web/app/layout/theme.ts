@@ -1,0 +1,40 @@
+// Light, dark, or as the system likes it: kept on the device, applied through data-theme on <html>.
+import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from './theme-script.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+const listeners = new Set<() => void>()
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'system')
+}
+
+export function chooseTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // A browser that forbids storage still shows the choice, until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function toggleTheme() {
+  const theme = currentTheme()
+  const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  chooseTheme(dark ? 'light' : 'dark')
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,39 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** Takes an address and sends it nowhere, and says so. The field has no name: not even a reload could carry it off. */
+export function NewsletterForm({ className }: { className?: string }) {
+  const [thanked, setThanked] = useState(false)
+  const id = useId()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.currentTarget.reset()
+    setThanked(true)
+  }
+
+  return (
+    <form method="dialog" onSubmit={submit} className={className}>
+      <div className="flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          E-mail address
+        </label>
+        <input
+          id={id}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          className="control w-auto min-w-0 flex-[1_1_11rem] rounded-full"
+        />
+        <Button type="submit" variant="accent">
+          Subscribe
+        </Button>
+      </div>
+      <output className={cx('block text-sm', thanked && 'mt-3')}>
+        {thanked && 'Thanks! The newsletter has not started yet, so nothing was sent and your address was not kept.'}
+      </output>
+    </form>
+  )
+}

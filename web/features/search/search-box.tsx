@@ -1,0 +1,64 @@
+import { Search, X } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { SEARCH_TEXT_MAX, searchText } from '#domain/search-text.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+
+interface SearchBoxProps {
+  /** Called after a search has been sent off: a place to close the panel around it. */
+  onSearched?: () => void
+  autoFocus?: boolean
+}
+
+/** A plain GET form, so it searches before any script runs; the text lives in the field alone. */
+export function SearchBox({ onSearched, autoFocus }: SearchBoxProps) {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = searchText(input.current?.value ?? '')
+    if (text === '') return
+    navigate(paths.recipes({ search: text }))
+    onSearched?.()
+    event.currentTarget.reset()
+  }
+
+  return (
+    <search>
+      <form action={paths.recipes()} method="get" onSubmit={submit} className="flex gap-2">
+        <div className="relative grow">
+          <Search className="pointer-events-none absolute top-1/2 left-4 z-1 size-5 -translate-y-1/2 text-muted" />
+          <input
+            ref={input}
+            type="search"
+            name="search"
+            aria-label="Search for recipes, ingredients, cuisines"
+            placeholder="Search for recipes, ingredients, cuisines..."
+            maxLength={SEARCH_TEXT_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: only where the person has just asked for the search box
+            autoFocus={autoFocus}
+            className="control peer rounded-full pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+          />
+          {/* The placeholder shows exactly while there is no text: style alone hides the button, even before scripts. */}
+          <IconButton
+            label="Clear search"
+            icon={<X className="size-4" />}
+            data-native=""
+            className="absolute top-0 right-0 peer-placeholder-shown:hidden"
+            onClick={() => {
+              if (!input.current) return
+              input.current.value = ''
+              input.current.focus()
+            }}
+            type="reset"
+          />
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  )
+}
