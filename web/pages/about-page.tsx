@@ -1,0 +1,159 @@
+import { CalendarDays, ChartPie, ListChecks, Lock, Scale, Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const STEPS = [
+  {
+    Icon: Search,
+    title: 'Find',
+    text: 'Search by dish, ingredient or cuisine, keep to a diet, and see calories, price and cooking time on every card.',
+  },
+  {
+    Icon: CalendarDays,
+    title: 'Plan',
+    text: 'Let the diet planner fill one day to a calorie target, or place meals in your week by hand.',
+  },
+  {
+    Icon: ListChecks,
+    title: 'Shop',
+    text: 'Put a recipe on your shopping list with one press, then tick things off in the store, grouped by recipe.',
+  },
+  {
+    Icon: ChartPie,
+    title: 'See',
+    text: 'Log what you ate and drank, and read the day against your own goals: calories, protein, carbs, fat, water.',
+  },
+]
+
+export function AboutPage() {
+  usePageHead({
+    title: 'About',
+    description:
+      'Why Plateful exists, how its nutrition figures are computed, and what it will never do with your data.',
+    canonical: '/about',
+  })
+  return (
+    <div className="page-width">
+      <PageHeader
+        eyebrow="About Plateful"
+        title="Eating well should feel like dinner, not like homework"
+        intro="Plateful helps people who like food to find a recipe, plan a day or a week, shop for it, cook it, and see how the day adds up."
+        className="lg:pb-14"
+      />
+
+      <section aria-labelledby="how-it-works">
+        <h2 id="how-it-works" className="sr-only">
+          How it works
+        </h2>
+        <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {STEPS.map(({ Icon, title, text }, index) => (
+            <Card as="li" key={title}>
+              <div className="flex items-center justify-between">
+                <span className="grid size-12 place-items-center rounded-full bg-leaf-soft text-leaf-ink">
+                  <Icon className="size-6" />
+                </span>
+                <span aria-hidden="true" className="font-extrabold text-3xl text-line">
+                  {index + 1}
+                </span>
+              </div>
+              <h3 className="mt-4">{title}</h3>
+              <p className="mt-1.5 text-muted text-sm">{text}</p>
+            </Card>
+          ))}
+        </ol>
+      </section>
+
+      <section
+        aria-labelledby="numbers"
+        className="mt-16 grid gap-8 rounded-3xl bg-leaf-soft p-6 sm:p-12 lg:grid-cols-2"
+      >
+        <div>
+          <Scale className="size-9 text-leaf-ink" />
+          <h2 id="numbers" className="mt-4">
+            Numbers you can trust
+          </h2>
+          <p className="mt-4 text-lg">
+            On Plateful nobody types in a calorie count. Every figure is worked out from what is in the pot.
+          </p>
+        </div>
+        <div className="grid content-start gap-5">
+          <p>
+            <strong>Nutrition.</strong> Each ingredient is matched to a food of the USDA nutrient database, turned into
+            grams, added up and divided by the servings.
+          </p>
+          <p>
+            <strong>Diet labels.</strong> “Vegan” or “gluten free” is a conclusion, not a tag: it follows from what the
+            ingredients are made of.
+          </p>
+          <p>
+            <strong>Health score.</strong> A published index, Nutrient Rich Foods, weighs what a dish gives you against
+            what is best kept low.
+          </p>
+          <p>
+            <strong>Price and climate.</strong> Averages, dated and marked as estimates, because your shop and season
+            will differ.
+          </p>
+        </div>
+      </section>
+
+      <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="stand-for">
+          <SectionHeader id="stand-for" title="What we stand for" />
+          <ul className="grid gap-4">
+            <li>
+              <strong>Food first.</strong> No good or bad foods, no streaks, no guilt. A goal is yours to set, change
+              and ignore on birthdays.
+            </li>
+            <li>
+              <strong>The whole world’s table.</strong> Twenty-six cuisines, from Cajun to Vietnamese, cooked from
+              ingredients that an ordinary store sells.
+            </li>
+            <li>
+              <strong>For everyone.</strong> Light and fast on an old phone, usable by keyboard and screen reader, and
+              readable before any script has run.
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="your-data">
+          <SectionHeader
+            id="your-data"
+            title={
+              <>
+                <Lock className="mr-2 inline size-7 align-[-0.1em] text-leaf" />
+                Your data is not our business
+              </>
+            }
+          />
+          <p>
+            There is no advertising here and nobody watches over your shoulder: no third-party scripts, no trackers, no
+            cookies to click away. Favorites and shopping lists stay on your device. What members log is theirs alone to
+            read, to take along and to delete. The <TextLink to={paths.privacy}>privacy policy</TextLink> says it in
+            full, on one page.
+          </p>
+          <p className="mt-4 text-muted text-sm">
+            Plateful informs; it does not treat. With a medical condition, please ask a doctor or dietitian.
+          </p>
+        </section>
+      </div>
+
+      <section
+        aria-labelledby="start"
+        className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-3xl bg-pine p-6 text-on-pine sm:p-12"
+      >
+        <div>
+          <h2 id="start">Hungry?</h2>
+          <p className="mt-2 text-pine-muted">Start with a recipe. The rest can wait until after dinner.</p>
+        </div>
+        <Link to={paths.recipes()} className={buttonClass({ variant: 'accent', size: 'lg' })}>
+          Browse Recipes
+        </Link>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Clock, MessageCircleHeart } from 'lucide-react'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { Faq } from '#web/features/contact/faq.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+
+const SUPPORT_HOURS = [
+  { days: 'Monday to Friday', hours: '9 am to 6 pm' },
+  { days: 'Saturday', hours: '10 am to 4 pm' },
+  { days: 'Sunday', hours: 'Closed' },
+]
+
+export function ContactPage() {
+  usePageHead({
+    title: 'Contact',
+    description: 'Questions about Plateful, our support hours, and answers to what people ask most.',
+    canonical: '/contact',
+  })
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Contact us"
+        intro="A question, an idea, a recipe that went wrong: tell us. Most answers are already further down this page."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Card as="section" aria-labelledby="write-to-us" className="sm:p-8">
+          <h2 id="write-to-us" className="mb-6 text-2xl">
+            Write to us
+          </h2>
+          <ContactForm />
+        </Card>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <section aria-labelledby="support-hours" className="rounded-xl bg-leaf-soft p-6 text-leaf-ink">
+            <Clock className="size-7" />
+            <h2 id="support-hours" className="mt-3 text-xl">
+              Support hours
+            </h2>
+            <dl className="mt-3 grid gap-1.5 text-sm">
+              {SUPPORT_HOURS.map(({ days, hours }) => (
+                <div key={days} className="flex justify-between gap-4">
+                  <dt>{days}</dt>
+                  <dd className="font-semibold">{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="response-time" className="rounded-xl bg-apricot-soft p-6 text-apricot-ink">
+            <MessageCircleHeart className="size-7" />
+            <h2 id="response-time" className="mt-3 text-xl">
+              An answer within 24 hours
+            </h2>
+            <p className="mt-2 text-sm">
+              That is our promise for every message that reaches support. The form on this page is a demonstration and
+              reaches nobody yet.
+            </p>
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="faq" className="mt-16">
+        <SectionHeader id="faq" title="Frequently asked questions" />
+        <Faq />
+      </section>
+    </div>
+  )
+}
