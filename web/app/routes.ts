@@ -43,6 +43,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/privacy-page.tsx').then((m) => ({ Page: m.PrivacyPage })),
   },
   {
+    path: '/auth',
+    file: 'web/pages/auth-page.tsx',
+    load: () => import('#web/pages/auth-page.tsx').then((m) => ({ Page: m.AuthPage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PROFILE, returnPath, signUpMetadata, signUpProblem } from './sign-up.ts'
+
+const good = {
+  ...EMPTY_PROFILE,
+  email: 'mia@example.com',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  firstName: ' Mia ',
+  lastName: 'Ek',
+}
+
+describe('joining', () => {
+  it('takes a complete profile', () => {
+    expect(signUpProblem(good)).toBeNull()
+  })
+
+  it.each([
+    [{ confirmPassword: 'secret2' }, 'Passwords do not match'],
+    [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters long'],
+    [{ firstName: '  ' }, 'Please provide both first and last name'],
+    [{ lastName: '' }, 'Please provide both first and last name'],
+    [{ password: '123', confirmPassword: '321', firstName: '' }, 'Passwords do not match'],
+  ])('sends %o back with its sentence', (change, sentence) => {
+    expect(signUpProblem({ ...good, ...change })).toBe(sentence)
+  })
+
+  it('accepts a password of exactly six characters', () => {
+    expect(signUpProblem({ ...good, password: '123456', confirmPassword: '123456' })).toBeNull()
+  })
+
+  it('sends the profile under the backend’s names', () => {
+    expect(signUpMetadata({ ...good, phone: ' 555 ' })).toEqual({
+      first_name: 'Mia',
+      last_name: 'Ek',
+      date_of_birth: '',
+      phone: '555',
+    })
+  })
+})
+
+describe('the way back after signing in', () => {
+  it.each([
+    ['/recipes/90000101#nutrition', '/recipes/90000101#nutrition'],
+    [null, '/'],
+    ['', '/'],
+    ['https://evil.example', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/auth?return=/auth', '/'],
+    ['javascript:alert(1)', '/'],
+  ])('of %s is %s', (asked, path) => {
+    expect(returnPath(asked)).toBe(path)
+  })
+})

@@ -1,0 +1,20 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="relative block">
+      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <IconButton
+        label={shown ? 'Hide password' : 'Show password'}
+        aria-pressed={shown}
+        icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+        onClick={() => setShown(!shown)}
+        className="absolute top-1/2 right-0.5 -translate-y-1/2"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+
+interface SignInFormProps {
+  email: string
+  onEmail: (email: string) => void
+  pending: boolean
+  onSubmit: (password: string) => void
+  onForgotten: () => void
+}
+
+export function SignInForm({ email, onEmail, pending, onSubmit, onForgotten }: SignInFormProps) {
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(password)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field label="E-mail" required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Password" required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            minLength={PASSWORD_MIN_LENGTH}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="justify-self-end font-semibold text-leaf text-sm underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </button>
+      <Button type="submit" loading={pending}>
+        Sign In
+      </Button>
+      <SocialButtons />
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { EMPTY_PROFILE, PASSWORD_MIN_LENGTH, type SignUpProfile } from '#domain/sign-up.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+interface SignUpFormProps {
+  email: string
+  onEmail: (email: string) => void
+  pending: boolean
+  onSubmit: (profile: SignUpProfile) => void
+}
+
+export function SignUpForm({ email, onEmail, pending, onSubmit }: SignUpFormProps) {
+  const [profile, setProfile] = useState(EMPTY_PROFILE)
+  const bind = (name: keyof SignUpProfile) => ({
+    name,
+    value: profile[name],
+    onChange: (event: { target: { value: string } }) => setProfile({ ...profile, [name]: event.target.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit({ ...profile, email })
+  }
+  // The product's own sentences for names and passwords are shown in one place; only the e-mail is the browser's to check.
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name">
+          {(control) => <Input {...control} {...bind('firstName')} autoComplete="given-name" aria-required />}
+        </Field>
+        <Field label="Last name">
+          {(control) => <Input {...control} {...bind('lastName')} autoComplete="family-name" aria-required />}
+        </Field>
+      </div>
+      <Field label="E-mail" required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters`}>
+          {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" aria-required />}
+        </Field>
+        <Field label="Confirm password">
+          {(control) => (
+            <PasswordInput {...control} {...bind('confirmPassword')} autoComplete="new-password" aria-required />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Date of birth" optional>
+          {(control) => <Input {...control} {...bind('dateOfBirth')} type="date" autoComplete="bday" />}
+        </Field>
+        <Field label="Phone" optional>
+          {(control) => <Input {...control} {...bind('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+      </div>
+      <Button type="submit" loading={pending}>
+        Create Account
+      </Button>
+    </form>
+  )
+}

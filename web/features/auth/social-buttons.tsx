@@ -1,0 +1,46 @@
+// Google and GitHub: they work where the operator has set them up; elsewhere they stand there and say so.
+import { useId } from 'react'
+import { readSiteConfig } from '#web/lib/site-config.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { failureText, signInWith } from './account-actions.ts'
+
+const PROVIDERS = [
+  { id: 'google', label: 'Google' },
+  { id: 'github', label: 'GitHub' },
+] as const
+
+export function SocialButtons() {
+  const noteId = useId()
+  const hydrated = useHydrated()
+  const available = hydrated ? readSiteConfig().signInWith : []
+  const start = (provider: (typeof PROVIDERS)[number]['id']) => {
+    if (!available.includes(provider)) return
+    signInWith(provider).catch((error) => notify(failureText(error), { tone: 'danger' }))
+  }
+  const noneAvailable = available.length === 0
+  return (
+    <div className="grid gap-3 border-line border-t pt-5">
+      <div className="grid grid-cols-2 gap-3">
+        {PROVIDERS.map(({ id, label }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            aria-disabled={!available.includes(id) || undefined}
+            aria-describedby={noneAvailable ? noteId : undefined}
+            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+            onClick={() => start(id)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {noneAvailable && (
+        <p id={noteId} className="text-center text-muted text-xs">
+          Signing in with Google or GitHub is not set up here.
+        </p>
+      )}
+    </div>
+  )
+}

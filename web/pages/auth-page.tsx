@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { returnPath, type SignUpProfile, signUpProblem } from '#domain/sign-up.ts'
+import { failureText, signIn, signUp } from '#web/features/auth/account-actions.ts'
+import { RecoveryForm } from '#web/features/auth/recovery-form.tsx'
+import { SignInForm } from '#web/features/auth/sign-in-form.tsx'
+import { SignUpForm } from '#web/features/auth/sign-up-form.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+type Mode = 'sign-in' | 'sign-up' | 'recovery'
+
+const WORDS: Record<Mode, { title: string; intro: string; question: string; other: string }> = {
+  'sign-in': {
+    title: 'Welcome back',
+    intro: 'Sign in to log meals, plan your week and follow your goals.',
+    question: 'New to Plateful?',
+    other: 'Sign up',
+  },
+  'sign-up': {
+    title: 'Create your account',
+    intro: 'Your goals, meals and plans, kept for you and seen by nobody else.',
+    question: 'Already have an account?',
+    other: 'Sign in',
+  },
+  recovery: {
+    title: 'A new password',
+    intro: 'We send a code to your e-mail address; with it you choose a new password.',
+    question: 'Remembered it?',
+    other: 'Sign in',
+  },
+}
+
+export function AuthPage() {
+  usePageHead({ title: 'Sign in', description: 'Sign in to Plateful, or create an account.', noIndex: true })
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<Mode>('sign-in')
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const words = WORDS[mode]
+
+  function switchTo(next: Mode) {
+    setMode(next)
+    setError(null)
+  }
+
+  async function attempt(step: () => Promise<void>) {
+    setPending(true)
+    setError(null)
+    try {
+      await step()
+      return true
+    } catch (failure) {
+      setError(failureText(failure))
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function submitSignIn(password: string) {
+    if (await attempt(() => signIn(email, password))) navigate(returnPath(search.get('return')))
+  }
+
+  async function submitSignUp(profile: SignUpProfile) {
+    const problem = signUpProblem(profile)
+    if (problem) return setError(problem)
+    if (!(await attempt(() => signUp(profile)))) return
+    notify('Registration successful! You can now sign in.')
+    switchTo('sign-in')
+  }
+
+  function recovered() {
+    notify('Your new password is saved.')
+    navigate(returnPath(search.get('return')))
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-lg py-10 sm:py-16">
+      <Card className="grid gap-6 sm:p-9">
+        <header>
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="mt-2 text-muted">{words.intro}</p>
+        </header>
+        {error && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        )}
+        {mode === 'sign-in' && (
+          <SignInForm
+            email={email}
+            onEmail={setEmail}
+            pending={pending}
+            onSubmit={submitSignIn}
+            onForgotten={() => switchTo('recovery')}
+          />
+        )}
+        {mode === 'sign-up' && (
+          <SignUpForm email={email} onEmail={setEmail} pending={pending} onSubmit={submitSignUp} />
+        )}
+        {mode === 'recovery' && (
+          <RecoveryForm email={email} onEmail={setEmail} pending={pending} attempt={attempt} onDone={recovered} />
+        )}
+        <p className="text-center text-muted text-sm">
+          {words.question}{' '}
+          <button
+            type="button"
+            onClick={() => switchTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+            className="min-h-6 font-semibold text-leaf underline underline-offset-4"
+          >
+            {words.other}
+          </button>
+        </p>
+      </Card>
+    </div>
+  )
+}
