@@ -57,14 +57,12 @@ export function singularWords(text: string): string[] {
   return words(text).map(singular)
 }
 
-/** The words of a query that carry meaning; a query of stop words alone keeps them, as literal words. */
+/** The folded words of a query that carry meaning; a query of stop words alone keeps them, as literal words. */
 export function queryWords(text: string): string[] {
-  const all = words(text)
+  const all = [...new Set(words(text))]
   const meaningful = all.filter((word) => !STOP_WORDS.has(word))
-  return (meaningful.length > 0 ? meaningful : all).map(singular)
+  return meaningful.length > 0 ? meaningful : all
 }
-
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 /** True when all words of the phrase stand next to each other in the text, as whole words: "egg" is not in "eggplant". */
 export function containsPhrase(textWords: readonly string[], phraseWords: readonly string[]): boolean {
