@@ -12,7 +12,11 @@ const item = (name: string, amount: number, unit: string, recipeTitle?: string):
 
 describe('the same food from several recipes', () => {
   test('is one line with the sum, naming its recipes', () => {
-    const items = [item('onions', 2, '', 'Soup'), item('Flour', 500, 'g', 'Bread'), item('onion', 1, '', 'Curry')]
+    const items = [
+      item('onions', 2, '', 'Soup'),
+      item('Flour', 500, 'g', 'Bread'),
+      item('onion, sliced (thin)', 1, '', 'Curry'),
+    ]
     const lines = combineItems(items)
     expect(lines.map(({ name, amount, unit, recipes }) => ({ name, amount, unit, recipes }))).toEqual([
       { name: 'onions', amount: 3, unit: '', recipes: ['Soup', 'Curry'] },

@@ -17,9 +17,10 @@ export interface ShoppingLine {
   recipes: string[]
 }
 
-/** "Red Onions" and "red onion" are the same food. */
+/** "Red Onions", "red onion" and "red onion, sliced (thin)" are the same food. */
 export function foodKey(name: string): string {
-  return singularWords(name).join(' ') || name.trim().toLowerCase()
+  const food = name.replace(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? ''
+  return singularWords(food).join(' ') || name.trim().toLowerCase()
 }
 
 /** Every item is in exactly one line; a line holds items of one food whose units can be added. */

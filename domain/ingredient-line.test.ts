@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ingredientFromLine, parseIngredientLine } from './ingredient-line.ts'
+
+describe('a line of an ingredient list', () => {
+  test.each<[string, number | null, string, string, string]>([
+    ['2 large eggs, beaten', 2, '', 'eggs', 'large, beaten'],
+    ['1 (400 g) can chickpeas, drained', 1, 'can', 'chickpeas', '400 g, drained'],
+    ['a pinch of salt', 1, 'pinch', 'salt', ''],
+    ['½ cup/120 ml milk', 0.5, 'cup', 'milk', '120 ml'],
+    ['½ cup (120 ml) milk', 0.5, 'cup', 'milk', '120 ml'],
+    ['• 3 tbsp olive oil', 3, 'tbsp', 'olive oil', ''],
+    ['- 3 tablespoons of olive oil', 3, 'tbsp', 'olive oil', ''],
+    ['[ ] 250g/9oz plain flour', 250, 'g', 'plain flour', '9 oz'],
+    ['1½ cups rice', 1.5, 'cup', 'rice', ''],
+    ['1 1/2 cups rice', 1.5, 'cup', 'rice', ''],
+    ['2-3 garlic cloves, crushed', 2, '', 'garlic cloves', 'up to 3, crushed'],
+    ['2 to 3 cloves garlic', 2, 'clove', 'garlic', 'up to 3'],
+    ['2 x 400g tins chopped tomatoes', 2, 'can', 'chopped tomatoes', '400 g'],
+    ['1 14-ounce can coconut milk', 1, 'can', 'coconut milk', '14 oz'],
+    ['2-inch piece ginger, grated', 1, 'piece', 'ginger', '2-inch, grated'],
+    ['1 cup plus 2 tbsp sugar', 1.125, 'cup', 'sugar', ''],
+    ['salt and pepper to taste', null, '', 'salt and pepper', 'to taste'],
+    ['Fresh parsley, for garnish', null, '', 'Fresh parsley', 'for garnish'],
+    ['Handful of basil leaves', 1, 'handful', 'basil leaves', ''],
+    ['one onion', 1, '', 'onion', ''],
+    ['half a lemon', 0.5, '', 'lemon', ''],
+    ['about 500 ml water', 500, 'ml', 'water', ''],
+    ['1,5 dl cream', 1.5, 'dl', 'cream', ''],
+    ['1,000 g flour', 1000, 'g', 'flour', ''],
+    ['4 boneless, skinless chicken thighs', 4, '', 'boneless, skinless chicken thighs', ''],
+    ['2% milk', null, '', '2% milk', ''],
+    ['2 fl oz rum', 2, 'fl oz', 'rum', ''],
+    ['3 cloves', 3, '', 'cloves', ''],
+    ['1 T butter (softened)', 1, 'tbsp', 'butter', 'softened'],
+    ['2 heaped tsp paprika', 2, 'tsp', 'paprika', 'heaped'],
+    ['canned tuna', null, '', 'canned tuna', ''],
+    ['a few sprigs of thyme', 3, 'sprig', 'thyme', ''],
+    ['a little oil', 1, '', 'little oil', ''],
+    ['', null, '', '', ''],
+    ['•', null, '', '', ''],
+  ])('"%s"', (line, amount, unit, name, note) => {
+    expect(parseIngredientLine(line)).toEqual({ amount, unit, name, note })
+  })
+
+  test('the note stays with the name in the form, and no amount is 0', () => {
+    expect(ingredientFromLine('2 large eggs, beaten')).toEqual({ name: 'eggs, large, beaten', amount: 2, unit: '' })
+    expect(ingredientFromLine('salt')).toEqual({ name: 'salt', amount: 0, unit: '' })
+  })
+})
+
+describe('any text', () => {
+  const pieces = fc.constantFrom(
+    '1',
+    '½',
+    '/',
+    ' ',
+    '-',
+    '(',
+    ')',
+    'cup',
+    'g',
+    'of',
+    ',',
+    'x',
+    '%',
+    'a',
+    'egg',
+    '400',
+    '•',
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(' ')),
+  )
+
+  test('is read without throwing; the amount is a number or nothing', () => {
+    fc.assert(
+      fc.property(text, (line) => {
+        const read = parseIngredientLine(line)
+        expect(read.amount === null || (Number.isFinite(read.amount) && read.amount >= 0)).toBe(true)
+        expect(read.name).toBe(read.name.trim())
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a plain line gives back what was written into it', () => {
+    const names = fc.constantFrom('olive oil', 'plain flour', 'red onions', 'crème fraîche', 'milk')
+    const units = fc.constantFrom('g', 'ml', 'tbsp', 'cup', 'clove', 'can')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), units, names, (hundredths, unit, name) => {
+        const amount = hundredths / 100
+        expect(parseIngredientLine(`${amount} ${unit} ${name}`)).toEqual({ amount, unit, name, note: '' })
+      }),
+    )
+  })
+})
