@@ -1,0 +1,65 @@
+// The shopping list kept on this device; the rules are in domain/shopping.ts.
+import { DEVICE_KEYS, readShoppingItems } from '#domain/device-state.ts'
+import {
+  type ShoppingDraft,
+  type ShoppingItem,
+  type ShoppingRecipe,
+  withChecked,
+  withItem,
+  withoutItems,
+  withRecipe,
+  withRestored,
+} from '#domain/shopping.ts'
+import { createDeviceStore } from '#web/lib/device-store.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface ShoppingList {
+  items: ShoppingItem[]
+  add: (draft: ShoppingDraft) => void
+  addRecipeIngredients: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
+  /** Checks the items, or unchecks them when all of them are checked already. */
+  toggle: (ids: readonly string[]) => void
+  remove: (ids: readonly string[]) => void
+  /** Takes a removal back: `before` is the list as it was, `removedIds` what was taken from it. */
+  restore: (before: readonly ShoppingItem[], removedIds: readonly string[]) => void
+  clearChecked: () => void
+  clearAll: () => void
+}
+
+export const useShoppingList = createDeviceStore<ShoppingList, Pick<ShoppingList, 'items'>>(
+  (set) => ({
+    items: [],
+    add: (draft) => set(({ items }) => ({ items: withItem(items, draft, newItemId) })),
+    addRecipeIngredients: (recipe, ingredients) =>
+      set(({ items }) => ({ items: withRecipe(items, recipe, ingredients, newItemId) })),
+    toggle: (ids) =>
+      set(({ items }) => {
+        const chosen = items.filter((item) => ids.includes(item.id))
+        return {
+          items: withChecked(
+            items,
+            ids,
+            chosen.some((item) => !item.checked),
+          ),
+        }
+      }),
+    remove: (ids) => set(({ items }) => ({ items: withoutItems(items, ids) })),
+    restore: (before, removedIds) => set(({ items }) => ({ items: withRestored(items, before, removedIds) })),
+    clearChecked: () => set(({ items }) => ({ items: items.filter((item) => !item.checked) })),
+    clearAll: () => set({ items: [] }),
+  }),
+  {
+    name: DEVICE_KEYS.shoppingList,
+    read: (saved) => {
+      const { value, rejected } = readShoppingItems(saved)
+      return { value: { items: value }, rejected }
+    },
+    pick: ({ items }) => ({ items }),
+    onFull: (message) => notify(message, { tone: 'danger' }),
+  },
+)
+
+/** crypto.randomUUID is missing where the site is served without https; the random numbers behind it are not. */
+function newItemId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-')
+}
