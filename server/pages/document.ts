@@ -49,7 +49,7 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <link rel="alternate" type="application/atom+xml" title="Plateful Blog" href="/blog/feed.xml">
 <script nonce="${NONCE_MARK}">${build.entry.inlineScripts.theme}</script>
 ${build.css ? `<style nonce="${NONCE_MARK}">${build.css}</style>` : ''}${build.headTags}
-${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('\n')}
+${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(withOrigin(thing, origin))}</script>`).join('\n')}
 </head>
 <body>
 <script nonce="${NONCE_MARK}">${build.entry.inlineScripts.earlyEvents}</script>
@@ -59,6 +59,15 @@ ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scrip
 <script type="module" nonce="${NONCE_MARK}">${startScript(build.scriptsFor(page.file))}</script>
 </body>
 </html>`
+}
+
+/** schema.org wants whole addresses; a page knows only paths. */
+function withOrigin(thing: object, origin: string): unknown {
+  return JSON.parse(
+    JSON.stringify(thing, (_, value: unknown) =>
+      typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+    ),
+  )
 }
 
 /** The scripts start once the first paint is out; a page opened in the background is never painted, so it starts at once. */

@@ -1,15 +1,19 @@
 // Answers the /api calls of a page that is being rendered, without a network hop and without a JSON round trip.
-import type { CallParameters, RecipeSource } from '#server/provider/recipe-source.ts'
+import type { Article } from '#domain/article.ts'
+import { findArticle, listArticles } from '#server/blog/articles.ts'
+import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
 import type { ApiTransport } from './web-entry.ts'
 
 type Answer = (match: RegExpExecArray, parameters: CallParameters) => Promise<unknown>
 
-export function inProcessApi(source: RecipeSource): ApiTransport {
+export function inProcessApi(source: RecipeSource, articles: readonly Article[]): ApiTransport {
   const calls: [RegExp, Answer][] = [
     [/^\/recipes\/random$/, (_, parameters) => source.random(parameters)],
     [/^\/recipes\/complexSearch$/, (_, parameters) => source.search(parameters)],
     [/^\/recipes\/informationBulk$/, (_, parameters) => source.informationBulk(parameters)],
     [/^\/recipes\/([^/]+)\/information$/, ([, id = ''], parameters) => source.information(id, parameters)],
+    [/^\/blog\/articles$/, async () => listArticles(articles)],
+    [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => knownArticle(articles, id)],
   ]
   return (path, parameters) => {
     for (const [pattern, answer] of calls) {
@@ -18,4 +22,10 @@ export function inProcessApi(source: RecipeSource): ApiTransport {
     }
     return Promise.reject(new Error(`No page may ask for ${path} while it is rendered.`))
   }
+}
+
+function knownArticle(articles: readonly Article[], id: string): Article {
+  const article = findArticle(articles, decodeURIComponent(id))
+  if (!article) throw new ProviderError(404, "The blog post you're looking for doesn't exist.")
+  return article
 }

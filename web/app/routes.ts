@@ -48,6 +48,17 @@ export const routes: Route[] = [
     load: () => import('#web/pages/auth-page.tsx').then((m) => ({ Page: m.AuthPage })),
   },
   {
+    path: '/blog',
+    file: 'web/pages/blog-page.tsx',
+    load: () => import('#web/pages/blog-page.tsx').then((m) => ({ Page: m.BlogPage, queries: m.blogQueries })),
+  },
+  {
+    path: '/blog/:id',
+    file: 'web/pages/article-page.tsx',
+    load: () =>
+      import('#web/pages/article-page.tsx').then((m) => ({ Page: m.ArticlePage, queries: m.articlePageQueries })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

@@ -1,0 +1,39 @@
+import type { ArticleSummary } from '#domain/article.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const THE_SERVERS_LOCALE = 'en-US'
+
+/** Written in one locale by the server, in the reader's own from hydration on. */
+export function ArticleDate({ date }: { date: string }) {
+  const locale = useHydrated() ? undefined : THE_SERVERS_LOCALE
+  // A calendar day has no time zone: read and written in the same one, it stays the same day.
+  const text = new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return <time dateTime={date}>{text}</time>
+}
+
+interface ArticleBylineProps {
+  article: Pick<ArticleSummary, 'author' | 'date' | 'readTime'>
+  withDate?: boolean
+  className?: string
+}
+
+export function ArticleByline({ article, withDate = false, className }: ArticleBylineProps) {
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-2 text-muted text-sm', className)}>
+      <span className="font-semibold text-ink">{article.author}</span>
+      {withDate && (
+        <>
+          <Dot />
+          <ArticleDate date={article.date} />
+        </>
+      )}
+      <Dot />
+      <span>{article.readTime}</span>
+    </p>
+  )
+}
+
+function Dot() {
+  return <span aria-hidden="true">·</span>
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ArticleByline } from './article-byline.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { categoryTone } from './category-tone.ts'
+
+interface ArticleCardProps {
+  article: ArticleSummary
+  /** Leaves out teaser and author: for a row of related articles. */
+  brief?: boolean
+}
+
+export function ArticleCard({ article, brief = false }: ArticleCardProps) {
+  return (
+    <Card as="li" padded={false} interactive className="group relative flex flex-col overflow-hidden">
+      <ArticlePicture
+        article={article}
+        sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 94vw"
+        className="aspect-3/2 w-full"
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        <div>
+          <Badge tone={categoryTone(article.category)}>{article.category}</Badge>
+        </div>
+        <h3 className="line-clamp-2">
+          {/* The whole card is the link's surface; the link's words are the title alone. */}
+          <Link to={paths.article(article.id)} className="after:absolute after:inset-0 group-hover:text-leaf">
+            {article.title}
+          </Link>
+        </h3>
+        {brief ? (
+          <p className="mt-auto text-muted text-sm">{article.readTime}</p>
+        ) : (
+          <>
+            <p className="line-clamp-3 text-muted text-sm">{articleTeaser(article)}</p>
+            <ArticleByline article={article} className="mt-auto" />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export function ArticleGrid({ articles, brief }: { articles: readonly ArticleSummary[]; brief?: boolean }) {
+  return (
+    <ul className={cx('grid gap-6 sm:grid-cols-2', brief ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} brief={brief} />
+      ))}
+    </ul>
+  )
+}

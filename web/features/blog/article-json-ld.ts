@@ -1,0 +1,33 @@
+// What search engines read about an article. Addresses are paths here; the document adds the origin.
+import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
+import { paths } from '#web/lib/paths.ts'
+
+export function articleJsonLd(article: ArticleSummary) {
+  const path = paths.article(article.id)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: articleTeaser(article),
+      image: article.image,
+      datePublished: article.date,
+      dateModified: article.date,
+      author: { '@type': 'Person', name: article.author },
+      publisher: { '@type': 'Organization', name: 'Plateful', url: paths.home },
+      articleSection: article.category,
+      keywords: article.tags.join(', '),
+      url: path,
+      mainEntityOfPage: path,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: paths.home },
+        { '@type': 'ListItem', position: 2, name: 'Blog', item: paths.blog },
+        { '@type': 'ListItem', position: 3, name: article.title, item: path },
+      ],
+    },
+  ]
+}

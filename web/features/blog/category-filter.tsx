@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { ALL_CATEGORIES, ARTICLE_CATEGORIES, type ArticleFilter } from '#domain/article.ts'
+import { paths } from '#web/lib/paths.ts'
+import { chipClass } from '#web/ui/chip.tsx'
+
+const CATEGORY_PARAMETER = 'category'
+const FILTERS: readonly ArticleFilter[] = [ALL_CATEGORIES, ...ARTICLE_CATEGORIES]
+
+/** Buttons of a GET form: the category is in the address, and the row works before and without any script. */
+export function CategoryFilter({ selected }: { selected: ArticleFilter }) {
+  const navigate = useNavigate()
+
+  function choose(event: MouseEvent, category: ArticleFilter) {
+    event.preventDefault()
+    const query = category === ALL_CATEGORIES ? '' : `?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`
+    navigate(paths.blog + query)
+  }
+
+  return (
+    <form method="get" action={paths.blog} aria-label="Categories" className="flex flex-wrap gap-2">
+      {FILTERS.map((category) => (
+        <button
+          key={category}
+          type="submit"
+          // Without script, "All" leads back to the plain address.
+          name={category === ALL_CATEGORIES ? undefined : CATEGORY_PARAMETER}
+          value={category}
+          aria-pressed={category === selected}
+          onClick={(event) => choose(event, category)}
+          className={chipClass(category === selected)}
+        >
+          {category === selected && <Check className="-ml-1 size-4" />}
+          {category}
+        </button>
+      ))}
+    </form>
+  )
+}

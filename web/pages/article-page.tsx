@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Newspaper } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { type Article, articleTeaser, relatedArticles } from '#domain/article.ts'
+import { ArticleActions } from '#web/features/blog/article-actions.tsx'
+import { ArticleBody } from '#web/features/blog/article-body.tsx'
+import { ArticleByline } from '#web/features/blog/article-byline.tsx'
+import { ArticleGrid } from '#web/features/blog/article-card.tsx'
+import { articleJsonLd } from '#web/features/blog/article-json-ld.ts'
+import { ArticlePicture } from '#web/features/blog/article-picture.tsx'
+import { articleQueries } from '#web/features/blog/article-queries.ts'
+import { AuthorBox } from '#web/features/blog/author-box.tsx'
+import { categoryTone } from '#web/features/blog/category-tone.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+const NOT_FOUND = 'Blog post not found'
+
+export function articlePageQueries({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
+  return [articleQueries.one(id), articleQueries.list()]
+}
+
+export function ArticlePage() {
+  const { id = '' } = useParams()
+  const { data: article, isError, refetch } = useQuery(articleQueries.one(id))
+  if (article) return <FoundArticle key={id} article={article} />
+  if (article === null) return <MissingArticle />
+  return isError ? <LoadFailure retry={() => refetch()} /> : <ArticleLoading />
+}
+
+function FoundArticle({ article }: { article: Article }) {
+  usePageHead({
+    title: article.title,
+    description: articleTeaser(article),
+    canonical: paths.article(article.id),
+    image: article.image,
+    type: 'article',
+    jsonLd: articleJsonLd(article),
+  })
+  return (
+    <div className="page-width pt-4 pb-16 sm:pb-24">
+      <article>
+        <BackToBlog variant="quiet" className="-ml-5" />
+        <ArticleHeader article={article} />
+        <div className="mx-auto mt-10 max-w-2xl sm:mt-14">
+          <ArticleBody html={article.contentHtml} />
+        </div>
+      </article>
+      <div className="mx-auto mt-14 max-w-2xl">
+        <AuthorBox author={article.author} />
+      </div>
+      <RelatedArticles id={article.id} />
+    </div>
+  )
+}
+
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header className="mt-3 grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="relative lg:order-last">
+        <ArticlePicture
+          article={article}
+          first
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 94vw"
+          className="aspect-3/2 w-full rounded-2xl"
+        />
+        <Badge tone={categoryTone(article.category)} className="absolute top-4 left-4 shadow-md">
+          {article.category}
+        </Badge>
+      </div>
+      <div className="grid gap-5">
+        <h1>{article.title}</h1>
+        <ArticleByline article={article} withDate />
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>#{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <ArticleActions id={article.id} title={article.title} />
+      </div>
+    </header>
+  )
+}
+
+function RelatedArticles({ id }: { id: string }) {
+  const { data: articles } = useQuery(articleQueries.list())
+  if (!articles) return null
+  return (
+    <section aria-labelledby="related-articles" className="mt-16 sm:mt-20">
+      <SectionHeader id="related-articles" title="Related Articles" />
+      <ArticleGrid articles={relatedArticles(articles, id)} brief />
+    </section>
+  )
+}
+
+function MissingArticle() {
+  usePageHead({ title: NOT_FOUND, status: 404 })
+  return (
+    <EmptyState as="h1" title={NOT_FOUND} icon={<Newspaper />} action={<BackToBlog />}>
+      The blog post you're looking for doesn't exist.
+    </EmptyState>
+  )
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  usePageHead({ title: 'Plateful Blog', noIndex: true })
+  return (
+    <EmptyState
+      as="h1"
+      title="The article could not be loaded"
+      action={
+        <>
+          <Button onClick={retry}>Try Again</Button>
+          <BackToBlog variant="secondary" />
+        </>
+      }
+    >
+      Please check your connection.
+    </EmptyState>
+  )
+}
+
+function ArticleLoading() {
+  usePageHead({ title: 'Plateful Blog' })
+  return (
+    <Loading label="Loading the article" className="page-width grid gap-6 pt-20 pb-24 lg:grid-cols-2">
+      <Skeleton className="h-80" />
+      <Skeleton className="aspect-3/2" />
+    </Loading>
+  )
+}
+
+function BackToBlog({ variant, className }: { variant?: 'secondary' | 'quiet'; className?: string }) {
+  return (
+    <Link to={paths.blog} className={buttonClass({ variant, className })}>
+      <ArrowLeft className="size-5" />
+      Back to Blog
+    </Link>
+  )
+}
