@@ -1,6 +1,7 @@
 // The members' database: PGlite in a folder, or a PostgreSQL server. Both speak through the engine's connection.
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { PostgresConnection } from '@supabase/lite/postgres'
+import { ownMemberContext } from './member-context.ts'
 import { type OneAtATime, oneAtATime } from './one-at-a-time.ts'
 import { type LimitSentences, readableError } from './readable-error.ts'
 
@@ -24,6 +25,9 @@ export type Database = Statements & {
   close(): Promise<void>
 }
 
+// The engine sends 71.90 as a text, where PostgREST sends a number. Our decimals are all small enough to be one.
+const numericType = 1700
+
 // Small buffers: a household's data fits, and the process stays well under its memory budget.
 // fsync stays on PGlite's default (the operating system writes back); a killed process loses nothing that way.
 const pgliteStart = [
@@ -43,9 +47,9 @@ export async function openPglite(folder: string): Promise<Database> {
     override normalizeDbError(failure: unknown) {
       return limits.answer(failure)
     }
-  })({ url: folder, pgliteOptions: { startParams: pgliteStart } })
+  })({ url: folder, pgliteOptions: { startParams: pgliteStart, parsers: { [numericType]: Number } } })
   await connection.driver.waitReady
-  keepOwnGrants(connection)
+  ownMemberContext(connection)
   const { driver } = connection
   return {
     kind: 'pglite',
@@ -76,9 +80,14 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   })({
     url,
-    postgresOptions: { onnotice: () => undefined, connect_timeout: 10, connection: { application_name: 'plateful' } },
+    postgresOptions: {
+      types: { numeric: { to: numericType, from: [numericType], serialize: String, parse: Number } },
+      onnotice: () => undefined,
+      connect_timeout: 10,
+      connection: { application_name: 'plateful' },
+    },
   })
-  keepOwnGrants(connection)
+  ownMemberContext(connection)
   const { driver } = connection
   const statements = (session: Pick<typeof driver, 'unsafe'>): Statements => ({
     // The driver's parameter type is narrower than what it serialises.
@@ -121,10 +130,4 @@ class Limits {
   answer(failure: unknown) {
     return readableError(failure, this.#sentences)
   }
-}
-
-// At its first request the engine would grant every right on every table to every role. The migrations say who may
-// do what; marking its check as done keeps it that way.
-function keepOwnGrants(connection: object) {
-  Object.assign(connection, { rlsState: 'active' })
 }

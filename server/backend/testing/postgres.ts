@@ -1,0 +1,104 @@
+// A PostgreSQL server for tests: the one that DATABASE_URL names, or one installed here, started in a folder of its own.
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import postgres from 'postgres'
+
+export type PostgresServer = { newDatabase(): Promise<string>; stop(): Promise<void> }
+
+/** Null where there is none. */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const configured = process.env.DATABASE_URL
+  if (configured) return { newDatabase: () => createDatabase(configured), stop: async () => undefined }
+  const programs = findPrograms()
+  return programs ? startHere(programs) : null
+}
+
+function findPrograms(): string | null {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(root, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return found ? dirname(join(found, 'postgres')) : null
+}
+
+async function startHere(programs: string): Promise<PostgresServer | null> {
+  const user = unprivileged()
+  if (user === 'none') return null
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const initdb = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  execFileSync(join(programs, 'initdb'), initdb, { ...as, stdio: 'pipe' })
+  const port = await freePort()
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', join(folder, 'data'), ...settings.flatMap((value) => ['-c', value])],
+    { ...as, stdio: 'ignore' },
+  )
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const kill = () => server.kill('SIGQUIT') // when the tests end without saying goodbye
+  process.once('exit', kill)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answers(url)
+  return {
+    newDatabase: () => createDatabase(url),
+    async stop() {
+      server.kill('SIGINT')
+      await gone
+      process.off('exit', kill)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// PostgreSQL refuses to run as root.
+function unprivileged(): { uid: number; gid: number } | null | 'none' {
+  if (process.getuid?.() !== 0) return null
+  const people = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line = ['postgres', 'nobody']
+    .map((name) => people.find((person) => person.startsWith(`${name}:`)))
+    .find(Boolean)
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : 'none'
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+async function answers(url: string) {
+  const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => undefined })
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql`select 1`
+      break
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  await sql.end()
+}
+
+async function createDatabase(url: string): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  const name = `plateful_${randomBytes(6).toString('hex')}`
+  await sql.unsafe(`create database ${name}`)
+  await sql.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
