@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { customRecipe, emptyRecipeDraft } from './custom-recipe.ts'
+import { customRecipeIsIn, customRecipeView } from './custom-recipe-view.ts'
+
+const soup = customRecipe(
+  {
+    ...emptyRecipeDraft(),
+    title: 'Grandma’s Tomato Soup',
+    image: 'https://example.org/soup.jpg',
+    cuisines: ['Italian', 'Mediterranean'],
+    diets: ['Vegan'],
+    instructions: '1. Chop the tomatoes.\n\n2) Simmer for 20 minutes.\nServe.',
+    ingredients: [
+      { name: 'tomatoes', amount: 1.25, unit: 'kg' },
+      { name: 'salt', amount: 0, unit: '' },
+    ],
+  },
+  2 ** 31 + 7,
+)
+
+describe('a recipe of this device on the page', () => {
+  it('shows its steps without the numbers that the page adds itself', () => {
+    expect(customRecipeView(soup).steps.map((step) => step.text)).toEqual([
+      'Chop the tomatoes.',
+      'Simmer for 20 minutes.',
+      'Serve.',
+    ])
+  })
+
+  it('shows amounts as text, and none for "to taste"', () => {
+    expect(customRecipeView(soup).ingredients.map(({ amount, unit, name }) => [amount, unit, name])).toEqual([
+      ['1.25', 'kg', 'tomatoes'],
+      ['', '', 'salt'],
+    ])
+  })
+
+  it('takes its badges from the chosen diets and claims no nutrition', () => {
+    const view = customRecipeView(soup)
+    expect(view).toMatchObject({ id: '2147483655', cuisine: 'Italian', vegan: true, vegetarian: true, dairyFree: true })
+    expect(view).toMatchObject({ hasNutrition: false, pricePerServing: null, glutenFree: false })
+  })
+})
+
+describe('which list holds a recipe of this device', () => {
+  it('is the list of all recipes', () => expect(customRecipeIsIn(soup, {})).toBe(true))
+
+  it('is a search for words of its title, ingredients or cuisine, whatever the plural and case', () => {
+    expect(customRecipeIsIn(soup, { search: 'TOMATOES soup' })).toBe(true)
+    expect(customRecipeIsIn(soup, { search: 'italian salt' })).toBe(true)
+    expect(customRecipeIsIn(soup, { search: 'tomato pie' })).toBe(false)
+  })
+
+  it('is each of its own cuisines and no other', () => {
+    expect(customRecipeIsIn(soup, { cuisine: 'mediterranean' })).toBe(true)
+    expect(customRecipeIsIn(soup, { cuisine: 'Thai' })).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+// A recipe of this device in the shape that the site shows, and whether a list that is asked for holds it.
+import type { CustomRecipe } from './custom-recipe.ts'
+import { matchesDiet } from './diets.ts'
+import { amountText, type Recipe } from './recipe-view.ts'
+import { fold, queryWords, singularWords } from './text-match.ts'
+
+export function customRecipeView(recipe: CustomRecipe): Recipe {
+  const { diets } = recipe
+  const lines = recipe.instructions
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const vegan = matchesDiet({ diets }, 'Vegan')
+  return {
+    id: String(recipe.id),
+    title: recipe.title,
+    image: recipe.image,
+    readyInMinutes: recipe.readyInMinutes,
+    preparationMinutes: null,
+    cookingMinutes: null,
+    servings: recipe.servings,
+    instructions: lines.join('\n'),
+    steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null })),
+    ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
+      name,
+      amount: amountText(amount),
+      unit,
+      image: '',
+      quantity: amount,
+      aisle: '',
+      original: name,
+      metric: null,
+      us: null,
+    })),
+    cuisine: recipe.cuisines[0] ?? '',
+    cuisines: recipe.cuisines,
+    source: 'embedded',
+    sourceName: '',
+    sourceUrl: '',
+    hasNutrition: false,
+    nutrition: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 },
+    nutrients: [],
+    healthScore: 0,
+    pricePerServing: null,
+    vegan,
+    vegetarian: matchesDiet({ diets }, 'Vegetarian'),
+    glutenFree: matchesDiet({ diets }, 'Gluten Free'),
+    dairyFree: vegan,
+    veryHealthy: false,
+    cheap: false,
+    sustainable: false,
+    dishTypes: [],
+    diets,
+    summary: '',
+    category: '',
+    tags: [],
+    youtubeUrl: '',
+  }
+}
+
+/** The page numbers the steps itself. */
+const withoutNumber = (line: string): string => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, '')
+
+/** True when the recipe belongs to the list of a search text, a cuisine, or of everything. */
+export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {
+  const { cuisine, search } = list
+  if (cuisine) return recipe.cuisines.some((own) => fold(own) === fold(cuisine))
+  if (!search) return true
+  const texts = [recipe.title, ...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)]
+  const own = new Set(texts.flatMap(singularWords))
+  return queryWords(search).every((word) => singularWords(word).every((part) => own.has(part)))
+}

@@ -1,0 +1,69 @@
+// A picture that keeps its place while it loads, and shows a drawn plate where it cannot be loaded.
+import { useEffect, useRef, useState } from 'react'
+import { cx } from './cx.ts'
+
+interface PictureProps {
+  src: string
+  srcSet?: string
+  /** The widths at which the picture is shown, as the browser's `sizes`. */
+  sizes?: string
+  /** '' when the words beside it say the same. */
+  alt: string
+  width: number
+  height: number
+  /** 'first' for the page's main picture, 'early' for others in the first view; the rest waits until it comes near. */
+  loading?: 'first' | 'early' | 'late'
+  className?: string
+}
+
+export function Picture({ src, srcSet, sizes, alt, width, height, loading = 'late', className }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // It may have failed before the page came alive.
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
+  if (src === '' || failedSrc === src) return <PlateDrawing label={alt} className={className} />
+  return (
+    <img
+      ref={image}
+      src={src}
+      srcSet={srcSet || undefined}
+      sizes={srcSet ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      decoding={loading === 'first' ? undefined : 'async'}
+      onError={() => setFailedSrc(src)}
+      className={cx('bg-sunken object-cover', className)}
+    />
+  )
+}
+
+function PlateDrawing({ label, className }: { label: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      className={cx('bg-sunken', className)}
+    >
+      <circle cx="240" cy="164" r="112" className="fill-line" />
+      <circle cx="240" cy="160" r="112" className="fill-surface" />
+      <circle cx="240" cy="160" r="78" className="fill-none stroke-line" strokeWidth="3" />
+      <path
+        d="M206 176c0-38 26-60 70-60 2 44-20 72-58 72-10 0-12-4-12-12Zm-8 18c18-24 36-38 54-46"
+        className="fill-leaf-soft stroke-leaf"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
