@@ -4,6 +4,7 @@ import { PostgresConnection } from '@supabase/lite/postgres'
 import { ownMemberContext } from './member-context.ts'
 import { type OneAtATime, oneAtATime } from './one-at-a-time.ts'
 import { type LimitSentences, readableError } from './readable-error.ts'
+import { pgliteTypes, postgresTypes } from './value-types.ts'
 
 export type Row = Record<string, unknown>
 export type Statements = {
@@ -25,9 +26,6 @@ export type Database = Statements & {
   close(): Promise<void>
 }
 
-// The engine sends 71.90 as a text, where PostgREST sends a number. Our decimals are all small enough to be one.
-const numericType = 1700
-
 // Small buffers: a household's data fits, and the process stays well under its memory budget.
 // fsync stays on PGlite's default (the operating system writes back); a killed process loses nothing that way.
 const pgliteStart = [
@@ -47,7 +45,7 @@ export async function openPglite(folder: string): Promise<Database> {
     override normalizeDbError(failure: unknown) {
       return limits.answer(failure)
     }
-  })({ url: folder, pgliteOptions: { startParams: pgliteStart, parsers: { [numericType]: Number } } })
+  })({ url: folder, pgliteOptions: { startParams: pgliteStart, ...pgliteTypes } })
   await connection.driver.waitReady
   ownMemberContext(connection)
   const { driver } = connection
@@ -81,7 +79,7 @@ export async function openPostgres(url: string): Promise<Database> {
   })({
     url,
     postgresOptions: {
-      types: { numeric: { to: numericType, from: [numericType], serialize: String, parse: Number } },
+      types: postgresTypes,
       onnotice: () => undefined,
       connect_timeout: 10,
       connection: { application_name: 'plateful' },

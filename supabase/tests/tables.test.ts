@@ -124,6 +124,11 @@ describe.each(places)('on $name', (place) => {
     expect(rows(await client.from('recipe_ratings').select('rating'))).toEqual([{ rating: 3 }])
   })
 
+  test('the moment of a change comes in the form that every browser reads', async () => {
+    const [goals] = rows(await owner.client.from('user_goals').select('updated_at'))
+    expect(goals?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
+  })
+
   test('the week’s plan comes by its days, in order', async () => {
     const { client } = owner
     const meal = { meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
