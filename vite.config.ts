@@ -2,6 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// What every page needs travels in one file with the entry; a page's own code comes in a second file.
+const EVERY_PAGE =
+  /\/web\/app\/(?!layout\/member)|\/web\/(ui|lib)\/|rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
@@ -21,7 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         target: 'es2023',
         cssCodeSplit: false,
-        rolldownOptions: { input: 'web/app/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'web/app/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'main', test: EVERY_PAGE }] } },
+        },
       },
   // One bundle for the server: React and its friends are read once, in production form.
   ssr: { noExternal: true },

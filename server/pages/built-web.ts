@@ -6,10 +6,7 @@ import { z } from 'zod'
 import type { WebBuild, WebEntry } from './web-entry.ts'
 
 const CLIENT_ENTRY = 'web/app/entry-client.tsx'
-const Manifest = z.record(
-  z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
-)
+const Manifest = z.record(z.string(), z.object({ file: z.string() }))
 
 export async function readBuiltWeb(dist: string): Promise<WebBuild> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')))
@@ -17,10 +14,11 @@ export async function readBuiltWeb(dist: string): Promise<WebBuild> {
   const entry = (await import(pathToFileURL(join(dist, 'server-entry/entry-server.js')).href)) as WebEntry
   const client = manifest[CLIENT_ENTRY]
   if (!client) throw new Error(`The build has no ${CLIENT_ENTRY}. Run the build again: npm run build`)
-  const css = await Promise.all(client.css.map((file) => readFile(join(dist, 'web', file), 'utf8')))
+  const css = manifest['style.css']
+  if (!css) throw new Error('The build has no style sheet. Run the build again: npm run build')
   return {
     entry,
-    css: css.join(''),
+    css: await readFile(join(dist, 'web', css.file), 'utf8'),
     headTags: '',
     scriptsFor: (file) =>
       [client.file, manifest[file]?.file].filter((name) => name !== undefined).map((name) => `/${name}`),

@@ -1,4 +1,5 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
+import '#web/styles/app.css'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -59,6 +59,16 @@ export const routes: Route[] = [
       import('#web/pages/article-page.tsx').then((m) => ({ Page: m.ArticlePage, queries: m.articlePageQueries })),
   },
   {
+    path: '/account',
+    file: 'web/pages/account-page.tsx',
+    load: () => import('#web/pages/account-page.tsx').then((m) => ({ Page: m.AccountPage })),
+  },
+  {
+    path: '/goals',
+    file: 'web/pages/goals-page.tsx',
+    load: () => import('#web/pages/goals-page.tsx').then((m) => ({ Page: m.GoalsPage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

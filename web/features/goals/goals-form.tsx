@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/goals.ts'
+import { macroShares } from '#domain/macros.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface GoalsFormProps {
+  start: Goals
+  pending: boolean
+  onSave: (goals: Goals) => void
+}
+
+const figure = new Intl.NumberFormat('en-US')
+
+export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
+  const [goals, setGoals] = useState(start)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(completeGoals(goals))
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-7">
+      {GOAL_KEYS.map((key) => {
+        const { label, unit, min, max, step } = GOAL_RANGES[key]
+        return (
+          <RangeSlider
+            key={key}
+            label={label}
+            min={min}
+            max={max}
+            step={step}
+            value={goals[key]}
+            format={(value) => `${figure.format(value)} ${unit}`}
+            onChange={(value) => setGoals({ ...goals, [key]: value })}
+          />
+        )
+      })}
+      <MacroEnergyNote goals={goals} />
+      <Field label="Preferred diet" hint="The diet planner starts with it.">
+        {(control) => (
+          <Select
+            {...control}
+            options={GOAL_DIETS}
+            value={goals.diet}
+            onChange={(event) => setGoals(completeGoals({ ...goals, diet: event.target.value }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" loading={pending} className="justify-self-start">
+        {pending ? 'Saving...' : 'Save Goals'}
+      </Button>
+    </form>
+  )
+}
+
+/** Macros carry energy of their own: says so when it is far from the calorie goal. */
+function MacroEnergyNote({ goals }: { goals: Goals }) {
+  const shares = macroShares({ protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG })
+  const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
+  return (
+    <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
+      These macros make {figure.format(kcal)} kcal a day: {shares.protein} % protein, {shares.carbs} % carbs and{' '}
+      {shares.fat} % fat.
+      {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
+        ` Your calorie goal is ${figure.format(goals.calories)} kcal.`}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { DEFAULT_GOALS, type Goals } from '#domain/goals.ts'
+import { GoalsForm } from '#web/features/goals/goals-form.tsx'
+import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSessionUser } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+export function GoalsPage() {
+  usePageHead({
+    title: 'Health goals',
+    description: 'Set your daily goals for calories, water and macros.',
+    noIndex: true,
+  })
+  const user = useSessionUser()
+  const queryClient = useQueryClient()
+  const saved = useQuery(goalsQueries.saved(user?.id))
+  const saving = useMutation({
+    mutationFn: saveGoals,
+    onSuccess: () => {
+      notify('Goals saved successfully!')
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['goals'] }),
+        queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
+      ])
+    },
+    onError: (error) => notify(`Your goals were not saved. ${error.message}`, { tone: 'danger' }),
+  })
+
+  return (
+    <div className="mx-auto w-full max-w-2xl pb-16">
+      <PageHeader
+        title="Your Health Goals"
+        intro="What a good day looks like for you. Your dashboard and planner follow."
+      />
+      {!user && (
+        <Notice tone="lake" className="mb-6">
+          You are not signed in, so goals cannot be saved yet.{' '}
+          <TextLink to={`${paths.auth}?return=${paths.goals}`}>Sign in</TextLink> to keep them.
+        </Notice>
+      )}
+      <Card className="sm:p-9">
+        {saved.isLoading ? <GoalsSkeleton /> : null}
+        {saved.isError ? (
+          <Notice tone="danger" role="alert">
+            Your saved goals could not be read. {saved.error.message}{' '}
+            <Button size="sm" variant="secondary" onClick={() => saved.refetch()} className="mt-3">
+              Try again
+            </Button>
+          </Notice>
+        ) : null}
+        {!saved.isLoading && !saved.isError && (
+          <GoalsForm
+            // The form starts from what is saved; a new start means a new form.
+            key={formKey(saved.data ?? DEFAULT_GOALS, user?.id)}
+            start={saved.data ?? DEFAULT_GOALS}
+            pending={saving.isPending}
+            onSave={(goals) => saving.mutate(goals)}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function formKey(goals: Goals, userId: string | undefined) {
+  return `${userId ?? ''} ${Object.values(goals).join(' ')}`
+}
+
+function GoalsSkeleton() {
+  return (
+    <div className="grid gap-8" aria-busy="true">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
+}
