@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isoDuration, readMinutes } from './duration.ts'
+
+test.each([
+  ['PT30M', 30],
+  ['PT1H30M', 90],
+  ['pt1h', 60],
+  ['P1DT2H', 1560],
+  ['P0DT0H45M', 45],
+  ['PT1.5H', 90],
+  ['PT90S', 2],
+  ['PT5400S', 90],
+  ['45 minutes', 45],
+  ['1 hr 15 mins', 75],
+  ['1.5 hours', 90],
+  ['20-25 min', 25],
+  ['PT0M', null],
+  ['P99W', null],
+  ['P', null],
+  ['soon', null],
+  ['', null],
+])('"%s" is %s minutes', (text, expected) => {
+  expect(readMinutes(text)).toBe(expected)
+})
+
+test('every time that is written can be read again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_080 }), (minutes) => readMinutes(isoDuration(minutes)) === minutes),
+  )
+})
+
+test('no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const minutes = readMinutes(text)
+      expect(minutes === null || minutes >= 1).toBe(true)
+    }),
+  )
+})

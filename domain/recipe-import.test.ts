@@ -1,0 +1,309 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { jsonLdTexts } from './html-json-ld.ts'
+import { type ImportedRecipe, type ImportResult, importFromPage, importFromText } from './recipe-import.ts'
+
+function only(result: ImportResult): ImportedRecipe {
+  if (!result.ok) throw new Error(result.message)
+  return result.recipes[0]
+}
+const page = (data: unknown): string =>
+  `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify(data).replaceAll('</', '<\\/')}</script></head></html>`
+const minimal = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'], recipeInstructions: 'Boil.' }
+const draftOf = (extra: object) =>
+  only(importFromPage(page({ ...minimal, ...extra }), 'https://cook.example/soup/')).draft
+
+describe('a recipe as schema.org describes it', () => {
+  test('is read in full', () => {
+    const recipe = only(
+      importFromPage(
+        page({
+          '@context': 'https://schema.org/',
+          '@graph': [
+            { '@type': 'WebSite', name: 'Cook' },
+            {
+              '@type': ['Recipe', 'NewsArticle'],
+              name: 'Mac &amp; Cheese',
+              image: [{ '@type': 'ImageObject', url: '/mac.jpg' }],
+              totalTime: 'PT1H5M',
+              recipeYield: ['6', '6 servings'],
+              recipeCuisine: 'American, Martian',
+              suitableForDiet: 'https://schema.org/VegetarianDiet',
+              keywords: 'quick, gluten-free',
+              nutrition: { '@type': 'NutritionInformation', calories: '1 kcal' },
+              recipeIngredient: ['250 g macaroni', '2 cups <b>grated</b> cheddar', ''],
+              recipeInstructions: [
+                {
+                  '@type': 'HowToSection',
+                  name: 'Sauce',
+                  itemListElement: [
+                    { '@type': 'HowToStep', text: '<p>Melt.</p>' },
+                    { '@type': 'HowToStep', name: 'Stir.' },
+                  ],
+                },
+                { '@type': 'HowToStep', text: 'Bake.' },
+              ],
+            },
+          ],
+        }),
+        'https://cook.example/mac/',
+      ),
+    )
+    expect(recipe.draft).toEqual({
+      title: 'Mac & Cheese',
+      image: 'https://cook.example/mac.jpg',
+      readyInMinutes: 65,
+      servings: 6,
+      cuisines: ['American'],
+      diets: ['Gluten Free', 'Vegetarian'],
+      instructions: 'Sauce:\nMelt.\nStir.\nBake.',
+      ingredients: [
+        { name: 'macaroni', amount: 250, unit: 'g' },
+        { name: 'grated cheddar', amount: 2, unit: 'cup' },
+      ],
+    })
+    expect(recipe.remarks).toEqual(['The cuisine “Martian” is not one that we list.'])
+  })
+
+  test.each([
+    ['4', 4],
+    [8, 8],
+    ['Serves 4-6', 4],
+    [['12', '12 muffins'], 12],
+    [{ '@type': 'QuantitativeValue', value: 3 }, 3],
+    ['a few', 4],
+    [0, 4],
+  ])('a yield of %j is %d servings', (recipeYield, expected) => {
+    expect(draftOf({ recipeYield }).servings).toBe(expected)
+  })
+
+  test.each([
+    ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    [['b.jpg'], 'https://cook.example/soup/b.jpg'],
+    [{ url: ['https://cdn.example/c.jpg'] }, 'https://cdn.example/c.jpg'],
+    [{ contentUrl: '//cdn.example/d.jpg' }, 'https://cdn.example/d.jpg'],
+    [['javascript:alert(1)', 'https://cdn.example/e.jpg'], 'https://cdn.example/e.jpg'],
+    ['data:image/png;base64,AAAA', ''],
+    [null, ''],
+  ])('an image of %j is %s', (image, expected) => {
+    expect(draftOf({ image }).image).toBe(expected)
+  })
+
+  test.each([
+    ['Chop.\nBoil.', 'Chop.\nBoil.'],
+    ['<ol><li>Chop.</li><li>Boil.</li></ol>', 'Chop.\nBoil.'],
+    [['Chop.', { text: 'Boil.' }], 'Chop.\nBoil.'],
+    [{ '@type': 'ItemList', itemListElement: [{ text: 'Chop.' }] }, 'Chop.'],
+  ])('instructions of %j are steps', (recipeInstructions, expected) => {
+    expect(draftOf({ recipeInstructions }).instructions).toBe(expected)
+  })
+
+  test('times of preparation and cooking are added when there is no total', () => {
+    expect(draftOf({ prepTime: 'PT10M', cookTime: 'PT20M' }).readyInMinutes).toBe(30)
+    expect(draftOf({ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT2H' }).readyInMinutes).toBe(120)
+  })
+
+  test('what is missing is said, and the defaults stay', () => {
+    const { draft, remarks } = only(
+      importFromText(JSON.stringify({ '@type': 'schema:Recipe', recipeIngredient: ['1 leek'] })),
+    )
+    expect([draft.readyInMinutes, draft.servings]).toEqual([30, 4])
+    expect(remarks).toEqual([
+      'No title was found.',
+      'No instructions were found.',
+      'No time was found; 30 minutes is only a guess.',
+      'No number of servings was found; 4 is only a guess.',
+    ])
+  })
+})
+
+describe('a page', () => {
+  test('without a recipe says what to do', () => {
+    expect(importFromPage('<html><p>Hello</p></html>')).toEqual({
+      ok: false,
+      message:
+        'This page does not describe its recipe in a form that can be read. Copy the recipe’s text and paste it instead.',
+    })
+  })
+
+  test.each([
+    ["<SCRIPT TYPE='application/ld+json'>{}</SCRIPT>", 1],
+    ['<script data-x="a>b" type=application/ld+json>{}</script>', 1],
+    ['<script type="application/ld+json; charset=utf-8">{}</script>', 1],
+    ['<!-- <script type="application/ld+json">{}</script> -->', 0],
+    ['<script>var x = \'<script type="application/ld+json">\'</script>', 0],
+    ['<script type="text/javascript">{}</script>', 0],
+    ['<scripted type="application/ld+json">{}</scripted>', 0],
+    ['<script type="application/ld+json">{}', 1],
+    ['<script type="application/ld+json', 0],
+  ])('%s has %d blocks of data', (html, count) => {
+    expect(jsonLdTexts(html)).toHaveLength(count)
+  })
+
+  test.each([
+    ['line breaks inside of a text', JSON.stringify(minimal).replace('Boil.', 'Boil\n it.')],
+    ['a comma too many', JSON.stringify(minimal).replace(/}$/, ',}')],
+    ['a wrapping comment', `<!--${JSON.stringify(minimal)}-->`],
+    ['a CDATA section', `//<![CDATA[\n${JSON.stringify(minimal)}\n//]]>`],
+    ['a semicolon', `${JSON.stringify(minimal)};`],
+  ])('%s is forgiven', (_, json) => {
+    const html = `<script type="application/ld+json">${json}</script>`
+    expect(only(importFromPage(html)).draft.title).toBe('Soup')
+  })
+
+  test('broken data beside good data does no harm, and every recipe is read', () => {
+    const html = `<script type="application/ld+json">{oops</script>${page([minimal, { ...minimal, name: 'Stew' }])}`
+    const result = importFromPage(html)
+    expect(result.ok && result.recipes.map(({ draft }) => draft.title)).toEqual(['Soup', 'Stew'])
+  })
+
+  test('its script is text to us and nothing else', () => {
+    const html = page({ ...minimal, name: '<script>globalThis.hacked = true</script>Soup<img onerror=alert(1)>' })
+    expect(only(importFromPage(html)).draft.title).toBe('Soup')
+    expect(globalThis).not.toHaveProperty('hacked')
+  })
+})
+
+describe('pasted text', () => {
+  test('with headings', () => {
+    const { draft, remarks } = only(
+      importFromText(`
+        Leek soup
+        My grandmother's.
+        Serves 6 | Prep time: 10 min | Cook time: 1 hr
+
+        INGREDIENTS:
+        • 3 leeks, sliced
+        For the top:
+        1 tbsp olive oil
+        salt to taste
+
+        Method
+        1. Slice the leeks.
+        2) Boil for 20 minutes.
+        Notes
+        Freezes well.
+        Nutrition
+        200 kcal`),
+    )
+    expect(draft).toMatchObject({
+      title: 'Leek soup',
+      servings: 6,
+      readyInMinutes: 70,
+      instructions: 'Slice the leeks.\nBoil for 20 minutes.\nNote: Freezes well.',
+      ingredients: [
+        { name: 'leeks, sliced', amount: 3, unit: '' },
+        { name: 'olive oil', amount: 1, unit: 'tbsp' },
+        { name: 'salt, to taste', amount: 0, unit: '' },
+      ],
+    })
+    expect(remarks).toEqual(['Text that belongs neither to the ingredients nor to the steps was left out.'])
+  })
+
+  test('without headings', () => {
+    const { draft } = only(
+      importFromText('Pancakes\n250 g flour\n3 eggs\n- salt\nWhisk everything together.\nFry 2 minutes a side.'),
+    )
+    expect(draft.title).toBe('Pancakes')
+    expect(draft.ingredients.map(({ name }) => name)).toEqual(['flour', 'eggs', 'salt'])
+    expect(draft.instructions).toBe('Whisk everything together.\nFry 2 minutes a side.')
+  })
+
+  test('in markdown', () => {
+    const { draft } = only(
+      importFromText('# Soup\n\n**Serves:** 2\n\n## Ingredients (for 2)\n* 1 leek\n\n## Directions\n- Boil.\n'),
+    )
+    expect(draft).toMatchObject({ title: 'Soup', servings: 2, instructions: 'Boil.' })
+  })
+
+  test('in Cooklang', () => {
+    const { draft } = only(
+      importFromText(
+        '---\ntitle: Easy eggs\nservings: 2\ntime: 15 min\ncuisine: British\n---\n\nCrack the @eggs{3} into a #bowl{}, add @salt. -- always\n\nFry in @olive oil{1%tbsp}(mild) for ~{5%minutes}.',
+      ),
+    )
+    expect(draft).toMatchObject({
+      title: 'Easy eggs',
+      servings: 2,
+      readyInMinutes: 15,
+      cuisines: ['British'],
+      instructions: 'Crack the eggs into a bowl, add salt.\nFry in olive oil for 5 minutes.',
+      ingredients: [
+        { name: 'eggs', amount: 3, unit: '' },
+        { name: 'salt', amount: 0, unit: '' },
+        { name: 'olive oil, mild', amount: 1, unit: 'tbsp' },
+      ],
+    })
+  })
+
+  test.each(['', '   ', 'hello', 'https://example.com', '{"a":1}', '[]', '42'])('"%s" is no recipe', (text) => {
+    expect(importFromText(text).ok).toBe(false)
+  })
+})
+
+describe('anything at all', () => {
+  const pieces = fc.constantFrom(
+    '<script type="application/ld+json">',
+    '</script>',
+    '{"@type":"Recipe"',
+    '}',
+    '[',
+    ']',
+    '"',
+    '\n',
+    ',',
+    'Ingredients',
+    'Method',
+    '1 cup',
+    '@egg{',
+    '%',
+    '---\n',
+    'title: x',
+    '<!--',
+    '-->',
+    '>',
+    '\\',
+    '=',
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.json(),
+    fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
+  )
+  test('is read without throwing', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        for (const result of [importFromText(input), importFromPage(input, 'https://cook.example/')]) {
+          if (!result.ok) expect(result.message).toMatch(/\.$/)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a recipe made of any values is read without throwing', () => {
+    const keys = [
+      'name',
+      'image',
+      'recipeYield',
+      'totalTime',
+      'recipeIngredient',
+      'recipeInstructions',
+      'supply',
+      'keywords',
+    ]
+    const node = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), { requiredKeys: [] })
+    fc.assert(
+      fc.property(node, (fields) => {
+        const result = importFromPage(page({ ...fields, '@type': 'Recipe' }))
+        if (result.ok) {
+          const { draft } = result.recipes[0]
+          expect(draft.servings).toBeGreaterThanOrEqual(1)
+          expect(draft.readyInMinutes).toBeGreaterThanOrEqual(1)
+          expect(draft.ingredients.length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

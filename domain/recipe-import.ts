@@ -1,0 +1,48 @@
+// Whatever a person pastes or a page holds, read into drafts to review: JSON-LD, HTML, Cooklang or plain text. Never throws.
+import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
+import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
+import { type ImportedRecipe, recipesFromJsonLd } from './recipe-json-ld.ts'
+import { recipeFromText } from './recipe-text.ts'
+
+export type { ImportedRecipe } from './recipe-json-ld.ts'
+
+export type ImportResult = { ok: true; recipes: [ImportedRecipe, ...ImportedRecipe[]] } | { ok: false; message: string }
+
+export const NO_RECIPE_IN_PAGE =
+  'This page does not describe its recipe in a form that can be read. Copy the recipe’s text and paste it instead.'
+const NO_RECIPE_IN_DATA = 'This data holds no recipe.'
+const NO_RECIPE_IN_TEXT = 'No recipe was found in this text. It needs at least an ingredient and a step.'
+const NOTHING = 'Paste a recipe’s text first.'
+
+function found(recipes: readonly ImportedRecipe[], otherwise: string): ImportResult {
+  const [first, ...more] = recipes.filter(
+    ({ draft }) => draft.instructions !== '' || draft.ingredients.some(({ name }) => name !== ''),
+  )
+  return first ? { ok: true, recipes: [first, ...more] } : { ok: false, message: otherwise }
+}
+
+/** A page's HTML, or its JSON answer. */
+export function importFromPage(page: string, baseUrl?: string): ImportResult {
+  const values = /^[\s\ufeff]*[[{]/.test(page) ? [parseLenientJson(page)] : jsonLdValues(page)
+  return found(recipesFromJsonLd(values, baseUrl), NO_RECIPE_IN_PAGE)
+}
+
+/** What a person pasted, in whichever form. Of several recipes each is a draft. */
+export function importFromText(text: string): ImportResult {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, message: NOTHING }
+  if (/^[[{]/.test(trimmed)) {
+    const value = parseLenientJson(trimmed)
+    if (value !== undefined) return found(recipesFromJsonLd([value]), NO_RECIPE_IN_DATA)
+  }
+  if (/<script[\s>]|<!doctype html|<html[\s>]|<body[\s>]/i.test(trimmed)) return importFromPage(trimmed)
+  if (looksLikeCooklang(trimmed)) return found([recipeFromCooklang(trimmed)], NO_RECIPE_IN_TEXT)
+  const read = recipeFromText(trimmed)
+  const complete = read.draft.instructions !== '' && read.draft.ingredients.some(({ name }) => name !== '')
+  return complete ? { ok: true, recipes: [read] } : found(withHeadingOnly(trimmed, read), NO_RECIPE_IN_TEXT)
+}
+
+// A text with one of the two lists alone is only taken for a recipe when it says so with a heading.
+function withHeadingOnly(text: string, read: ImportedRecipe): ImportedRecipe[] {
+  return /^[#*_=\s]*(?:ingredients|method|directions|instructions)\b/im.test(text) ? [read] : []
+}
