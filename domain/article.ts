@@ -30,6 +30,13 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** Sanitised when the site is built. */
   contentHtml: string
+  /** The headings of the text, each with its place in the page. */
+  sections: ArticleSection[]
+}
+
+export interface ArticleSection {
+  id: string
+  title: string
 }
 
 /** Anything that is no category of ours counts as "All". */

@@ -1,12 +1,15 @@
 // Turns an article's Markdown into HTML that is safe to put on a page.
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import type { ArticleSection } from '#domain/article.ts'
+import { typographicQuotes } from './typographic-quotes.ts'
 
 const RECIPE_LINK = 'recipe:'
 const SOURCES_HEADING = /^## Sources$/m
 
 export interface RenderedArticle {
   contentHtml: string
+  sections: ArticleSection[]
   /** The first paragraph as plain text. */
   opening: string
   /** Of the text proper: the list of sources is not counted. */
@@ -17,8 +20,13 @@ export interface RenderedArticle {
 export function renderArticle(markdown: string, recipeIds: ReadonlyMap<string, number>): RenderedArticle {
   const [text = ''] = markdown.split(SOURCES_HEADING)
   const plain = plainText(toHtml(text, recipeIds))
+  const contentHtml = toHtml(markdown, recipeIds).trim()
   return {
-    contentHtml: toHtml(markdown, recipeIds).trim(),
+    contentHtml,
+    sections: [...contentHtml.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', title = '']) => ({
+      id,
+      title: plainText(title),
+    })),
     opening: plainText(toHtml(text.trim().split(/\n{2,}/)[0] ?? '', recipeIds)),
     words: plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   }
@@ -36,7 +44,7 @@ function toHtml(markdown: string, recipeIds: ReadonlyMap<string, number>): strin
       },
     },
   })
-  return sanitizeHtml(marked.parse(markdown, { async: false }), {
+  const clean = sanitizeHtml(marked.parse(markdown, { async: false }), {
     allowedTags: 'h2 h3 p ul ol li strong em a blockquote table thead tbody tr th td br hr code'.split(' '),
     allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], th: ['scope'] },
     allowedSchemes: ['https'],
@@ -49,6 +57,7 @@ function toHtml(markdown: string, recipeIds: ReadonlyMap<string, number>): strin
       th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
     },
   })
+  return typographicQuotes(clean)
 }
 
 function resolved(href: string, recipeIds: ReadonlyMap<string, number>): string {

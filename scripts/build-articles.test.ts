@@ -76,12 +76,31 @@ describe('an article', () => {
     expect(() => renderArticle('Try [soup](recipe:moon-soup).', RECIPES)).toThrow('There is no recipe "moon-soup"')
   })
 
+  it('is set with printer’s quotes, around words in italics too', () => {
+    const { contentHtml } = renderArticle(
+      '"It\'s *late*," he said ("\'tis").\n\n"[Soup](/recipes?search=soup)"',
+      RECIPES,
+    )
+    expect(contentHtml).toBe(
+      '<p>“It’s <em>late</em>,” he said (“’tis”).</p>\n<p>“<a href="/recipes?search=soup">Soup</a>”</p>',
+    )
+  })
+
+  it('lists its headings, each with an address of its own', () => {
+    const { sections, contentHtml } = renderArticle('## Salt & *pepper*\n\nText.\n\n## What, then?', RECIPES)
+    expect(sections).toEqual([
+      { id: 'salt-pepper', title: 'Salt & pepper' },
+      { id: 'what-then', title: 'What, then?' },
+    ])
+    expect(contentHtml).toContain('<h2 id="what-then">What, then?</h2>')
+  })
+
   it('counts the words of its text and not of its sources', () => {
     expect(renderArticle('Two words.\n\n- and\n- three more\n\n## Sources\n\n- A long title', RECIPES).words).toBe(5)
   })
 
   it('gives its first paragraph as plain text', () => {
-    expect(renderArticle('Salt *and* "pepper" & more.\n\nThe rest.', RECIPES).opening).toBe('Salt and "pepper" & more.')
+    expect(renderArticle('Salt *and* "pepper" & more.\n\nThe rest.', RECIPES).opening).toBe('Salt and “pepper” & more.')
   })
 })
 

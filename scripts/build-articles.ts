@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { type Article, articlePicture, promisedMinutes, WORDS_A_MINUTE } from '#domain/article.ts'
 import { renderArticle } from './article-html.ts'
 import { readArticleSources } from './article-source.ts'
+import { typographicQuotes } from './typographic-quotes.ts'
 
 /** How far an article may be from what its read time says. */
 const LENGTH_TOLERANCE = 0.1
@@ -12,11 +13,17 @@ export async function buildArticles(catalogue: string): Promise<Article[]> {
   const recipeIds = await readRecipeIds(join(catalogue, 'recipes'))
   const sources = await readArticleSources(join(catalogue, 'articles'))
   const articles = sources.map(({ file, markdown, ...front }) => {
-    const { contentHtml, opening, words } = withFileName(file, () => renderArticle(markdown, recipeIds))
+    const { words, ...rendered } = withFileName(file, () => renderArticle(markdown, recipeIds))
     const promised = promisedMinutes(front.readTime) * WORDS_A_MINUTE
     if (Math.abs(words - promised) > promised * LENGTH_TOLERANCE)
       throw new Error(`${file} has ${words} words; a ${front.readTime} has about ${promised}.`)
-    return { ...front, image: articlePicture(front.id, 960), opening, contentHtml }
+    return {
+      ...front,
+      title: typographicQuotes(front.title),
+      excerpt: front.excerpt && typographicQuotes(front.excerpt),
+      image: articlePicture(front.id, 960),
+      ...rendered,
+    }
   })
   const twice = articles.find(({ id }, index) => articles.findIndex((other) => other.id === id) !== index)
   if (twice) throw new Error(`Two articles have the id ${twice.id}.`)

@@ -18,6 +18,7 @@ const Articles = z.array(
     category: z.enum(ARTICLE_CATEGORIES),
     tags: z.array(z.string()),
     contentHtml: z.string(),
+    sections: z.array(z.object({ id: z.string(), title: z.string() })),
   }) satisfies z.ZodType<Article>,
 )
 
@@ -31,7 +32,7 @@ export async function readArticles(dist: string): Promise<Article[]> {
 
 /** Everything about the articles but their bodies. */
 export function listArticles(articles: readonly Article[]): ArticleSummary[] {
-  return articles.map(({ contentHtml: _, ...summary }) => summary)
+  return articles.map(({ contentHtml, sections, ...summary }) => summary)
 }
 
 export function findArticle(articles: readonly Article[], id: string): Article | null {

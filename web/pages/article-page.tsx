@@ -6,6 +6,7 @@ import { ArticleActions } from '#web/features/blog/article-actions.tsx'
 import { ArticleBody } from '#web/features/blog/article-body.tsx'
 import { ArticleByline } from '#web/features/blog/article-byline.tsx'
 import { ArticleGrid } from '#web/features/blog/article-card.tsx'
+import { ArticleContents } from '#web/features/blog/article-contents.tsx'
 import { articleJsonLd } from '#web/features/blog/article-json-ld.ts'
 import { ArticlePicture } from '#web/features/blog/article-picture.tsx'
 import { articleQueries } from '#web/features/blog/article-queries.ts'
@@ -47,13 +48,14 @@ function FoundArticle({ article }: { article: Article }) {
       <article>
         <BackToBlog variant="quiet" className="-ml-5" />
         <ArticleHeader article={article} />
-        <div className="mx-auto mt-10 max-w-2xl sm:mt-14">
-          <ArticleBody html={article.contentHtml} />
+        <div className="mt-10 grid gap-12 sm:mt-14 lg:grid-cols-[15rem_minmax(0,42rem)] xl:gap-24">
+          <ArticleContents sections={article.sections} />
+          <div className="grid gap-14">
+            <ArticleBody html={article.contentHtml} />
+            <AuthorBox author={article.author} />
+          </div>
         </div>
       </article>
-      <div className="mx-auto mt-14 max-w-2xl">
-        <AuthorBox author={article.author} />
-      </div>
       <RelatedArticles id={article.id} />
     </div>
   )

@@ -26,7 +26,7 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div
       ref={body}
-      className={`prose ${TABLES}`}
+      className={`prose [&>p:first-child]:text-xl [&>p:first-child]:leading-normal ${TABLES}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />
