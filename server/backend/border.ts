@@ -1,15 +1,17 @@
 // Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
 // and a failure inside never reaches the browser in the engine's words.
 import type { Log } from '#server/http/log.ts'
+import { rememberPage } from './mail.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
-import { withQuietConsole } from './quiet-console.ts'
+import { type Trouble, withQuietConsole } from './quiet-console.ts'
+import { isUnreachable, unreachable } from './readable-error.ts'
 
 const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
 const open = /^\/(auth|rest)\/v1(\/|$)/
 
-type Options = { engine: (request: Request) => Promise<Response>; exclusively: OneAtATime; log: Log }
+type Options = { engine: (request: Request) => Promise<Response>; exclusively: OneAtATime; publicUrl: string; log: Log }
 
-export function createBorder({ engine, exclusively, log }: Options) {
+export function createBorder({ engine, exclusively, publicUrl, log }: Options) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (!open.test(pathname)) return answer(404, 'PGRST125', 'There is nothing at this address.')
@@ -17,12 +19,16 @@ export function createBorder({ engine, exclusively, log }: Options) {
     const body = await readBody(request)
     if (body === 'too large') return answer(413, 'PGRST102', 'The request is too large.')
     const inner = new Request(request.url, { method: request.method, headers: request.headers, body })
+    const trouble: Trouble = {}
+    const work = async () => settled(await engine(inner))
     try {
-      const response = await exclusively(() => withQuietConsole(log, async () => settled(await engine(inner))))
-      return response.status < 500 ? response : await failure(response, log)
+      const response = await exclusively(() =>
+        withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble),
+      )
+      return response.status < 500 ? response : await failed(response, pathname, trouble, log)
     } catch (error) {
       log('error', 'The members’ backend failed.', { reason: error instanceof Error ? error.name : 'unknown' })
-      return answer(500, 'XX000', sorry)
+      return isUnreachable(trouble.code) ? answer(503, 'PGRST000', unreachable) : answer(500, 'XX000', sorry)
     }
   }
 }
@@ -37,12 +43,15 @@ async function settled(response: Response): Promise<Response> {
   return new Response(empty ? null : await response.arrayBuffer(), { status: response.status, headers })
 }
 
-async function failure(response: Response, log: Log): Promise<Response> {
-  const body: unknown = await response.json().catch(() => null)
-  const code = typeof body === 'object' && body && 'code' in body && typeof body.code === 'string' ? body.code : 'XX000'
+async function failed(response: Response, path: string, { code }: Trouble, log: Log): Promise<Response> {
+  // Two sign-ups in the same moment: the engine looked before it wrote, the database decided.
+  if (path.startsWith('/auth/') && code === '23505')
+    return answer(422, 'user_already_exists', 'User already registered')
   log('error', 'The members’ backend failed.', { status: response.status, code })
+  if (isUnreachable(code)) return answer(503, 'PGRST000', unreachable)
+  const body: unknown = await response.json().catch(() => null)
   const readable = response.status === 503 && typeof body === 'object' && body && 'message' in body
-  return answer(response.status, code === 'SUP' ? 'XX000' : code, readable ? String(body.message) : sorry)
+  return answer(response.status, 'XX000', readable ? String(body.message) : sorry)
 }
 
 async function readBody(request: Request): Promise<ArrayBuffer | null | 'too large'> {
@@ -58,7 +67,7 @@ async function readBody(request: Request): Promise<ArrayBuffer | null | 'too lar
   return new Blob(chunks as BlobPart[]).arrayBuffer() // the stream's chunks are plain byte arrays
 }
 
-// PostgREST's shape, and the field in which the auth client looks for a sentence.
+// PostgREST's shape, and the fields in which the auth client looks for a code and a sentence.
 function answer(status: number, code: string, message: string) {
-  return Response.json({ code, message, msg: message, details: null, hint: null }, { status })
+  return Response.json({ code, error_code: code, message, msg: message, details: null, hint: null }, { status })
 }

@@ -1,13 +1,13 @@
 // The engine that speaks Supabase's protocol, set up for one kind of visitor: a browser with the publishable key.
 import { App } from '@supabase/lite'
 import type { Database } from './database.ts'
-import type { SendMail } from './mail.ts'
+import type { mailDriver } from './mail.ts'
 import type { Secrets } from './secrets.ts'
 
 export type Engine = { fetch(request: Request): Promise<Response>; schema: string; prepare(): Promise<void> }
-type Options = { database: Database; secrets: Secrets; publicUrl: string; sendMail: SendMail }
+type Options = { database: Database; secrets: Secrets; publicUrl: string; mail: ReturnType<typeof mailDriver> }
 
-export async function createEngine({ database, secrets, publicUrl, sendMail }: Options): Promise<Engine> {
+export async function createEngine({ database, secrets, publicUrl, mail }: Options): Promise<Engine> {
   const app = new App({
     connection: database.connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -23,7 +23,7 @@ export async function createEngine({ database, secrets, publicUrl, sendMail }: O
       // No mail server is needed to join; a change of address is confirmed from the address in use.
       email: { enable_confirmations: false, double_confirm_changes: true, otp_length: 8, otp_expiry: 3600 },
     },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: sendMail } } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   })
   await app.init()
   return {

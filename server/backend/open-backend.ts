@@ -6,7 +6,7 @@ import { type Database, openPostgres } from './database.ts'
 import { openFolder } from './database-folder.ts'
 import { createEngine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { inBackground, mailToLog, type SendMail } from './mail.ts'
+import { mailDriver, mailToLog, type SendMail } from './mail.ts'
 import { readMigrations } from './migrations.ts'
 import { aloud, withQuietConsole } from './quiet-console.ts'
 import { prepareSchema } from './schema.ts'
@@ -64,15 +64,15 @@ async function openOn(database: Database, options: BackendOptions): Promise<Back
         const stored =
           database.kind === 'pglite' ? await secretsInFolder(options.dataDir) : await secretsInDatabase(database)
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
-        const sendMail = inBackground(options.mail ?? mailToLog(log), log)
-        const engine = await createEngine({ database, secrets, publicUrl, sendMail })
+        const mail = mailDriver(options.mail ?? mailToLog(log), log)
+        const engine = await createEngine({ database, secrets, publicUrl, mail })
         await prepareSchema(database, engine, migrations, log)
         return { engine, secrets }
       }),
     )
     return {
       kind: 'embedded',
-      fetch: createBorder({ engine: engine.fetch, exclusively: database.exclusively, log }),
+      fetch: createBorder({ engine: engine.fetch, exclusively: database.exclusively, publicUrl, log }),
       publishableKey: secrets.publishableKey,
       ready: () => isReady(database),
       close: () => database.exclusively(() => database.close()),

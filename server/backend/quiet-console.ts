@@ -3,13 +3,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, LogFields } from '#server/http/log.ts'
 
-const listening = new AsyncLocalStorage<Log>()
+/** What went wrong during a piece of work, by the code of the driver or the database. */
+export type Trouble = { code?: string }
+
+const listening = new AsyncLocalStorage<{ log: Log; trouble: Trouble }>()
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const
 let installed = false
 
-export function withQuietConsole<Result>(log: Log, work: () => Result): Result {
+export function withQuietConsole<Result>(log: Log, work: () => Result, trouble: Trouble = {}): Result {
   install()
-  return listening.run(log, work)
+  return listening.run({ log, trouble }, work)
 }
 
 /** Our own words always reach the log, also while the engine works. */
@@ -24,12 +27,14 @@ function install() {
   for (const method of methods) {
     const original = target[method].bind(target)
     target[method] = (...values: unknown[]) => {
-      const log = listening.getStore()
-      if (!log) return original(...values)
+      const listener = listening.getStore()
+      if (!listener) return original(...values)
       const error = values.find((value) => value instanceof Error)
-      // Only errors are worth a line, and only by their kind: messages of the engine may quote a statement.
-      if (error && method === 'error')
-        log(isExpected(error) ? 'debug' : 'error', 'The backend failed a statement.', kindOf(error))
+      if (!error || method !== 'error') return // the engine's chatter
+      // By its kind alone: a message may quote what a member typed.
+      const kind = kindOf(error)
+      if (typeof kind.code === 'string') listener.trouble.code = kind.code
+      listener.log(isExpected(error) ? 'debug' : 'error', 'The backend failed a statement.', kind)
     }
   }
 }

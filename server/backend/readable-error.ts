@@ -9,6 +9,13 @@ export type DatabaseFailure = {
   column_name?: unknown
 }
 
+/** Nobody answers at the database's address, or it is going down or full. */
+export function isUnreachable(code: string | undefined): boolean {
+  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+}
+
+export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
+
 type Answer = { status: number; message: string }
 
 /** The sentences that the migrations give their limits, by constraint name. */
@@ -31,6 +38,7 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   const message = text(failure.message)
   const constraint = text(failure.constraint ?? failure.constraint_name)
   const column = text(failure.column ?? failure.column_name)
+  if (isUnreachable(code)) return { status: 503, message: unreachable }
   switch (code) {
     case '23514':
       return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }

@@ -64,7 +64,6 @@ const mistakes: [path: string, body?: string][] = [
   ['water_logs?amount_ml=around.250'],
   ['water_logs?date=eq.soon'],
   ['water_logs?user_id=eq.somebody'],
-  ['water_logs?select=(((('],
   ['water_logs', '{"amount_ml":'],
   ['water_logs', '"water"'],
   ['water_logs', '{"litres":1}'],
