@@ -1,0 +1,26 @@
+// Tokens as an attacker would make them.
+import { createHmac } from 'node:crypto'
+
+type Claims = Record<string, unknown>
+
+export function signToken(claims: Claims, secret: string, header: Claims = { alg: 'HS256', typ: 'JWT' }): string {
+  const body = `${encode(header)}.${encode(claims)}`
+  const hash = header.alg === 'HS512' ? 'sha512' : 'sha256'
+  return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`
+}
+
+/** A token that says it needs no signature, with whatever stands in the place of one. */
+export function unsignedToken(claims: Claims, signature = ''): string {
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.${signature}`
+}
+
+/** Somebody's true token, with other claims under the old signature. */
+export function tamperedToken(token: string, claims: Claims): string {
+  const [header, body = '', signature] = token.split('.')
+  const before: Claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  return `${header}.${encode({ ...before, ...claims })}.${signature}`
+}
+
+function encode(value: Claims) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
