@@ -1,5 +1,6 @@
 import { CalendarDays, ChartPie, ListChecks, Lock, Scale, Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { HealthyPlate } from '#web/features/about/healthy-plate.tsx'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -40,12 +41,14 @@ export function AboutPage() {
   })
   return (
     <div className="page-width">
-      <PageHeader
-        eyebrow="About Plateful"
-        title="Eating well should feel like dinner, not like homework"
-        intro="Plateful helps people who like food to find a recipe, plan a day or a week, shop for it, cook it, and see how the day adds up."
-        className="lg:pb-14"
-      />
+      <div className="grid items-center gap-x-10 pb-10 md:grid-cols-[1fr_22rem]">
+        <PageHeader
+          eyebrow="About Plateful"
+          title="Eating well should feel like dinner, not like homework"
+          intro="Plateful helps people who like food to find a recipe, plan a day or a week, shop for it, cook it, and see how the day adds up."
+        />
+        <HealthyPlate className="mx-auto w-64 md:mt-10 md:w-full" />
+      </div>
 
       <section aria-labelledby="how-it-works">
         <h2 id="how-it-works" className="sr-only">

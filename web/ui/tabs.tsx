@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   }
 
   return (
-    <div className={className}>
+    <div className={cx('min-w-0', className)}>
       <div
         ref={list}
         role="tablist"

@@ -70,15 +70,15 @@ export function SiteHeader() {
       </div>
       <div
         {...search.panel}
-        className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:bg-black/20"
+        className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25"
       >
         <div className="page-width max-w-3xl py-5">
-          <SearchBox autoFocus onSearched={search.close} />
+          <SearchBox focusOnOpen onSearched={search.close} />
         </div>
       </div>
       <div
         {...menu.panel}
-        className="appear fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-line border-y bg-surface shadow-lg backdrop:bg-black/20 lg:hidden"
+        className="appear fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25 lg:hidden"
       >
         <MobileMenu user={user} />
       </div>

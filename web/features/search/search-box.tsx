@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_TEXT_MAX, searchText } from '#domain/search-text.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -8,13 +8,19 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 interface SearchBoxProps {
   /** Called after a search has been sent off: a place to close the panel around it. */
   onSearched?: () => void
-  autoFocus?: boolean
+  /** Takes the focus when the panel around it opens. */
+  focusOnOpen?: boolean
 }
 
 /** A plain GET form, so it searches before any script runs; the text lives in the field alone. */
-export function SearchBox({ onSearched, autoFocus }: SearchBoxProps) {
+export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+
+  // The platform moves the focus to [autofocus] when a popover opens; React writes the attribute on the server only.
+  useEffect(() => {
+    if (focusOnOpen) input.current?.setAttribute('autofocus', '')
+  }, [focusOnOpen])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +46,7 @@ export function SearchBox({ onSearched, autoFocus }: SearchBoxProps) {
             autoComplete="off"
             enterKeyHint="search"
             // biome-ignore lint/a11y/noAutofocus: only where the person has just asked for the search box
-            autoFocus={autoFocus}
+            autoFocus={focusOnOpen}
             className="control peer rounded-full pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
           />
           {/* The placeholder shows exactly while there is no text: style alone hides the button, even before scripts. */}
