@@ -1,0 +1,35 @@
+// For a recipe writer: reads all recipes, or one folder or file, and prints their problems or a table of what they come to.
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
+import { catalogueFile } from '#server/catalogue/files.ts'
+import { FoodIndex } from '#server/catalogue/food-index.ts'
+import { readFoods } from '#server/catalogue/foods.ts'
+import { tryRecipes } from '#server/catalogue/recipes.ts'
+
+function folderOf(argument: string | undefined): string {
+  const all = catalogueFile('recipes')
+  if (!argument) return all
+  const choices = [resolve(argument), join(all, argument)]
+  const found = choices.find((path) => statSync(path, { throwIfNoEntry: false }))
+  if (!found) throw new Error(`There is no folder or file "${argument}".`)
+  return found
+}
+
+function row({ id, title, servings, ingredients, readyInMinutes, file }: CatalogueRecipe): string {
+  let kcal = 0
+  let grams = 0
+  for (const { food, grams: edible, eatenShare } of ingredients) {
+    kcal += ((food.nutrients.calories ?? 0) * edible * eatenShare) / 100
+    grams += edible * eatenShare
+  }
+  const figures = [servings, Math.round(kcal / servings), Math.round(grams / servings), readyInMinutes]
+  return `${id}  ${figures.map((figure) => String(figure).padStart(6)).join('')}  ${title} (${file})`
+}
+
+const { recipes, problems } = tryRecipes(new FoodIndex(readFoods()), folderOf(process.argv[2]))
+for (const problem of problems) console.log(problem)
+if (recipes.length > 0) console.log('id        serves  kcal grams   min  title')
+for (const recipe of recipes) console.log(row(recipe))
+console.log(`${recipes.length} recipes read, ${problems.length} problems`)
+if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,168 @@
+// Our foods: catalogue/foods.csv with the nutrients that its USDA numbers point to.
+import { readFileSync } from 'node:fs'
+import {
+  AISLES,
+  type Aisle,
+  FOOD_MEASURES,
+  FOOD_TRAITS,
+  type Food,
+  type FoodMeasure,
+  type FoodTrait,
+} from '#domain/food.ts'
+import { foldName } from '#domain/food-name.ts'
+import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrients.ts'
+import { parseCsv } from './csv.ts'
+import { catalogueFile } from './files.ts'
+import { readSr28 } from './sr28.ts'
+
+const OWN_IDS_FROM = 9_900_001
+
+export function readFoods(): Food[] {
+  const path = catalogueFile('foods.csv')
+  return parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv')
+}
+
+/** Throws one error that lists every bad row as `file:line: column: reason`. */
+export function parseFoods(text: string, file: string): Food[] {
+  const problems: string[] = []
+  const lineOfId = new Map<number, number>()
+  const lineOfName = new Map<string, number>()
+  const foods = parseCsv(text).map(({ line, fields }) => {
+    const row = new Row(fields, (column, reason) => problems.push(`${file}:${line}: ${column}: ${reason}`))
+    const food = foodOf(row)
+    if (lineOfId.has(food.id)) row.problem('id', `${food.id} is also on line ${lineOfId.get(food.id)}`)
+    lineOfId.set(food.id, line)
+    for (const name of [food.name, ...food.aliases]) {
+      const key = foldName(name)
+      if (lineOfName.has(key)) row.problem('aliases', `"${name}" is also on line ${lineOfName.get(key)}`)
+      lineOfName.set(key, line)
+    }
+    return food
+  })
+  if (problems.length > 0) throw new Error(`The food table has ${problems.length} problems:\n${problems.join('\n')}`)
+  return foods
+}
+
+class Row {
+  readonly fields: Record<string, string>
+  readonly problem: (column: string, reason: string) => void
+
+  constructor(fields: Record<string, string>, problem: (column: string, reason: string) => void) {
+    this.fields = fields
+    this.problem = problem
+  }
+
+  text(column: string): string {
+    return this.fields[column] ?? ''
+  }
+
+  /** Blank is null; anything else must be a number of `min` or more. */
+  number(column: string, min = 0): number | null {
+    const text = this.text(column)
+    if (text === '') return null
+    const value = Number(text)
+    if (Number.isFinite(value) && value >= min) return value
+    this.problem(column, `"${text}" is not a number of ${min} or more`)
+    return null
+  }
+}
+
+function foodOf(row: Row): Food {
+  const name = row.text('name')
+  if (name === '' || name !== name.toLowerCase()) row.problem('name', `"${name}" must be there, in lower case`)
+  const usda = row.text('usda') === '' ? null : row.text('usda')
+  const edibleShare = row.number('edible_share') ?? 1
+  if (edibleShare <= 0 || edibleShare > 1) row.problem('edible_share', `${edibleShare} is not between 0 and 1`)
+  for (const [value, source] of [
+    ['price_cents', 'price_source'],
+    ['price_cents', 'price_year'],
+    ['co2e', 'co2e_source'],
+    ['nutrients', 'nutrient_source'],
+  ] as const) {
+    if ((row.text(value) === '') !== (row.text(source) === '')) row.problem(source, `goes together with ${value}`)
+  }
+  return {
+    id: idOf(row, usda),
+    name,
+    aliases: row.text('aliases').split('|').filter(Boolean),
+    usda,
+    traits: traitsOf(row),
+    aisle: aisleOf(row),
+    grams: measuresOf(row),
+    pieceName: row.text('piece_name'),
+    edibleShare,
+    priceCentsPer100g: row.number('price_cents'),
+    co2eKgPerKg: row.number('co2e'),
+    nutrients: nutrientsOf(row, usda),
+    liquid: row.text('liquid') === 'yes',
+  }
+}
+
+/** A food has its USDA number as its id, unless another row with the same number has it already. */
+function idOf(row: Row, usda: string | null): number {
+  const id = row.number('id', 1) ?? 0
+  const isOwn = id >= OWN_IDS_FROM
+  if (!Number.isInteger(id) || (!isOwn && id !== Number(usda))) {
+    row.problem('id', `"${row.text('id')}" must be the USDA number or a number from ${OWN_IDS_FROM} on`)
+  }
+  return id
+}
+
+function traitsOf(row: Row): ReadonlySet<FoodTrait> {
+  const words = row.text('traits').split(' ').filter(Boolean)
+  const known: FoodTrait[] = []
+  for (const word of words) {
+    const trait = FOOD_TRAITS.find((candidate) => candidate === word)
+    if (trait) known.push(trait)
+    else row.problem('traits', `"${word}" is not a known trait`)
+  }
+  return new Set(known)
+}
+
+function aisleOf(row: Row): Aisle {
+  const aisle = AISLES.find((candidate) => candidate === row.text('aisle'))
+  if (!aisle) row.problem('aisle', `"${row.text('aisle')}" is not a known aisle`)
+  return aisle ?? 'Produce'
+}
+
+function measuresOf(row: Row): Partial<Record<FoodMeasure, number>> {
+  const grams: Partial<Record<FoodMeasure, number>> = {}
+  for (const measure of FOOD_MEASURES) {
+    const value = row.number(measure)
+    if (value === 0) row.problem(measure, 'is 0; leave it blank where the measure makes no sense')
+    else if (value !== null) grams[measure] = value
+  }
+  if (grams.serving === undefined) row.problem('serving', 'is missing')
+  return grams
+}
+
+function nutrientsOf(row: Row, usda: string | null): Nutrients {
+  const own = row.text('nutrients')
+  if (usda !== null) {
+    if (own !== '') row.problem('nutrients', 'a food has a USDA number or its own figures, not both')
+    const nutrients = usdaNutrients().get(usda)
+    if (nutrients) return nutrients
+    row.problem('usda', `"${usda}" is not a number of the USDA's table`)
+    return {}
+  }
+  const nutrients: Nutrients = {}
+  for (const figure of own.split(';').filter(Boolean)) {
+    const [key = '', value = ''] = figure.split('=')
+    if (!isNutrient(key)) row.problem('nutrients', `"${key}" is not a known nutrient`)
+    else if (value === '' || !(Number(value) >= 0)) row.problem('nutrients', `"${figure}" is not a figure`)
+    else nutrients[key] = Number(value)
+  }
+  if (nutrients.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
+  return nutrients
+}
+
+let sr28: ReadonlyMap<string, Nutrients> | undefined
+
+function usdaNutrients(): ReadonlyMap<string, Nutrients> {
+  sr28 ??= new Map(readSr28().map(({ usda, nutrients }) => [usda, nutrients]))
+  return sr28
+}
+
+function isNutrient(key: string): key is NutrientKey {
+  return Object.hasOwn(NUTRIENTS, key)
+}

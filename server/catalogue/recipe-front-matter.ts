@@ -1,0 +1,67 @@
+// The head of a recipe file: what a cook must say about a dish, checked.
+import { z } from 'zod'
+import { CUISINES } from '#domain/cuisines.ts'
+import { idBlock } from './recipe-ids.ts'
+
+export const DISH_TYPES = [
+  'breakfast',
+  'brunch',
+  'main course',
+  'side dish',
+  'salad',
+  'soup',
+  'snack',
+  'appetizer',
+  'dessert',
+  'beverage',
+  'bread',
+  'sauce',
+] as const
+
+const minutes = z.int('must be whole minutes').min(0).max(4320)
+
+const FrontMatterSchema = z.strictObject({
+  id: z.int('must be a number'),
+  title: z.string().trim().min(3).max(80),
+  cuisines: z.array(z.enum(CUISINES)).min(1),
+  dishTypes: z.array(z.enum(DISH_TYPES)).min(1),
+  servings: z.int().min(1).max(24),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  readyMinutes: minutes.optional(),
+  summary: z.string().trim().min(30).max(600),
+  occasions: z.array(z.string()).default([]),
+  scene: z.string().default(''),
+})
+export type FrontMatter = z.infer<typeof FrontMatterSchema>
+
+interface FrontMatterReading {
+  head: FrontMatter | null
+  problems: { key: string; reason: string }[]
+}
+
+export function readFrontMatter(metadata: Record<string, unknown>, file: string): FrontMatterReading {
+  const parsed = FrontMatterSchema.safeParse(metadata)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message, ...issue }) => ({
+      key: String(path[0] ?? ('keys' in issue ? issue.keys : 'front matter')),
+      reason: message,
+    }))
+    return { head: null, problems }
+  }
+  const head = parsed.data
+  const problems: FrontMatterReading['problems'] = []
+  const [cuisine] = head.cuisines
+  if (cuisine) {
+    const { first, last } = idBlock(cuisine)
+    if (head.id < first || head.id > last) {
+      problems.push({ key: 'id', reason: `${cuisine} recipes have ids from ${first} to ${last}` })
+    }
+    const folder = cuisine.toLowerCase().replaceAll(' ', '-')
+    if (!file.startsWith(`${folder}/`)) problems.push({ key: 'cuisines', reason: `the file belongs in ${folder}/` })
+  }
+  if (head.readyMinutes !== undefined && head.readyMinutes < Math.max(head.prepMinutes, head.cookMinutes)) {
+    problems.push({ key: 'readyMinutes', reason: 'is less than the time to prepare or to cook' })
+  }
+  return { head, problems }
+}

@@ -1,0 +1,105 @@
+// From the ingredients of a Cooklang file to foods with grams.
+import type { RecipeIngredient } from '#domain/catalogue-recipe.ts'
+import type { Food } from '#domain/food.ts'
+import { canonicalUnit, kitchenUnit } from '#domain/kitchen-units.ts'
+import { edibleGrams } from '#domain/units.ts'
+import type { CookIngredient } from './cooklang.ts'
+import type { FoodIndex } from './food-index.ts'
+
+const EATEN = /[,;]?\s*(\d{1,3})\s*% eaten/
+
+export type IngredientAnswer = { ingredient: RecipeIngredient } | { problem: string }
+
+export function resolveIngredient(written: CookIngredient, foods: FoodIndex, servings: number): IngredientAnswer {
+  const food = foods.find(written.name)
+  if (!food) {
+    const suggestions = foods.suggest(written.name)
+    const hint = suggestions.length > 0 ? ` (did you mean ${suggestions.join(', ')}?)` : ''
+    return { problem: `is not a food of catalogue/foods.csv${hint}` }
+  }
+  if (written.amountText !== '') return { problem: `the amount "${written.amountText}" is not a number` }
+  const amount = written.amount ?? 0
+  const unit = canonicalUnit(written.unit).toLowerCase()
+  const answer = written.amount === null ? toTaste(food, servings) : edibleGrams(food, written.amount, written.unit)
+  if ('problem' in answer) return answer
+  const eatenPercent = Number(EATEN.exec(written.note)?.[1] ?? 100)
+  if (eatenPercent > 100) return { problem: `${eatenPercent}% eaten is more than all of it` }
+  return {
+    ingredient: {
+      food,
+      name: written.name,
+      amount,
+      unit: unit === 'piece' || unit === 'whole' ? '' : unit,
+      grams: answer.grams,
+      boughtGrams: answer.grams / food.edibleShare,
+      preparation: written.note.replace(EATEN, '').trim(),
+      eatenShare: eatenPercent / 100,
+      optional: written.optional,
+    },
+  }
+}
+
+const SALT_TO_TASTE_G_PER_SERVING = 0.5
+const HERBS_TO_TASTE_G_PER_SERVING = 2
+
+/** What "to taste" counts as. catalogue/README.md says the same to cooks. */
+function toTaste(food: Food, servings: number) {
+  if (food.name === 'salt') return { grams: SALT_TO_TASTE_G_PER_SERVING * servings }
+  if (food.name === 'water' || food.name === 'ice') return { grams: 0 }
+  switch (food.aisle) {
+    case 'Herbs':
+      return { grams: HERBS_TO_TASTE_G_PER_SERVING * servings }
+    case 'Spices and Seasonings':
+      return edibleGrams(food, servings, 'pinch')
+    case 'Oil, Vinegar, Salad Dressing':
+    case 'Condiments':
+      return edibleGrams(food, servings / 4, 'tsp')
+    default:
+      return { problem: 'needs an amount: only salt, spices, herbs, oils and condiments can be left to taste' }
+  }
+}
+
+/** One line for each food of a recipe: amounts in units that can be added are added, others stay beside each other. */
+export function mergeIngredients(ingredients: readonly RecipeIngredient[]): RecipeIngredient[] {
+  const merged: RecipeIngredient[] = []
+  for (const next of ingredients) {
+    const at = merged.findIndex((line) => canMerge(line, next))
+    const line = merged[at]
+    if (line) merged[at] = sum(line, next)
+    else merged.push(next)
+  }
+  return merged
+}
+
+function canMerge(a: RecipeIngredient, b: RecipeIngredient): boolean {
+  const sameThing = a.food.id === b.food.id && a.optional === b.optional && a.eatenShare === b.eatenShare
+  if (!sameThing) return false
+  return a.amount === 0 || b.amount === 0 || a.unit === b.unit || commonUnit(a.unit, b.unit) !== null
+}
+
+function sum(a: RecipeIngredient, b: RecipeIngredient): RecipeIngredient {
+  const preparation = [...new Set([a.preparation, b.preparation].filter(Boolean))].join('; ')
+  // "Salt" in two steps is one pinch of attention, not twice the salt.
+  if (a.amount === 0 && b.amount === 0) return { ...a, preparation }
+  const total = { ...a, preparation, grams: a.grams + b.grams, boughtGrams: a.boughtGrams + b.boughtGrams }
+  if (a.amount === 0 || b.amount === 0) {
+    const measured = a.amount === 0 ? b : a
+    return { ...total, amount: measured.amount, unit: measured.unit }
+  }
+  if (a.unit === b.unit) return { ...total, amount: a.amount + b.amount }
+  const unit = commonUnit(a.unit, b.unit) ?? a.unit
+  const amount = a.amount * unitSize(a.unit) + b.amount * unitSize(b.unit)
+  return { ...total, unit, amount: amount / unitSize(unit) }
+}
+
+/** The larger of two weights, or of two volumes: 2 tbsp and 1 tsp are tablespoons. */
+function commonUnit(a: string, b: string): string | null {
+  const left = kitchenUnit(a)
+  const right = kitchenUnit(b)
+  if (!left || !right || left.dimension === 'count' || left.dimension !== right.dimension) return null
+  return left.size >= right.size ? left.name : right.name
+}
+
+function unitSize(unit: string): number {
+  return kitchenUnit(unit)?.size ?? 1
+}

@@ -1,0 +1,117 @@
+// Our recipes: catalogue/recipes/<cuisine>/<slug>.cook, every ingredient resolved to a food and grams.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/catalogue-recipe.ts'
+import { CUISINE_PARENTS, type Cuisine } from '#domain/cuisines.ts'
+import { type CookStep, readCooklang } from './cooklang.ts'
+import { catalogueFile } from './files.ts'
+import type { FoodIndex } from './food-index.ts'
+import { type FrontMatter, readFrontMatter } from './recipe-front-matter.ts'
+import { mergeIngredients, resolveIngredient } from './recipe-ingredients.ts'
+
+export interface RecipeReading {
+  recipes: CatalogueRecipe[]
+  /** `file:line: reason`, all of them. */
+  problems: string[]
+}
+
+/** Throws one error that lists every problem of every file. */
+export function readRecipes(foods: FoodIndex, folder = catalogueFile('recipes')): CatalogueRecipe[] {
+  const { recipes, problems } = tryRecipes(foods, folder)
+  if (problems.length === 0) return recipes
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  throw new Error(`The recipes have ${count}:\n${problems.join('\n')}`)
+}
+
+/** The folder may be all recipes, one cuisine, or one file. */
+export function tryRecipes(foods: FoodIndex, folder: string): RecipeReading {
+  const root = catalogueFile('recipes')
+  const reading: RecipeReading = { recipes: [], problems: [] }
+  const fileOfId = new Map<number, string>()
+  for (const path of cookFiles(folder)) {
+    const inside = relative(root, path)
+    const file = (inside.startsWith('..') ? relative(folder, path) : inside).split(sep).join('/')
+    const { recipe, problems } = parseRecipe(readFileSync(path, 'utf8'), file, foods)
+    reading.problems.push(...problems)
+    if (!recipe) continue
+    const other = fileOfId.get(recipe.id)
+    if (other) reading.problems.push(`${file}:1: the id ${recipe.id} is taken by ${other}`)
+    fileOfId.set(recipe.id, file)
+    reading.recipes.push(recipe)
+  }
+  reading.recipes.sort((a, b) => a.id - b.id)
+  return reading
+}
+
+function cookFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.cook'))
+    .sort()
+    .map((name) => join(path, name))
+}
+
+export function parseRecipe(
+  source: string,
+  file: string,
+  foods: FoodIndex,
+): { recipe: CatalogueRecipe | null; problems: string[] } {
+  const cook = readCooklang(source)
+  const problems = cook.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`)
+  const { head, problems: headProblems } = readFrontMatter(cook.metadata, file)
+  // A head that is not YAML has no fields at all: one message is enough.
+  const isUnreadable = Object.keys(cook.metadata).length === 0 && problems.length > 0
+  if (!isUnreadable)
+    problems.push(...headProblems.map(({ key, reason }) => `${file}:${lineOfKey(source, key)}: ${key}: ${reason}`))
+  const ingredients: RecipeIngredient[] = []
+  for (const written of cook.steps.flatMap((step) => step.ingredients)) {
+    if (written.isReference) continue
+    const answer = resolveIngredient(written, foods, head?.servings ?? 1)
+    if ('ingredient' in answer) ingredients.push(answer.ingredient)
+    else problems.push(`${file}:${written.line}: ingredient "${written.name}": ${answer.problem}`)
+  }
+  if (cook.steps.length === 0) problems.push(`${file}:1: has no steps`)
+  if (ingredients.length === 0) problems.push(`${file}:1: has no ingredients`)
+  if (!head || problems.length > 0) return { recipe: null, problems }
+  return { recipe: recipeOf(head, file, cook.steps, mergeIngredients(ingredients)), problems }
+}
+
+function recipeOf(
+  head: FrontMatter,
+  file: string,
+  steps: readonly CookStep[],
+  ingredients: RecipeIngredient[],
+): CatalogueRecipe {
+  return {
+    id: head.id,
+    slug: basename(file, '.cook'),
+    file,
+    title: head.title,
+    cuisines: withParents(head.cuisines),
+    dishTypes: head.dishTypes,
+    servings: head.servings,
+    preparationMinutes: head.prepMinutes,
+    cookingMinutes: head.cookMinutes,
+    readyInMinutes: head.readyMinutes ?? head.prepMinutes + head.cookMinutes,
+    summary: head.summary,
+    occasions: head.occasions,
+    scene: head.scene,
+    ingredients,
+    steps: steps.map(stepOf),
+  }
+}
+
+function stepOf({ section, text, ingredients, equipment, minutes }: CookStep): RecipeStep {
+  const ingredientNames = [...new Set(ingredients.map(({ name }) => name))]
+  return { section, text, ingredientNames, equipment, minutes: minutes === null ? null : Math.round(minutes) }
+}
+
+/** The specific cuisine first, then what every dish of it also is. */
+export function withParents(cuisines: readonly Cuisine[]): string[] {
+  return [...new Set([...cuisines, ...cuisines.flatMap((cuisine) => CUISINE_PARENTS[cuisine] ?? [])])]
+}
+
+function lineOfKey(source: string, key: string): number {
+  const at = source.split('\n').findIndex((line) => line.startsWith(`${key}:`))
+  return at < 0 ? 1 : at + 1
+}
