@@ -25,7 +25,34 @@ export const routes: Route[] = [
   {
     path: '/',
     file: 'web/pages/home-page.tsx',
-    load: () => import('#web/pages/home-page.tsx').then((m) => ({ Page: m.HomePage })),
+    load: () => import('#web/pages/home-page.tsx').then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
+  },
+  {
+    path: '/recipes',
+    file: 'web/pages/recipes-page.tsx',
+    load: () => import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries })),
+  },
+  {
+    path: '/recipes/:id',
+    file: 'web/pages/recipe-page.tsx',
+    load: () =>
+      import('#web/pages/recipe-page.tsx').then((m) => ({ Page: m.RecipePage, queries: m.recipePageQueries })),
+  },
+  {
+    path: '/cuisines',
+    file: 'web/pages/cuisines-page.tsx',
+    load: () =>
+      import('#web/pages/cuisines-page.tsx').then((m) => ({ Page: m.CuisinesPage, queries: m.cuisinesQueries })),
+  },
+  {
+    path: '/cuisines/:cuisine',
+    file: 'web/pages/recipes-page.tsx',
+    load: () => import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries })),
+  },
+  {
+    path: '/favorites',
+    file: 'web/pages/favorites-page.tsx',
+    load: () => import('#web/pages/favorites-page.tsx').then((m) => ({ Page: m.FavoritesPage })),
   },
   {
     path: '/about',
@@ -69,6 +96,16 @@ export const routes: Route[] = [
     load: () => import('#web/pages/goals-page.tsx').then((m) => ({ Page: m.GoalsPage })),
   },
   {
+    path: '/dashboard',
+    file: 'web/pages/dashboard-page.tsx',
+    load: () => import('#web/pages/dashboard-page.tsx').then((m) => ({ Page: m.DashboardPage })),
+  },
+  {
+    path: '/meal-scheduler',
+    file: 'web/pages/meal-scheduler-page.tsx',
+    load: () => import('#web/pages/meal-scheduler-page.tsx').then((m) => ({ Page: m.MealSchedulerPage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),
@@ -81,9 +118,22 @@ export interface MatchedRoute {
 }
 
 export function matchRoute(pathname: string): MatchedRoute {
+  const decodedPath = decoded(pathname)
   for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, pathname)
+    const match = matchPath({ path: route.path, end: true }, decodedPath)
     if (match) return { route, params: match.params }
   }
   throw new Error('The route table has no catch-all route.')
+}
+
+/** As the router itself does it before matching, so that a page and its queries read the same parameters. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname // not an address that anyone could decode: matched as it stands
+  }
 }

@@ -1,16 +1,14 @@
 // Meals that a member ate: one row a meal. The day's totals are kept by the database.
 import { queryOptions } from '@tanstack/react-query'
+import { type MealSlot, mealSlot } from '#domain/meal-slots.ts'
 import type { NutritionFacts } from '#domain/recipe-view.ts'
 import { done, rowsOf } from '#web/lib/rows.ts'
 import { backend, memberId } from '#web/lib/supabase.ts'
 
-export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-export type MealType = (typeof MEAL_TYPES)[number]
-
 export interface EatenMeal {
   recipeId: string
   title: string
-  mealType: MealType
+  mealType: MealSlot
   /** The member's own calendar day. */
   date: string
   quantity: number
@@ -27,7 +25,7 @@ export interface LoggedMeal extends EatenMeal {
 /** One serving of a recipe, with whole figures, as it is logged from the recipe's page. */
 export function servingOf(
   recipe: { id: string; title: string; nutrition: NutritionFacts },
-  mealType: MealType,
+  mealType: MealSlot,
   date: string,
 ): EatenMeal {
   const { calories, protein, carbs, fat } = recipe.nutrition
@@ -76,7 +74,7 @@ async function fetchMeals(date: string): Promise<LoggedMeal[]> {
     id: row.id,
     recipeId: row.recipe_id,
     title: row.recipe_title,
-    mealType: MEAL_TYPES.find((type) => type === row.meal_type) ?? 'snack',
+    mealType: mealSlot(row.meal_type),
     date: row.date,
     quantity: row.quantity,
     calories: row.calories,

@@ -1,0 +1,129 @@
+// The member's day and the days before it: totals, water and weight.
+import { queryOptions } from '@tanstack/react-query'
+import { addDays } from '#domain/calendar.ts'
+import { done, rowOrNull, rowsOf } from '#web/lib/rows.ts'
+import { backend, memberId } from '#web/lib/supabase.ts'
+
+export interface DayLog {
+  date: string
+  calories: number
+  protein: number
+  carbs: number
+  fat: number
+  waterMl: number
+}
+
+export interface WeightLog {
+  date: string
+  weightKg: number
+}
+
+export interface DashboardDay {
+  /** Null when nothing was logged yet. */
+  log: DayLog | null
+  /** The last weight on or before the day. */
+  weight: WeightLog | null
+}
+
+export interface DashboardHistory {
+  logs: DayLog[]
+  weights: WeightLog[]
+}
+
+interface DayRow {
+  date: string
+  total_calories: number
+  total_protein: number
+  total_carbs: number
+  total_fat: number
+  water_intake_ml: number
+}
+
+const dayOf = (row: DayRow): DayLog => ({
+  date: row.date,
+  calories: row.total_calories,
+  protein: row.total_protein,
+  carbs: row.total_carbs,
+  fat: row.total_fat,
+  waterMl: row.water_intake_ml,
+})
+
+/** A cheap question that shows whether the database answers at all. */
+async function probe() {
+  const { error } = await (await backend()).from('user_goals').select('*', { count: 'exact', head: true }).limit(1)
+  if (error) throw new Error('Unable to connect to database. Please check your connection.')
+}
+
+async function fetchDay(date: string): Promise<DashboardDay> {
+  const userId = await memberId()
+  try {
+    await probe()
+    const client = await backend()
+    const [log, weight] = await Promise.all([
+      client.from('daily_logs').select('*').eq('user_id', userId).eq('date', date).single(),
+      client
+        .from('weight_logs')
+        .select('date, weight_kg')
+        .eq('user_id', userId)
+        .lte('date', date)
+        .order('date', { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    ])
+    const logRow = rowOrNull(log)
+    const weightRow = rowOrNull(weight)
+    return {
+      log: logRow && dayOf(logRow),
+      weight: weightRow && { date: weightRow.date, weightKg: Number(weightRow.weight_kg) },
+    }
+  } catch (cause) {
+    throw new Error('Failed to load dashboard data. Please refresh the page.', { cause })
+  }
+}
+
+async function fetchHistory(today: string, days: number): Promise<DashboardHistory> {
+  const userId = await memberId()
+  const client = await backend()
+  const from = addDays(today, 1 - days)
+  const [logs, weights] = await Promise.all([
+    client.from('daily_logs').select('*').eq('user_id', userId).gte('date', from).lte('date', today).order('date'),
+    client
+      .from('weight_logs')
+      .select('date, weight_kg')
+      .eq('user_id', userId)
+      .gte('date', from)
+      .lte('date', today)
+      .order('date'),
+  ])
+  return {
+    logs: rowsOf(logs).map(dayOf),
+    weights: rowsOf(weights).map((row) => ({ date: row.date, weightKg: Number(row.weight_kg) })),
+  }
+}
+
+export const dashboardQueries = {
+  all: ['dashboard'] as const,
+  day: (userId: string | undefined, date: string) =>
+    queryOptions({
+      queryKey: ['dashboard', userId ?? 'nobody', 'day', date],
+      queryFn: () => fetchDay(date),
+      enabled: userId !== undefined && date !== '',
+    }),
+  history: (userId: string | undefined, today: string, days: number) =>
+    queryOptions({
+      queryKey: ['dashboard', userId ?? 'nobody', 'history', today, days],
+      queryFn: () => fetchHistory(today, days),
+      enabled: userId !== undefined && today !== '',
+    }),
+}
+
+export async function addWater(date: string, amountMl: number) {
+  const userId = await memberId()
+  done(await (await backend()).from('water_logs').insert({ user_id: userId, amount_ml: amountMl, date }))
+}
+
+/** One weight a day: a second one replaces the first. */
+export async function logWeight(date: string, weightKg: number) {
+  const userId = await memberId()
+  done(await (await backend()).from('weight_logs').upsert({ user_id: userId, weight_kg: weightKg, date }))
+}

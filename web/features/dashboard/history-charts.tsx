@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addDays, formatDay } from '#domain/calendar.ts'
+import { wholeNumber } from '#web/lib/figures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type DashboardHistory, dashboardQueries } from './day-queries.ts'
+import { HistoryChart, type HistorySeries } from './history-chart.tsx'
+
+const SPANS = [7, 30, 90] as const
+
+interface HistoryChartsProps {
+  userId: string
+  today: string
+  calorieTarget: number
+  waterTargetMl: number
+}
+
+export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: HistoryChartsProps) {
+  const [days, setDays] = useState<number>(7)
+  const history = useQuery(dashboardQueries.history(userId, today, days))
+  return (
+    <section>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Your days so far</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
+        <div role="group" aria-label="Time span" className="flex gap-2">
+          {SPANS.map((span) => (
+            <Chip key={span} pressed={span === days} onToggle={() => setDays(span)}>
+              {span} days
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {history.isError && (
+        <Notice tone="danger" role="alert">
+          Your earlier days could not be read. {history.error.message}
+          <Button size="sm" variant="secondary" className="ml-3" onClick={() => history.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {history.isPending && <Skeleton className="h-72" />}
+      {history.data && (
+        <div className="grid gap-5 lg:grid-cols-3">
+          {seriesOf(history.data, today, days, { calorieTarget, waterTargetMl }).map((series) => (
+            <Card key={series.title} as="section" className="min-w-0">
+              <HistoryChart series={series} />
+            </Card>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One value for every day of the span; null where nothing was logged. */
+function seriesOf(
+  { logs, weights }: DashboardHistory,
+  today: string,
+  days: number,
+  targets: { calorieTarget: number; waterTargetMl: number },
+): HistorySeries[] {
+  const keys = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days))
+  const logOf = new Map(logs.map((log) => [log.date, log]))
+  const weightOf = new Map(weights.map((weight) => [weight.date, weight.weightKg]))
+  const labels = keys.map((key) => formatDay(key, 'short'))
+  return [
+    {
+      title: 'Calories',
+      unit: 'kcal',
+      tone: 'tomato',
+      kind: 'bar',
+      labels,
+      values: keys.map((key) => logOf.get(key)?.calories ?? null),
+      target: targets.calorieTarget,
+      format: wholeNumber,
+    },
+    {
+      title: 'Water',
+      unit: 'ml',
+      tone: 'lake',
+      kind: 'bar',
+      labels,
+      values: keys.map((key) => logOf.get(key)?.waterMl ?? null),
+      target: targets.waterTargetMl,
+      format: wholeNumber,
+    },
+    {
+      title: 'Weight',
+      unit: 'kg',
+      tone: 'apricot',
+      kind: 'line',
+      labels,
+      values: keys.map((key) => weightOf.get(key) ?? null),
+      target: null,
+      format: (value) => value.toFixed(1),
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { CalendarDays, Search, Target } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card, cardClass } from '#web/ui/card.tsx'
+
+const ACTIONS = [
+  { label: 'Set Your Goals', text: 'Calories, water and macros', to: paths.goals, Icon: Target },
+  { label: 'Find Recipes', text: 'Something good for tonight', to: paths.recipes(), Icon: Search },
+  { label: 'Plan Meals', text: 'Your week, slot by slot', to: paths.mealScheduler, Icon: CalendarDays },
+]
+
+export function QuickActions() {
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">Quick Actions</h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {ACTIONS.map(({ label, text, to, Icon }) => (
+          <li key={label}>
+            <Link to={to} className={cardClass({ interactive: true, className: 'flex h-full items-center gap-4' })}>
+              <Icon className="size-6 shrink-0 text-leaf" />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="text-muted text-sm">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function WelcomeBanner() {
+  return (
+    <Card as="section" className="mb-6 flex flex-wrap items-center justify-between gap-5 border-leaf-soft bg-leaf-soft">
+      <div className="max-w-xl">
+        <h2 className="text-leaf-ink text-xl">Welcome to your dashboard!</h2>
+        <p className="mt-1 text-leaf-ink">
+          Set your goals and log a first meal or glass of water: your day fills up here.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.goals} className={buttonClass()}>
+          Set Goals
+        </Link>
+        <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
+          Browse Recipes
+        </Link>
+      </div>
+    </Card>
+  )
+}

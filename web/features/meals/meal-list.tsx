@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { wholeNumber } from '#web/lib/figures.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import type { LoggedMeal } from './meals-queries.ts'
+
+interface MealListProps {
+  meals: readonly LoggedMeal[]
+  onRemove: (meal: LoggedMeal) => void
+}
+
+export function MealList({ meals, onRemove }: MealListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {meals.map((meal) => (
+        <li key={meal.id} className="flex items-center gap-3 py-2.5">
+          <div className="min-w-0 grow">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <Link to={paths.recipe(meal.recipeId)} className="truncate font-semibold hover:underline">
+                {meal.title}
+              </Link>
+              <Badge>{meal.mealType}</Badge>
+            </p>
+            <p className="text-muted text-sm tabular-nums">
+              {wholeNumber(meal.calories)} kcal · {meal.protein} g protein · {meal.carbs} g carbs · {meal.fat} g fat
+            </p>
+          </div>
+          <IconButton
+            label={`Remove ${meal.title}`}
+            icon={<Trash2 className="size-4.5" />}
+            onClick={() => onRemove(meal)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

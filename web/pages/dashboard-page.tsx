@@ -1,0 +1,172 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatDay } from '#domain/calendar.ts'
+import { DEFAULT_GOALS } from '#domain/goals.ts'
+import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
+import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
+import { HistoryCharts } from '#web/features/dashboard/history-charts.tsx'
+import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
+import { QuickActions, WelcomeBanner } from '#web/features/dashboard/quick-actions.tsx'
+import { WaterCard } from '#web/features/dashboard/water-card.tsx'
+import { WeightCard } from '#web/features/dashboard/weight-card.tsx'
+import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { MealList } from '#web/features/meals/meal-list.tsx'
+import { type LoggedMeal, logMeal, mealsQueries, removeMeal } from '#web/features/meals/meals-queries.ts'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSessionUser } from '#web/lib/session.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+export function DashboardPage() {
+  usePageHead({ title: 'Dashboard', description: 'Your day against your goals.', noIndex: true })
+  const user = useSessionUser()
+  const today = useToday()
+  const goals = useQuery(goalsQueries.saved(user?.id))
+  const day = useQuery(dashboardQueries.day(user?.id, today))
+  const failed = goals.isError || day.isError
+  const loading = user !== null && (goals.isPending || day.isPending)
+
+  return (
+    <div className="pb-16">
+      <PageHeader title="Dashboard" intro={today ? formatDay(today, 'long') : ' '} />
+      {failed ? (
+        <DashboardError />
+      ) : loading || today === '' ? (
+        <DashboardSkeleton />
+      ) : (
+        <DashboardDay key={today} userId={user?.id} today={today} />
+      )}
+    </div>
+  )
+}
+
+function DashboardError() {
+  return (
+    <section role="alert">
+      <EmptyState
+        title="Dashboard Error"
+        action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+      >
+        There was an error loading your dashboard. Please try refreshing the page.
+      </EmptyState>
+    </section>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <Loading label="Loading your dashboard" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {['calories', 'water', 'weight', 'meals'].map((card) => (
+        <Skeleton key={card} className="h-52 rounded-xl" />
+      ))}
+    </Loading>
+  )
+}
+
+function DashboardDay({ userId, today }: { userId: string | undefined; today: string }) {
+  const queryClient = useQueryClient()
+  const goals = useQuery(goalsQueries.saved(userId)).data ?? null
+  const day = useQuery(dashboardQueries.day(userId, today)).data
+  const meals = useQuery(mealsQueries.ofDay(userId, today))
+  const planned = useQuery(scheduleQueries.range(userId, today, today))
+  const targets = goals ?? DEFAULT_GOALS
+  const log = day?.log ?? { calories: 0, protein: 0, carbs: 0, fat: 0, waterMl: 0 }
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: dashboardQueries.all }),
+      queryClient.invalidateQueries({ queryKey: ['meals'] }),
+    ])
+  const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
+
+  const water = useMutation({
+    mutationFn: (amountMl: number) => addWater(today, amountMl),
+    onSuccess: refresh,
+    onError: complain('The water was not added.'),
+  })
+  const weight = useMutation({
+    mutationFn: (weightKg: number) => logWeight(today, weightKg),
+    onSuccess: refresh,
+    onError: complain('The weight was not logged.'),
+  })
+  const again = useMutation({
+    mutationFn: logMeal,
+    onSuccess: refresh,
+    onError: complain('The meal was not put back.'),
+  })
+  const removal = useMutation({
+    mutationFn: (meal: LoggedMeal) => removeMeal(meal.id),
+    onSuccess: (_, meal) => {
+      notify(`Removed ${meal.title}.`, { action: { label: 'Undo', onSelect: () => again.mutate(meal) } })
+      return refresh()
+    },
+    onError: complain('The meal was not removed.'),
+  })
+
+  return (
+    <div className="grid gap-8">
+      {!userId && (
+        <Notice tone="lake">
+          You are not signed in, so there is nothing to show yet.{' '}
+          <TextLink to={`${paths.auth}?return=${paths.dashboard}`}>Sign in</TextLink> to see your day.
+        </Notice>
+      )}
+      <div>
+        {(!goals || !day?.log) && <WelcomeBanner />}
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          <CaloriesCard eaten={log.calories} target={targets.calories} />
+          <WaterCard
+            drunkMl={log.waterMl}
+            targetMl={targets.waterMl}
+            pending={water.isPending}
+            onAdd={(amountMl) => water.mutate(amountMl)}
+          />
+          <WeightCard
+            today={today}
+            latest={day?.weight ?? null}
+            pending={weight.isPending}
+            onLog={(weightKg) =>
+              weight.mutateAsync(weightKg).then(
+                () => true,
+                () => false,
+              )
+            }
+          />
+          <MealsCard count={meals.data?.length ?? 0} planned={planned.data?.length ?? 0} />
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <MacroBreakdown eaten={log} goals={targets} />
+        <Card as="section">
+          <h2 className="text-xl">Today’s meals</h2>
+          {meals.data?.length ? (
+            <MealList meals={meals.data} onRemove={(meal) => removal.mutate(meal)} />
+          ) : (
+            <div className="py-6 text-muted">
+              <p>No meals logged yet today.</p>
+              <Link
+                to={paths.recipes()}
+                className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-4' })}
+              >
+                Find a recipe to log
+              </Link>
+            </div>
+          )}
+        </Card>
+      </div>
+      {userId && (
+        <HistoryCharts userId={userId} today={today} calorieTarget={targets.calories} waterTargetMl={targets.waterMl} />
+      )}
+      <QuickActions />
+    </div>
+  )
+}

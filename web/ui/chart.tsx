@@ -1,0 +1,65 @@
+import type { ChartConfiguration } from 'chart.js'
+import { useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+
+/** Turns a design token such as "leaf" into the colour that it has in the current theme. */
+export type ColourOf = (token: string) => string
+
+interface ChartProps {
+  /** What the picture shows, in words. The figures themselves must stand on the page as text as well. */
+  label: string
+  /** Made anew when it changes; keep it stable with useCallback. */
+  configure: (colourOf: ColourOf) => ChartConfiguration
+  className?: string
+}
+
+export function ChartPicture({ label, configure, className }: ChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    let chart: { destroy: () => void } | undefined
+    let gone = false
+    const draw = async () => {
+      const { Chart } = await import('./chart-kit.ts')
+      if (gone || !canvas.current) return
+      chart?.destroy()
+      const config = configure(colourReader(canvas.current))
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      chart = new Chart(canvas.current, {
+        ...config,
+        options: {
+          responsive: true,
+          maintainAspectRatio: false,
+          ...(still ? { animation: false } : {}),
+          ...config.options,
+        },
+      })
+    }
+    draw()
+    const dark = window.matchMedia('(prefers-color-scheme: dark)')
+    const theme = new MutationObserver(draw)
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    dark.addEventListener('change', draw)
+    return () => {
+      gone = true
+      theme.disconnect()
+      dark.removeEventListener('change', draw)
+      chart?.destroy()
+    }
+  }, [configure])
+
+  return (
+    <div className={cx('relative', className)}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  )
+}
+
+function colourReader(element: HTMLElement): ColourOf {
+  return (token) => {
+    element.style.color = `var(--color-${token})`
+    const colour = getComputedStyle(element).color
+    element.style.color = ''
+    return colour
+  }
+}
