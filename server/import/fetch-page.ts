@@ -1,0 +1,62 @@
+// A page of the public web as text, fetched with every check repeated after every redirect.
+import { failures } from './import-failure.ts'
+import { checkedTarget, checkedUrl, type TargetRules } from './import-target.ts'
+import { readPage } from './page-body.ts'
+import { requestPage } from './page-request.ts'
+
+export interface ImportLimits {
+  /** Of the page, packed and unpacked. */
+  maxBytes: number
+  /** For everything together: names, redirects, body. */
+  maxMs: number
+  maxRedirects: number
+}
+
+export interface FetchRules extends TargetRules {
+  limits: ImportLimits
+  userAgent: string
+}
+
+export interface FetchedPage {
+  /** Where the page was at last, after redirects. */
+  url: string
+  text: string
+}
+
+/** The promise's outcome, or "too slow" as soon as the time is up; for work that cannot be stopped, as a name lookup. */
+function within<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const expire = (): void => reject(failures.tooSlow())
+    if (signal.aborted) expire()
+    signal.addEventListener('abort', expire, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', expire))
+  })
+}
+
+export async function fetchPage(address: string, rules: FetchRules): Promise<FetchedPage> {
+  const done = new AbortController()
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(rules.limits.maxMs)])
+  try {
+    let url = checkedUrl(address, undefined, rules.ports)
+    for (let redirects = 0; redirects <= rules.limits.maxRedirects; redirects++) {
+      const target = await within(signal, checkedTarget(url, rules))
+      const response = await requestPage(target, rules.userAgent, signal)
+      const status = response.statusCode ?? 0
+      const location = response.headers.location
+      if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) {
+        response.destroy()
+        url = checkedUrl(location, url, rules.ports)
+        continue
+      }
+      if (status !== 200) {
+        response.destroy()
+        throw failures.status(status)
+      }
+      return { url: url.href, text: await readPage(response, rules.limits.maxBytes, signal) }
+    }
+    throw failures.redirects()
+  } finally {
+    // Ends a connection that is still sending what nobody will read.
+    done.abort()
+  }
+}

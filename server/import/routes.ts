@@ -1,0 +1,68 @@
+// POST /import { url }: a recipe from a web page, as a draft for its reader to review. The page's script is never run.
+import { lookup } from 'node:dns/promises'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { type ImportedRecipe, importFromPage } from '#domain/recipe-import.ts'
+import { failure } from '#server/http/failure.ts'
+import { fetchPage, type ImportLimits } from './fetch-page.ts'
+import { ImportFailure } from './import-failure.ts'
+import type { Resolve } from './import-target.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface ImportOptions {
+  resolve?: Resolve
+  /** Which internet addresses may be read; only tests have a reason to allow more than the public ones. */
+  allowAddress?: (address: string) => boolean
+  ports?: readonly number[]
+  limits?: Partial<ImportLimits & { atOnce: number }>
+  userAgent?: string
+}
+
+export interface ImportAnswer {
+  sourceUrl: string
+  recipes: ImportedRecipe[]
+}
+
+export const IMPORT_LIMITS = { maxBytes: 2_000_000, maxMs: 8_000, maxRedirects: 3, atOnce: 8 } as const
+
+const Body = z.object({ url: z.string().trim().min(1).max(2048) })
+
+const systemResolve: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
+
+export function importRoutes(options: ImportOptions = {}) {
+  const limits = { ...IMPORT_LIMITS, ...options.limits }
+  const rules = {
+    resolve: options.resolve ?? systemResolve,
+    allowAddress: options.allowAddress ?? isPublicAddress,
+    ports: options.ports ?? [80, 443],
+    userAgent: options.userAgent ?? 'Plateful-recipe-import/1.0 (reads one page when a person asks for its recipe)',
+    limits,
+  }
+  let running = 0
+
+  return new Hono().post(
+    '/import',
+    bodyLimit({ maxSize: 8192, onError: (c) => failure(c, 413, 'The request is too large.') }),
+    async (c) => {
+      const body = Body.safeParse(await c.req.json().catch(() => null))
+      if (!body.success) return failure(c, 400, 'Give the web address of a recipe.')
+      if (running >= limits.atOnce)
+        return failure(c, 429, 'Many recipes are being imported. Please try again in a moment.')
+      running += 1
+      try {
+        const page = await fetchPage(body.data.url, rules)
+        const result = importFromPage(page.text, page.url)
+        if (!result.ok) return failure(c, 422, result.message)
+        c.header('Cache-Control', 'no-store')
+        return c.json({ sourceUrl: page.url, recipes: result.recipes } satisfies ImportAnswer)
+      } catch (error) {
+        if (error instanceof ImportFailure) return failure(c, error.status, error.message)
+        throw error
+      } finally {
+        running -= 1
+      }
+    },
+  )
+}
