@@ -41,6 +41,7 @@ const TEXT: [front: string, back: string][] = [
   ...['leaf', 'tomato', 'apricot', 'danger'].map((tone): [string, string] => [`on-${tone}`, tone]),
   ['on-leaf', 'leaf-strong'],
   ['on-danger', 'danger-strong'],
+  ['on-apricot', 'apricot-strong'],
   ['on-pine', 'pine'],
   ['pine-muted', 'pine'],
   ['apricot', 'pine'],
