@@ -31,7 +31,8 @@ export async function readArticleSources(folder: string): Promise<ArticleSource[
 export function parseArticleSource(file: string, text: string): ArticleSource {
   const [, head, markdown] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || markdown === undefined) throw new Error(`${file} does not start with front matter.`)
-  const parsed = FrontMatter.safeParse(Object.fromEntries(head.split('\n').map((line) => entry(file, line))))
+  const lines = head.split('\n').filter((line) => line.trim() !== '')
+  const parsed = FrontMatter.safeParse(Object.fromEntries(lines.map((line) => entry(file, line))))
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`)
   if (!basename(file).startsWith(`${parsed.data.id}-`)) throw new Error(`${file} holds the article ${parsed.data.id}.`)
   return { ...parsed.data, file, markdown: markdown.trim() }
