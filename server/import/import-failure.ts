@@ -16,7 +16,11 @@ export const failures = {
   credentials: () => new ImportFailure(400, 'An address with a user name or password in it cannot be imported.'),
   port: () => new ImportFailure(400, 'Only pages on the usual web ports can be imported.'),
   notPublic: () => new ImportFailure(400, 'This address does not belong to the public web, so it cannot be imported.'),
-  notFound: () => new ImportFailure(502, `There is no site of this name. Check the address. ${PASTE}`),
+  notFound: () =>
+    new ImportFailure(
+      502,
+      `No site of this name was found. Check the address; this server may also be offline. ${PASTE}`,
+    ),
   noLookup: () =>
     new ImportFailure(502, `The site’s name could not be looked up; the server may be offline at the moment. ${PASTE}`),
   unreachable: () => new ImportFailure(502, `The site could not be reached. ${PASTE}`),

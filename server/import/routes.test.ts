@@ -325,7 +325,7 @@ describe('pages that cannot be read', () => {
 
   test('an unknown site, a server without internet, and a closed port each have a plain message', async () => {
     expect((await importing('https://nobody.example/')).body.message).toBe(
-      `There is no site of this name. Check the address. ${PASTE}`,
+      `No site of this name was found. Check the address; this server may also be offline. ${PASTE}`,
     )
     const offline = async () => {
       throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' })
