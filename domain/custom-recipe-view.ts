@@ -42,6 +42,7 @@ export function customRecipeView(recipe: CustomRecipe): Recipe {
     nutrients: [],
     healthScore: 0,
     pricePerServing: null,
+    co2eKgPerServing: null,
     vegan,
     vegetarian: matchesDiet({ diets }, 'Vegetarian'),
     glutenFree: matchesDiet({ diets }, 'Gluten Free'),

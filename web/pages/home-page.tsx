@@ -1,6 +1,191 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
+import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { recipeQueries } from '#web/lib/recipe-queries.ts'
+import { useSessionUser } from '#web/lib/session.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { SOFT_TONES } from '#web/ui/tone.ts'
+
+const FEATURED = 8
+
+const FEATURES = [
+  {
+    to: paths.recipes(),
+    Icon: Search,
+    tone: SOFT_TONES.tomato,
+    title: 'Recipe Discovery',
+    text: 'Search by dish, ingredient or cuisine, and see calories, price and time before you choose.',
+  },
+  {
+    to: paths.dietPlanner,
+    Icon: Salad,
+    tone: SOFT_TONES.leaf,
+    title: 'Diet Planning',
+    text: 'Name your calories and your diet, and get a whole day of meals that add up.',
+  },
+  {
+    to: paths.shoppingList,
+    Icon: ListChecks,
+    tone: SOFT_TONES.apricot,
+    title: 'Shopping Lists',
+    text: 'Put a recipe on your list with one press and tick things off in the store.',
+  },
+  {
+    to: paths.nutrition,
+    Icon: ChartPie,
+    tone: SOFT_TONES.lake,
+    title: 'Nutrition Tracking',
+    text: 'Look up a food, count your servings, and see the day’s macros at a glance.',
+  },
+]
+
+export function homeQueries() {
+  return [recipeQueries.random(FEATURED)]
+}
 
 export function HomePage() {
-  usePageHead({ title: 'Plateful', canonical: '/' })
-  return <h1>Plateful</h1>
+  usePageHead({
+    title: 'Plateful: healthy recipes, meal plans and shopping lists',
+    description:
+      'Find healthy recipes from 26 cuisines, plan a day to your calorie target, shop with one list and see what you eat. Free, private, no account needed.',
+    canonical: paths.home,
+  })
+  return (
+    <>
+      <Hero />
+      <div className="page-width">
+        <Features />
+        <FeaturedRecipes />
+        <GetStarted />
+      </div>
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="page-width grid items-center gap-x-12 gap-y-8 pt-8 pb-12 sm:pt-12 lg:grid-cols-[1fr_1.1fr] lg:pb-20">
+      <div>
+        <h1 className="text-5xl">Good food, and it’s good for you</h1>
+        <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">
+          Recipes from 26 cuisines with honest numbers on every plate. Find dinner, plan a day to your calories, and
+          shop for it in one go.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={paths.recipes()} className={buttonClass({ size: 'lg' })}>
+            Find Recipes
+          </Link>
+          <Link to={paths.dietPlanner} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+            Create Diet Plan
+          </Link>
+        </div>
+      </div>
+      <Picture
+        src="/img/site/hero-1600.avif"
+        srcSet="/img/site/hero-800.avif 800w, /img/site/hero-1600.avif 1600w"
+        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 92vw"
+        alt="A table set with colorful, freshly cooked dishes"
+        width={1600}
+        height={1067}
+        loading="first"
+        className="aspect-3/2 w-full rounded-3xl shadow-lg"
+      />
+    </section>
+  )
+}
+
+function Features() {
+  return (
+    <section aria-label="What Plateful does">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {FEATURES.map(({ to, Icon, tone, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={cardClass({ interactive: true, className: 'group block h-full' })}>
+              <span className={cx('grid size-12 place-items-center rounded-full', tone)}>
+                <Icon className="size-6" />
+              </span>
+              <h2 className="mt-4 flex items-center gap-1.5 text-xl">
+                {title}
+                <ArrowRight className="size-4.5 text-muted transition-transform group-hover:translate-x-1" />
+              </h2>
+              <p className="mt-1.5 text-muted text-sm">{text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeaturedRecipes() {
+  const { data: recipes, isError, refetch } = useQuery(recipeQueries.random(FEATURED))
+  return (
+    <section aria-labelledby="featured" className="mt-16 sm:mt-20">
+      <SectionHeader
+        id="featured"
+        title="Featured Recipes"
+        intro="Eight dishes picked at random: a different table every time."
+        action={
+          <Link
+            to={paths.recipes()}
+            className="flex items-center gap-1.5 rounded-full py-2 font-semibold text-leaf hover:underline"
+          >
+            View All <ArrowRight className="size-4.5" />
+          </Link>
+        }
+      />
+      {recipes ? (
+        <RecipeGrid>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
+            </li>
+          ))}
+        </RecipeGrid>
+      ) : isError ? (
+        <div role="alert">
+          <EmptyState
+            as="h3"
+            title="The recipes could not be loaded"
+            action={<Button onClick={() => refetch()}>Try again</Button>}
+          >
+            Check your connection and try again.
+          </EmptyState>
+        </div>
+      ) : (
+        <RecipeGridSkeleton count={FEATURED} />
+      )}
+    </section>
+  )
+}
+
+function GetStarted() {
+  const user = useSessionUser()
+  return (
+    <section
+      aria-labelledby="get-started"
+      className="mt-16 grid justify-items-center gap-3 rounded-3xl bg-pine px-6 py-14 text-center text-on-pine sm:mt-20 sm:py-20"
+    >
+      <h2 id="get-started">Ready to eat a little better?</h2>
+      <p className="max-w-lg text-lg text-pine-muted">
+        Recipes, lists and plans need no account. With one, you can also set goals and see every day against them.
+      </p>
+      <Link
+        to={user ? paths.dashboard : paths.auth}
+        className={buttonClass({ variant: 'accent', size: 'lg', className: 'mt-4' })}
+      >
+        Get Started
+      </Link>
+    </section>
+  )
 }

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
+const SKELETON_CARDS = 8
+/** So many are in the first view of a wide screen. */
+const EARLY_PICTURES = 4
+
+export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
+  return (
+    <ul className={GRID}>
+      {cuisines.map((cuisine, place) => (
+        <li key={cuisine}>
+          <Link
+            to={paths.cuisine(cuisine)}
+            className={cardClass({ padded: false, interactive: true, className: 'group block h-full overflow-hidden' })}
+          >
+            <div className="overflow-hidden">
+              <Picture
+                src={`/img/cuisines/${slug(cuisine)}-480.avif`}
+                alt=""
+                width={480}
+                height={320}
+                loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
+                className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
+              />
+            </div>
+            <h2 className="px-4 py-3 text-lg sm:py-4 sm:text-xl">{cuisine}</h2>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CuisineGridSkeleton() {
+  return (
+    <Loading label="Loading cuisines ..." className={GRID}>
+      {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <div key={place} data-skeleton-card="" className={cardClass({ padded: false, className: 'overflow-hidden' })}>
+          <Skeleton className="aspect-3/2 w-full rounded-none" />
+          <Skeleton className="mx-4 my-4 h-6 w-3/5" />
+        </div>
+      ))}
+    </Loading>
+  )
+}
+
+const slug = (cuisine: string) => cuisine.toLowerCase().replaceAll(' ', '-')

@@ -1,0 +1,57 @@
+// A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
+import { scaleAmount } from '#domain/amounts.ts'
+import { kitchenUnit, type MeasureSystem } from '#domain/kitchen-units.ts'
+import { formatMeasure, type Measure, toSystem } from '#domain/measures.ts'
+import type { Recipe, ViewIngredient } from '#domain/recipe-view.ts'
+
+export interface Portion {
+  servings: number
+  /** Null: as the recipe is written. */
+  system: MeasureSystem | null
+}
+
+type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
+
+function portionOf(ingredient: ViewIngredient, writtenServings: number, { servings, system }: Portion): Measure {
+  const written = { amount: ingredient.quantity, unit: ingredient.unit }
+  // The provider knows its foods: flour becomes cups where our own conversion would only weigh it.
+  const measure = system === null ? written : (ingredient[system] ?? toSystem(written, system))
+  return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
+}
+
+export interface IngredientLine {
+  name: string
+  /** "1½ cups"; '' for "to taste". */
+  measure: string
+  /** "finely chopped"; '' when there is nothing to say. */
+  note: string
+}
+
+export function ingredientLines(recipe: Portioned, portion: Portion): IngredientLine[] {
+  return recipe.ingredients.map((ingredient) => ({
+    name: ingredient.name,
+    measure: formatMeasure(portionOf(ingredient, recipe.servings, portion)),
+    note: noteOf(ingredient),
+  }))
+}
+
+/** What goes on the shopping list; an amount of 0 is left out, for the list to decide. */
+export function shoppingDrafts(recipe: Portioned, portion: Portion) {
+  return recipe.ingredients.map((ingredient) => {
+    const { amount, unit } = portionOf(ingredient, recipe.servings, portion)
+    return { name: ingredient.name, amount: amount > 0 ? amount : undefined, unit }
+  })
+}
+
+/** What follows the name in the original line: "2 red onions, finely chopped". */
+function noteOf({ name, original }: ViewIngredient): string {
+  const at = original.toLowerCase().indexOf(name.toLowerCase())
+  return at === -1 ? '' : (/^,\s*(.+)$/.exec(original.slice(at + name.length))?.[1] ?? '')
+}
+
+/** The system in which most of the recipe's measured ingredients are written. */
+export function writtenSystem(ingredients: readonly ViewIngredient[]): MeasureSystem {
+  const systems = ingredients.map(({ unit }) => kitchenUnit(unit)?.system)
+  const us = systems.filter((system) => system === 'us').length
+  return us > systems.filter((system) => system === 'metric').length ? 'us' : 'metric'
+}

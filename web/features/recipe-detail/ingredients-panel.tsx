@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { IngredientLine } from './ingredient-lines.ts'
+
+/** Numbered, and to be ticked off while shopping or cooking. */
+export function IngredientsPanel({ lines }: { lines: readonly IngredientLine[] }) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+
+  function toggle(place: number) {
+    const next = new Set(ticked)
+    if (!next.delete(place)) next.add(place)
+    setTicked(next)
+  }
+
+  if (lines.length === 0) return <p className="text-muted">No ingredients are listed for this recipe.</p>
+  return (
+    <ol className="grid gap-x-10 print:columns-2">
+      {lines.map(({ name, measure, note }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
+        <li key={place} className="break-inside-avoid border-line border-b last:border-b-0">
+          <label className="group flex items-start gap-3 rounded-md py-3 hover:bg-sunken has-checked:text-muted has-focus-visible:bg-sunken sm:gap-4 print:py-1">
+            <span aria-hidden="true" className="w-6 shrink-0 text-right font-semibold text-muted tabular-nums">
+              {place + 1}
+            </span>
+            <input
+              type="checkbox"
+              checked={ticked.has(place)}
+              onChange={() => toggle(place)}
+              className="mt-1 size-5 shrink-0 accent-leaf"
+            />
+            <span className="group-has-checked:line-through">
+              {measure && <span className="font-bold tabular-nums">{measure} </span>}
+              {name}
+              {note && <span className="text-muted">, {note}</span>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ol>
+  )
+}

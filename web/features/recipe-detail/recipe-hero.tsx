@@ -1,0 +1,58 @@
+import { Clock, Flame, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pictureSources, type Recipe } from '#domain/recipe-view.ts'
+import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/lib/figures.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** Title and key figures beside the picture; what a person can do goes in as children. */
+export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
+  const { calories } = recipe.nutrition
+  return (
+    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_1fr]">
+      <Picture
+        {...pictureSources(recipe)}
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+        alt={recipe.title}
+        width={960}
+        height={640}
+        loading="first"
+        className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:shadow-none"
+      />
+      <div>
+        {recipe.cuisine && (
+          <p className="mb-2 font-bold text-sm">
+            <Link to={paths.cuisine(recipe.cuisine)} className="text-tomato hover:underline">
+              {recipe.cuisine}
+            </Link>
+          </p>
+        )}
+        <h1>{recipe.title}</h1>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium">
+          {recipe.readyInMinutes > 0 && (
+            <Figure icon={<Clock className="size-5" />} label="Ready in">
+              {minutesText(recipe.readyInMinutes)}
+            </Figure>
+          )}
+          <Figure icon={<Users className="size-5" />}>{countText(recipe.servings, 'serving')}</Figure>
+          <Figure icon={<Flame className="size-5" />}>
+            {recipe.hasNutrition && calories > 0 ? wholeNumber(calories) : NOT_KNOWN} kcal per serving
+          </Figure>
+        </ul>
+        {recipe.summary && <p className="mt-4 max-w-xl text-muted">{recipe.summary}</p>}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function Figure({ icon, label, children }: { icon: ReactNode; label?: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 *:[svg]:text-leaf">
+      {icon}
+      {label && <span className="sr-only">{label} </span>}
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+// The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Nothing is claimed that we do not know.
+import { isEmbeddedId, pictureSources, type Recipe } from '#domain/recipe-view.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ingredientLines } from './ingredient-lines.ts'
+
+const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', name: string])[] = [
+  ['vegan', 'VeganDiet'],
+  ['vegetarian', 'VegetarianDiet'],
+  ['glutenFree', 'GlutenFreeDiet'],
+]
+
+export function recipeJsonLd(recipe: Recipe): object[] {
+  const path = paths.recipe(recipe.id)
+  const times = recipe.preparationMinutes !== null && recipe.cookingMinutes !== null
+  const diets = DIETS.filter(([flag]) => recipe[flag]).map(([, name]) => `https://schema.org/${name}`)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: recipe.title,
+      url: path,
+      mainEntityOfPage: path,
+      image: images(recipe),
+      author: { '@type': 'Organization', name: recipe.sourceName || 'Plateful' },
+      description: recipe.summary || `${recipe.title}: ingredients, steps and nutrition per serving.`,
+      ...(times && { prepTime: duration(recipe.preparationMinutes), cookTime: duration(recipe.cookingMinutes) }),
+      ...(recipe.readyInMinutes > 0 && { totalTime: duration(recipe.readyInMinutes) }),
+      recipeYield: [String(recipe.servings), recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`],
+      ...(recipe.category && { recipeCategory: recipe.category }),
+      ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
+      keywords: [...new Set([...recipe.cuisines, ...recipe.diets, ...recipe.dishTypes, ...recipe.tags])].join(', '),
+      recipeIngredient: ingredientTexts(recipe),
+      recipeInstructions: recipe.steps.map((step, place) => ({
+        '@type': 'HowToStep',
+        name: `Step ${place + 1}`,
+        text: step.text,
+        url: `${path}#instructions`,
+      })),
+      ...(recipe.hasNutrition && { nutrition: nutrition(recipe) }),
+      ...(diets.length > 0 && { suitableForDiet: diets }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Recipes', item: paths.recipes() },
+        ...(recipe.cuisine
+          ? [{ '@type': 'ListItem', position: 2, name: recipe.cuisine, item: paths.cuisine(recipe.cuisine) }]
+          : []),
+        { '@type': 'ListItem', position: recipe.cuisine ? 3 : 2, name: recipe.title, item: path },
+      ],
+    },
+  ]
+}
+
+function images(recipe: Recipe): string[] {
+  const { src } = pictureSources(recipe)
+  return isEmbeddedId(Number(recipe.id)) ? [src] : [recipe.image].filter((image) => image !== '')
+}
+
+/** ISO 8601: PT1H15M */
+function duration(minutes: number | null) {
+  const hours = Math.floor((minutes ?? 0) / 60)
+  const rest = (minutes ?? 0) % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+function ingredientTexts(recipe: Recipe): string[] {
+  const lines = ingredientLines(recipe, { servings: recipe.servings, system: null })
+  return lines.map(({ measure, name, note }) => `${measure} ${name}${note && `, ${note}`}`.trim())
+}
+
+function nutrition({ nutrition: facts }: Recipe) {
+  const grams = (amount: number) => `${Math.round(amount * 10) / 10} g`
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: `${Math.round(facts.calories)} kcal`,
+    proteinContent: grams(facts.protein),
+    carbohydrateContent: grams(facts.carbs),
+    fatContent: grams(facts.fat),
+    fiberContent: grams(facts.fiber),
+    sugarContent: grams(facts.sugar),
+    sodiumContent: `${Math.round(facts.sodium)} mg`,
+  }
+}

@@ -1,0 +1,30 @@
+import { CookingPot } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Missing, or out of reach: then trying again may help. */
+export function RecipeNotFound({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <EmptyState
+      as="h1"
+      title="Recipe not found"
+      icon={<CookingPot />}
+      action={
+        <>
+          <Link to={paths.recipes()} className={buttonClass()}>
+            Browse Recipes
+          </Link>
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      We couldn't find the recipe you're looking for.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function RecipeSkeleton() {
+  return (
+    <Loading label="Loading the recipe ..." className="pt-16">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <Skeleton className="aspect-3/2 w-full rounded-3xl" />
+        <div className="grid content-center gap-4">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-11 w-full max-w-md" />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-4">
+        <Skeleton className="h-12 w-80 max-w-full" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+          <Skeleton key={line} className="h-7 w-full max-w-2xl" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

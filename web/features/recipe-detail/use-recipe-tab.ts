@@ -1,0 +1,27 @@
+// The open tab is in the address (#nutrition), so that it can be linked to and survives a reload.
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+
+const TABS = ['ingredients', 'instructions', 'nutrition'] as const
+export type RecipeTab = (typeof TABS)[number]
+
+export function useRecipeTab() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  // The server never sees the hash: the first render has to do without it as well.
+  const hydrated = useHydrated()
+  const wanted = hydrated ? TABS.find((tab) => hash === `#${tab}`) : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens on a tab, not when one is chosen
+  useEffect(() => {
+    if (wanted && window.scrollY === 0)
+      document.querySelector('[role=tablist]')?.scrollIntoView({ behavior: 'instant' })
+  }, [hydrated])
+
+  function choose(tab: RecipeTab) {
+    navigate({ pathname, search, hash: tab === 'ingredients' ? '' : tab }, { replace: true, state })
+  }
+
+  return [wanted ?? 'ingredients', choose] as const
+}

@@ -1,0 +1,125 @@
+import { Clock, HeartPulse, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isCustomRecipeId } from '#domain/custom-recipe.ts'
+import { pictureSources } from '#domain/recipe-view.ts'
+import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/lib/figures.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { DietBadges, hasBadges, MeritBadges } from './recipe-badges.tsx'
+
+/** A score above this earns the badge. */
+const HEALTHY_ABOVE = 70
+const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
+
+interface RecipeCardProps {
+  recipe: CardRecipe
+  /** The heart; it belongs to the favourites. */
+  heart: ReactNode
+  /** The level below the page's or section's title. */
+  title?: 'h2' | 'h3'
+  picture?: 'first' | 'early' | 'late'
+}
+
+export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late' }: RecipeCardProps) {
+  const own = isCustomRecipeId(Number(recipe.id))
+  return (
+    <article
+      className={cardClass({
+        padded: false,
+        interactive: true,
+        className:
+          'group relative flex h-full flex-col overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
+      })}
+    >
+      <div className="relative overflow-hidden">
+        <Picture
+          {...pictureSources(recipe)}
+          sizes={CARD_SIZES}
+          alt=""
+          width={480}
+          height={320}
+          loading={picture}
+          className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
+        />
+        <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
+          {recipe.healthScore > HEALTHY_ABOVE ? (
+            <Badge tone="leaf" icon={<HeartPulse className="size-3.5" />} className="shadow-sm">
+              <span className="sr-only">Health score </span>
+              {recipe.healthScore}
+            </Badge>
+          ) : (
+            <span />
+          )}
+          {!own && (
+            <span className="rounded-full bg-surface px-2.5 py-0.5 font-bold text-ink text-xs tabular-nums shadow-sm">
+              <span className="sr-only">Price per serving </span>
+              {priceText(recipe.pricePerServing)}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="absolute top-2 right-2 z-10">{heart}</div>
+
+      <div className="flex grow flex-col gap-3 p-4">
+        <div>
+          {recipe.cuisine && <p className="mb-0.5 font-semibold text-tomato text-xs">{recipe.cuisine}</p>}
+          <Title className="line-clamp-2 font-bold text-lg leading-snug">
+            {/* The whole card is the link's target; its outline is drawn around the card. */}
+            <Link to={paths.recipe(recipe.id)} className="outline-none after:absolute after:inset-0">
+              {recipe.title}
+            </Link>
+          </Title>
+        </div>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+          {recipe.readyInMinutes > 0 && (
+            <span className="flex items-center gap-1.5">
+              <Clock className="size-4" />
+              <span className="sr-only">Ready in </span>
+              {minutesText(recipe.readyInMinutes)}
+            </span>
+          )}
+          <span className="flex items-center gap-1.5">
+            <Users className="size-4" />
+            {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
+          </span>
+        </p>
+        {hasBadges(recipe) && (
+          <p className="flex flex-wrap gap-1.5">
+            <DietBadges recipe={recipe} />
+            <MeritBadges recipe={recipe} />
+          </p>
+        )}
+        <CardNutrition recipe={recipe} />
+      </div>
+    </article>
+  )
+}
+
+function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRecipe }) {
+  const figures = [
+    { name: 'Calories', value: nutrition.calories, unit: 'kcal' },
+    { name: 'Protein', value: nutrition.protein, unit: 'g' },
+    { name: 'Carbs', value: nutrition.carbs, unit: 'g' },
+    { name: 'Fat', value: nutrition.fat, unit: 'g' },
+  ]
+  return (
+    <div className="mt-auto border-line border-t pt-3">
+      <dl className="grid grid-cols-4 gap-1 text-center">
+        {figures.map(({ name, value, unit }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd className="whitespace-nowrap font-bold text-sm tabular-nums">
+              {hasNutrition ? wholeNumber(value) : NOT_KNOWN}
+              {hasNutrition && <span className="font-medium text-muted text-xs"> {unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-center text-muted text-xs">per serving</p>
+    </div>
+  )
+}

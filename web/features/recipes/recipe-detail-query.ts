@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchRecipe } from '#web/lib/recipe-queries.ts'
+
+/** One recipe with everything; null when there is none of that number, which is an answer and no failure. */
+export function recipeDetailQuery(id: string) {
+  return queryOptions({
+    queryKey: ['recipes', 'detail', id],
+    queryFn: ({ signal }) => fetchRecipe(id, signal).catch(nullWhenMissing),
+  })
+}
+
+function nullWhenMissing(error: unknown) {
+  if (error instanceof Error && 'status' in error && error.status === 404) return null
+  throw error
+}

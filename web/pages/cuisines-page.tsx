@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { CuisineGrid, CuisineGridSkeleton } from '#web/features/cuisines/cuisine-grid.tsx'
+import { cuisinesQuery } from '#web/features/cuisines/cuisine-queries.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export function cuisinesQueries() {
+  return [cuisinesQuery()]
+}
+
+export function CuisinesPage() {
+  const { data: cuisines } = useQuery(cuisinesQuery())
+  usePageHead({
+    title: 'Explore Cuisines',
+    description:
+      'Twenty-six kitchens of the world, from African to Vietnamese, with healthy recipes from each of them.',
+    canonical: paths.cuisines,
+  })
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Explore Cuisines"
+        intro="Twenty-six kitchens of the world, each with dishes you can cook at home tonight."
+      />
+      {cuisines ? <CuisineGrid cuisines={cuisines} /> : <CuisineGridSkeleton />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueries } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { isCustomRecipeId } from '#domain/custom-recipe.ts'
+import { customRecipeView } from '#domain/custom-recipe-view.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { useFavourites } from '#web/features/favourites/favourites-store.ts'
+import { MissingFavourite } from '#web/features/favourites/missing-favourite.tsx'
+import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
+import { recipeDetailQuery } from '#web/features/recipes/recipe-detail-query.ts'
+import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { countText } from '#web/lib/figures.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export function FavoritesPage() {
+  const ids = useFavourites(({ favorites }) => favorites)
+  // Only the device knows them: until it has spoken, nothing can be said.
+  const known = useHydrated()
+  usePageHead({
+    title: 'Your Favorite Recipes',
+    description: 'The recipes that you marked with a heart, kept on this device.',
+    canonical: paths.favorites,
+    noIndex: true,
+  })
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Your Favorite Recipes"
+        intro={known && ids.length > 0 ? `${countText(ids.length, 'recipe')}, kept on this device.` : undefined}
+      />
+      {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />}
+    </div>
+  )
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      title="No favorites yet"
+      icon={<Heart />}
+      action={
+        <Link to={paths.recipes()} className={buttonClass()}>
+          Browse Recipes
+        </Link>
+      }
+    >
+      Click the heart icon on a recipe to keep it here.
+    </EmptyState>
+  )
+}
+
+function FavouriteList({ ids }: { ids: readonly number[] }) {
+  const newestFirst = ids.toReversed()
+  const own = useCustomRecipes(({ recipes }) => recipes)
+  const remove = useFavourites((favourites) => favourites.remove)
+  const results = useQueries({
+    queries: newestFirst.map((id) => ({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })),
+  })
+  return (
+    <RecipeGrid>
+      {newestFirst.map((id, place) => {
+        const custom = own.find((recipe) => recipe.id === id)
+        const result = results[place]
+        const recipe = custom ? customRecipeView(custom) : result?.data
+        const gone = !custom && (isCustomRecipeId(id) || recipe === null)
+        return (
+          <li key={id}>
+            {recipe ? (
+              <RecipeCard recipe={recipe} title="h2" heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
+            ) : gone || result?.isError ? (
+              <MissingFavourite gone={gone} onRemove={() => remove(id)} onRetry={() => result?.refetch()} />
+            ) : (
+              <RecipeCardSkeleton />
+            )}
+          </li>
+        )
+      })}
+    </RecipeGrid>
+  )
+}

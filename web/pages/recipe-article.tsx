@@ -1,0 +1,143 @@
+// One recipe with everything that can be done with it.
+import { NotebookPen, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Recipe } from '#domain/recipe-view.ts'
+import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
+import { ingredientLines, shoppingDrafts, writtenSystem } from '#web/features/recipe-detail/ingredient-lines.ts'
+import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
+import { InstructionsPanel } from '#web/features/recipe-detail/instructions-panel.tsx'
+import { LogMealDialog } from '#web/features/recipe-detail/log-meal-dialog.tsx'
+import { NutritionPanel } from '#web/features/recipe-detail/nutrition-panel.tsx'
+import { PortionControls } from '#web/features/recipe-detail/portion-controls.tsx'
+import { RateRow } from '#web/features/recipe-detail/rate-row.tsx'
+import { RecipeHero } from '#web/features/recipe-detail/recipe-hero.tsx'
+import { recipeJsonLd } from '#web/features/recipe-detail/recipe-json-ld.ts'
+import { RecipeSidePanel } from '#web/features/recipe-detail/recipe-side-panel.tsx'
+import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
+import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
+import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
+import { DietBadges, hasBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { useRecipeMember } from './use-recipe-member.ts'
+
+export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean }) {
+  const [servings, setServings] = useState(recipe.servings)
+  const [system, setSystem] = useMeasureSystem()
+  const [tab, setTab] = useRecipeTab()
+  const member = useRecipeMember(recipe)
+  const addRecipeIngredients = useShoppingList((list) => list.addRecipeIngredients)
+  const navigate = useNavigate()
+  usePageHead({
+    title: recipe.title,
+    description: recipe.summary || undefined,
+    canonical: paths.recipe(recipe.id),
+    type: 'article',
+    jsonLd: own ? [] : recipeJsonLd(recipe),
+    noIndex: own,
+  })
+
+  function addToShoppingList() {
+    addRecipeIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
+    notify('Ingredients added to your shopping list!', {
+      action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
+    })
+  }
+
+  const tabs = [
+    {
+      id: 'ingredients',
+      label: 'Ingredients',
+      content: (
+        <>
+          <PanelTitle>{`Ingredients for ${servings}`}</PanelTitle>
+          <PortionControls
+            servings={servings}
+            onServings={setServings}
+            system={system ?? writtenSystem(recipe.ingredients)}
+            onSystem={setSystem}
+          />
+          <IngredientsPanel lines={ingredientLines(recipe, { servings, system })} />
+        </>
+      ),
+    },
+    {
+      id: 'instructions',
+      label: 'Instructions',
+      content: (
+        <>
+          <PanelTitle>Instructions</PanelTitle>
+          <InstructionsPanel
+            steps={recipe.steps}
+            system={system}
+            writtenServings={servings === recipe.servings ? null : recipe.servings}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'nutrition',
+      label: 'Nutrition',
+      content: (
+        <>
+          <PanelTitle>Nutrition</PanelTitle>
+          <NutritionPanel recipe={recipe} />
+        </>
+      ),
+    },
+  ] as const
+
+  return (
+    <article>
+      <RecipeHero recipe={recipe}>
+        <div className="mt-5 grid gap-5 print:hidden">
+          <RateRow recipeId={recipe.id} savedRating={member.savedRating} onRate={member.rate} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button icon={<ShoppingBasket className="size-5" />} onClick={addToShoppingList}>
+              Add to Shopping List
+            </Button>
+            <SaveRecipeButton id={recipe.id} />
+            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={() => member.openLog()}>
+              Log as Meal
+            </Button>
+            <ShareButtons title={recipe.title} shareable={!own} />
+          </div>
+        </div>
+      </RecipeHero>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:block">
+        <Tabs label="Recipe" tabs={tabs} value={tab} onChange={setTab} />
+        <RecipeSidePanel
+          recipe={recipe}
+          own={own}
+          badges={
+            hasBadges(recipe) && (
+              <>
+                <DietBadges recipe={recipe} />
+                <MeritBadges recipe={recipe} />
+              </>
+            )
+          }
+        />
+      </div>
+      {member.meal !== null && (
+        <LogMealDialog
+          recipe={recipe}
+          mealType={member.meal}
+          onMealType={member.setMeal}
+          onLog={member.log}
+          onClose={() => member.closeLog()}
+        />
+      )}
+    </article>
+  )
+}
+
+/** The tab says it on screen; on paper and to screen readers the heading does. */
+function PanelTitle({ children }: { children: string }) {
+  return <h2 className="sr-only print:not-sr-only print:mb-2">{children}</h2>
+}

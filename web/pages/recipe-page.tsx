@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { isCustomRecipeId } from '#domain/custom-recipe.ts'
+import { customRecipeView } from '#domain/custom-recipe-view.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
+import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
+import { recipeDetailQuery } from '#web/features/recipes/recipe-detail-query.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { RecipeArticle } from './recipe-article.tsx'
+
+export function recipePageQueries({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
+  // The server cannot know a recipe that lives on somebody's device.
+  return isCustomRecipeId(Number(id)) ? [] : [recipeDetailQuery(id)]
+}
+
+export function RecipePage() {
+  const { id = '' } = useParams()
+  return (
+    <div className="page-width pt-4">
+      <BackButton />
+      {isCustomRecipeId(Number(id)) ? <OwnRecipe id={Number(id)} /> : <ProviderRecipe key={id} id={id} />}
+    </div>
+  )
+}
+
+function ProviderRecipe({ id }: { id: string }) {
+  const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeDetailQuery(id))
+  if (recipe) return <RecipeArticle recipe={recipe} own={false} />
+  if (isPending || isFetching) return <LoadingRecipe />
+  return <MissingRecipe onRetry={recipe === null ? undefined : refetch} />
+}
+
+function OwnRecipe({ id }: { id: number }) {
+  const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
+  const known = useHydrated()
+  if (recipe) return <RecipeArticle key={id} recipe={customRecipeView(recipe)} own />
+  return known ? <MissingRecipe /> : <LoadingRecipe />
+}
+
+function LoadingRecipe() {
+  usePageHead({ title: 'Recipe', noIndex: true })
+  return <RecipeSkeleton />
+}
+
+function MissingRecipe({ onRetry }: { onRetry?: () => void }) {
+  usePageHead({ title: 'Recipe not found', status: 404, noIndex: true })
+  return <RecipeNotFound onRetry={onRetry} />
+}
+
+/** Back to where the visitor came from; to the recipes when they came from elsewhere. */
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <Link
+      to={paths.recipes()}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: 'mb-3 -ml-4 print:hidden' })}
+      onClick={(event) => {
+        const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
+        if (!plainClick || !(window.history.state?.idx > 0)) return
+        event.preventDefault()
+        navigate(-1)
+      }}
+    >
+      <ArrowLeft className="size-4.5" />
+      Back
+    </Link>
+  )
+}
