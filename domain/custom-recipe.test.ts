@@ -4,7 +4,6 @@ import {
   checkRecipeDraft,
   customRecipe,
   DEFAULT_RECIPE_IMAGE,
-  dietConflicts,
   emptyRecipeDraft,
   isCustomRecipeId,
   newRecipeId,
@@ -110,26 +109,5 @@ describe('numbers of own recipes', () => {
 
   test('a saved recipe is marked as custom', () => {
     expect(customRecipe(soup, 3e9)).toEqual({ ...soup, id: 3e9, isCustom: true })
-  })
-})
-
-describe('diets that an ingredient contradicts', () => {
-  const butter = { name: 'butter', traits: ['dairy', 'lactose'] as const }
-  const ghee = { name: 'ghee', traits: ['dairy', 'ghee'] as const }
-
-  test('a vegan recipe with butter is pointed out, with what is wrong about it', () => {
-    expect(dietConflicts(['Vegan', 'Vegetarian'], [butter, { name: 'leek', traits: ['vegetable'] }])).toEqual([
-      { diet: 'Vegan', ingredient: 'butter', traits: ['dairy', 'lactose'] },
-    ])
-  })
-
-  test('an exception of a diet is kept', () => {
-    expect(dietConflicts(['Whole30'], [ghee])).toEqual([])
-    expect(dietConflicts(['Whole30'], [butter])).toHaveLength(1)
-  })
-
-  test('unknown ingredients, unknown diets and ketogenic contradict nothing', () => {
-    expect(dietConflicts(['Vegan'], [{ name: 'mystery', traits: null }])).toEqual([])
-    expect(dietConflicts(['Carnivore', 'Ketogenic'], [{ name: 'sugar', traits: ['added-sugar'] }])).toEqual([])
   })
 })

@@ -1,8 +1,4 @@
-// A recipe that a person writes on this device: its form's defaults, its checks, its number, its diets' contradictions.
-import { dietProfile } from './diet-rules.ts'
-import { dietOf } from './diets.ts'
-import type { FoodTrait } from './food.ts'
-
+// A recipe that a person writes on this device: its form's defaults, its checks, its number.
 export interface CustomIngredient {
   name: string
   amount: number
@@ -111,33 +107,4 @@ export function newRecipeId(nowMs: number, random: () => number, taken: (id: num
 /** A row can be removed while another remains. */
 export function withoutIngredient(ingredients: readonly CustomIngredient[], index: number): CustomIngredient[] {
   return ingredients.length > 1 ? ingredients.filter((_, place) => place !== index) : [...ingredients]
-}
-
-export interface DietConflict {
-  diet: string
-  ingredient: string
-  /** What about it the diet refuses: "dairy". */
-  traits: FoodTrait[]
-}
-
-const NO_SHARES = { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
-
-const fits = (diet: string, traits: ReadonlySet<FoodTrait>): boolean => {
-  const known = dietOf(diet)
-  // Ketogenic is a matter of the whole dish's energy, never of one ingredient.
-  return known === null || known === 'Ketogenic' || dietProfile([traits], NO_SHARES).diets.has(known)
-}
-
-/** Which chosen diets are contradicted by which ingredient. An ingredient of unknown traits contradicts nothing. */
-export function dietConflicts(
-  diets: readonly string[],
-  ingredients: readonly { name: string; traits: Iterable<FoodTrait> | null }[],
-): DietConflict[] {
-  return diets.flatMap((diet) =>
-    ingredients.flatMap(({ name, traits }) => {
-      const all = new Set(traits ?? [])
-      if (fits(diet, all)) return []
-      return [{ diet, ingredient: name, traits: [...all].filter((trait) => !fits(diet, new Set([trait]))) }]
-    }),
-  )
 }
