@@ -12,7 +12,7 @@ export function feedRoutes(articles: readonly Article[], publicOrigin: PublicOri
   })
 }
 
-export function atomFeed(articles: readonly Article[], origin: string): string {
+function atomFeed(articles: readonly Article[], origin: string): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
   const updated = newestFirst[0] ? instant(newestFirst[0].date) : instant('1970-01-01')
   return `<?xml version="1.0" encoding="UTF-8"?>

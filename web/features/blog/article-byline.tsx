@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 const THE_SERVERS_LOCALE = 'en-US'
 
 /** Written in one locale by the server, in the reader's own from hydration on. */
-export function ArticleDate({ date }: { date: string }) {
+function ArticleDate({ date }: { date: string }) {
   const locale = useHydrated() ? undefined : THE_SERVERS_LOCALE
   // A calendar day has no time zone: read and written in the same one, it stays the same day.
   const text = new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

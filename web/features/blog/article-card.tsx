@@ -3,7 +3,6 @@ import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { ArticleByline } from './article-byline.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { categoryTone } from './category-tone.ts'
@@ -42,15 +41,5 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
         )}
       </div>
     </Card>
-  )
-}
-
-export function ArticleGrid({ articles, brief }: { articles: readonly ArticleSummary[]; brief?: boolean }) {
-  return (
-    <ul className={cx('grid gap-6 sm:grid-cols-2', brief ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
-      {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} brief={brief} />
-      ))}
-    </ul>
   )
 }

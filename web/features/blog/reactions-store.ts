@@ -8,7 +8,7 @@ interface SavedReactions {
   saved: string[]
 }
 
-export type Reaction = keyof SavedReactions
+type Reaction = keyof SavedReactions
 
 interface Reactions extends SavedReactions {
   toggle: (reaction: Reaction, id: string) => void
