@@ -106,6 +106,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/meal-scheduler-page.tsx').then((m) => ({ Page: m.MealSchedulerPage })),
   },
   {
+    path: '/shopping-list',
+    file: 'web/pages/shopping-list-page.tsx',
+    load: () => import('#web/pages/shopping-list-page.tsx').then((m) => ({ Page: m.ShoppingListPage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

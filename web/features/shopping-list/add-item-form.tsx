@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { EMPTY_DRAFT } from '#domain/shopping.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useShoppingList } from './shopping-list-store.ts'
+
+const EMPTY = { name: EMPTY_DRAFT.name, amount: String(EMPTY_DRAFT.amount), unit: EMPTY_DRAFT.unit }
+
+export function AddItemForm() {
+  const add = useShoppingList((list) => list.add)
+  const [draft, setDraft] = useState<{ name: string; amount: string; unit: string }>(EMPTY)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const bind = (name: keyof typeof draft) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (draft.name.trim() === '') return
+    add(draft)
+    setDraft(EMPTY)
+    nameInput.current?.focus() // ready for the next one
+  }
+
+  return (
+    <Card as="section" className="mb-8 print:hidden" aria-label="Add an item">
+      <form onSubmit={submit} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]">
+        <Field label="Item name" required className="col-span-2 sm:col-span-1">
+          {(control) => (
+            <Input {...control} {...bind('name')} ref={nameInput} maxLength={200} placeholder="e.g. Bananas" />
+          )}
+        </Field>
+        <Field label="Amount">
+          {(control) => <Input {...control} {...bind('amount')} type="number" inputMode="decimal" min="0" step="0.1" />}
+        </Field>
+        <Field label="Unit">
+          {(control) => <Input {...control} {...bind('unit')} maxLength={40} placeholder="e.g. kg" />}
+        </Field>
+        <Button type="submit" icon={<Plus className="size-4" />} className="col-span-2 sm:col-span-1">
+          Add Item
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { formatMeasure } from '#domain/measures.ts'
+import type { ShoppingLine } from '#domain/shopping-lines.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface ShoppingLineRowProps {
+  line: ShoppingLine
+  /** Left out where the group already says it. */
+  showRecipes?: boolean
+  onToggle: () => void
+  onRemove: () => void
+}
+
+/** The whole row is the touch target: one hand is on the trolley. */
+export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
+  const id = useId()
+  const measure = line.unit === '' && line.amount === 1 ? '' : formatMeasure({ amount: line.amount, unit: line.unit })
+  return (
+    <li className="flex items-center gap-1">
+      <label
+        htmlFor={id}
+        className="flex min-h-13 grow cursor-pointer items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-sunken"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={line.checked}
+          onChange={onToggle}
+          className="size-6 shrink-0 accent-leaf"
+        />
+        <span className="min-w-0">
+          <span className={cx('block break-words', line.checked && 'text-muted line-through')}>
+            {measure && <span className="font-semibold tabular-nums">{measure} </span>}
+            {line.name}
+          </span>
+          {showRecipes && line.recipes.length > 0 && (
+            <span className="block text-muted text-xs">for {line.recipes.join(', ')}</span>
+          )}
+        </span>
+      </label>
+      <IconButton label={`Remove ${line.name}`} icon={<Trash2 className="size-4.5" />} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ShoppingItem } from '#domain/shopping.ts'
+import { combineItems, type ShoppingLine } from '#domain/shopping-lines.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { ShoppingLineRow } from './shopping-line-row.tsx'
+import { useShoppingList } from './shopping-list-store.ts'
+
+/** Items as lines, the same food added up; checking or removing a line does it to all its items. */
+export function ShoppingLines({ items, showRecipes }: { items: readonly ShoppingItem[]; showRecipes?: boolean }) {
+  const toggle = useShoppingList((list) => list.toggle)
+  return (
+    <ul>
+      {combineItems(items).map((line) => (
+        <ShoppingLineRow
+          key={line.key}
+          line={line}
+          showRecipes={showRecipes}
+          onToggle={() => toggle(line.itemIds)}
+          onRemove={() => removeLine(line)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function removeLine(line: ShoppingLine) {
+  withUndo(`Removed ${line.name}.`, line.itemIds, ({ remove }) => remove(line.itemIds))
+}
+
+type Actions = ReturnType<typeof useShoppingList.getState>
+
+/** Does something that takes items away, and offers to bring them back. */
+export function withUndo(message: string, removedIds: readonly string[], act: (actions: Actions) => void) {
+  const before = useShoppingList.getState().items
+  act(useShoppingList.getState())
+  notify(message, {
+    action: { label: 'Undo', onSelect: () => useShoppingList.getState().restore(before, removedIds) },
+  })
+}

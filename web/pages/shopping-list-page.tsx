@@ -1,0 +1,54 @@
+import { ShoppingBasket } from 'lucide-react'
+import { Link } from 'react-router'
+import { purchased, toBuy } from '#domain/shopping.ts'
+import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
+import { ItemsByRecipe, ItemsToBuy, PurchasedItems } from '#web/features/shopping-list/items-to-buy.tsx'
+import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function ShoppingListPage() {
+  usePageHead({
+    title: 'Shopping list',
+    description: 'A shopping list that adds up the ingredients of your recipes, kept on your device.',
+    canonical: paths.shoppingList,
+  })
+  const items = useShoppingList((list) => list.items)
+  const hydrated = useHydrated()
+  return (
+    <div className="mx-auto w-full max-w-3xl pb-16">
+      <PageHeader title="Shopping List" intro="Kept on this device. Add what you like, or a whole recipe at once." />
+      <AddItemForm />
+      {!hydrated ? (
+        <Loading label="Loading your list" className="grid gap-3">
+          <Skeleton className="h-40 rounded-xl" />
+        </Loading>
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={<ShoppingBasket />}
+          title="Your shopping list is empty"
+          action={
+            <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
+              Find recipes
+            </Link>
+          }
+        >
+          Add an item above, or open a recipe and press Add to Shopping List.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          <ItemsToBuy items={toBuy(items)} />
+          <ItemsByRecipe items={toBuy(items)} />
+          <PurchasedItems items={purchased(items)} />
+          <ListActions />
+        </div>
+      )}
+    </div>
+  )
+}
