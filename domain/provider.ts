@@ -1,4 +1,5 @@
 // The recipe data provider's JSON, as both of our sources answer it.
+import type { MealSlot } from './meal-slots.ts'
 
 export interface ProviderNutrient {
   name: string
@@ -60,7 +61,10 @@ export interface RecipeInformation {
   sourceUrl: string
   aggregateLikes: number
   healthScore: number
+  /** US cents; 0 when too many of its foods have no price. */
   pricePerServing: number
+  /** Ours alone: kg of CO2e, missing when unknown. */
+  co2eKgPerServing?: number
   vegetarian: boolean
   vegan: boolean
   glutenFree: boolean
@@ -129,6 +133,12 @@ export interface PlannedMeal {
   readyInMinutes: number
   servings: number
   sourceUrl: string
+  /** Ours alone, like the four figures per serving that follow. */
+  slot?: MealSlot
+  calories?: number
+  protein?: number
+  fat?: number
+  carbohydrates?: number
 }
 
 export interface PlannedDay {

@@ -38,6 +38,9 @@ export interface Recipe {
   title: string
   image: string
   readyInMinutes: number
+  /** Null when the provider does not tell them apart. */
+  preparationMinutes: number | null
+  cookingMinutes: number | null
   servings: number
   instructions: string
   steps: ViewStep[]
@@ -55,6 +58,8 @@ export interface Recipe {
   healthScore: number
   /** Cents; null when unknown. */
   pricePerServing: number | null
+  /** kg of CO2e; null when unknown, as it is for recipes that are not ours. */
+  co2eKgPerServing: number | null
   vegan: boolean
   vegetarian: boolean
   glutenFree: boolean
@@ -205,6 +210,8 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     title: text(json.title) || 'Untitled recipe',
     image: picture(json, id),
     readyInMinutes: Math.round(positive(json.readyInMinutes)),
+    preparationMinutes: Math.round(positive(json.preparationMinutes)) || null,
+    cookingMinutes: Math.round(positive(json.cookingMinutes)) || null,
     servings: positive(json.servings) || 1,
     instructions: lines.join('\n'),
     steps: analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null })),
@@ -215,12 +222,14 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     cuisines,
     source: embedded ? 'embedded' : 'spoonacular',
     sourceName: text(json.sourceName) || text(json.creditsText),
-    sourceUrl: webAddress(json.sourceUrl) || webAddress(json.spoonacularSourceUrl),
+    // Our own recipes have no other original than the page itself.
+    sourceUrl: embedded ? '' : webAddress(json.sourceUrl) || webAddress(json.spoonacularSourceUrl),
     hasNutrition: nutrients.length > 0,
     nutrition: facts(nutrients),
     nutrients,
     healthScore: Math.min(100, Math.round(positive(json.healthScore))),
     pricePerServing: positive(json.pricePerServing) || null,
+    co2eKgPerServing: positive(json.co2eKgPerServing) || null,
     vegan,
     vegetarian: vegan || json.vegetarian === true,
     glutenFree: json.glutenFree === true,

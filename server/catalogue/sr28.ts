@@ -28,7 +28,7 @@ const COLUMNS: Partial<Record<NutrientKey, number>> = {
   vitaminB3: 23,
   vitaminB5: 24,
   vitaminB6: 25,
-  folate: 26,
+  folate: 29, // dietary folate equivalents, as on a label
   choline: 30,
   vitaminB12: 31,
   vitaminA: 32,

@@ -30,3 +30,15 @@ export class ProviderError extends Error {
     this.status = status
   }
 }
+
+const sources = new WeakMap<object, string>()
+
+/** The same answer, marked as coming from somewhere else than the configured source. */
+export function answerFrom<Answer extends object>(source: string, answer: Answer): Answer {
+  const copy = (Array.isArray(answer) ? [...answer] : { ...answer }) as Answer // a shallow copy has the same shape
+  sources.set(copy, source)
+  return copy
+}
+
+/** Where a marked answer comes from; undefined for an ordinary one. */
+export const answeredBy = (answer: object): string | undefined => sources.get(answer)

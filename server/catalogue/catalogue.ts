@@ -1,0 +1,82 @@
+// Our recipes and foods in memory, ready to be searched.
+import { type MatchableFood, matchableFood } from '#domain/ingredient-match.ts'
+import { NUTRIENTS, type Nutrients } from '#domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
+import type { RecipeInformation } from '#domain/provider.ts'
+import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
+import { createFoodTable, type FoodTable } from './food-table.ts'
+import type { LookupFood } from './lookup-food.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+
+export interface CatalogueEntry {
+  /** With nutrition. Shared by every answer: never to be changed. */
+  full: RecipeInformation
+  /** The same without nutrition. */
+  plain: RecipeInformation
+  /** Per serving, by key. */
+  nutrients: Nutrients
+  ingredients: MatchableFood[]
+}
+
+export interface Catalogue {
+  version: string
+  /** In order of merit: the healthier first, then by id. The search index numbers them alike. */
+  entries: readonly CatalogueEntry[]
+  byId: ReadonlyMap<number, CatalogueEntry>
+  index: SearchIndex
+  foods: FoodTable
+}
+
+function nutrientsOf(information: RecipeInformation): Nutrients {
+  const amounts = new Map(information.nutrition?.nutrients.map(({ name, amount }) => [name, amount]))
+  const nutrients: Nutrients = {}
+  for (const key of NUTRIENT_KEYS) {
+    const amount = amounts.get(NUTRIENTS[key].name)
+    if (amount !== undefined) nutrients[key] = amount
+  }
+  return nutrients
+}
+
+function entryOf({ information, foodIds }: CompiledRecipe, foods: ReadonlyMap<number, LookupFood>): CatalogueEntry {
+  const { nutrition: _, ...plain } = information
+  return {
+    full: information,
+    plain,
+    nutrients: nutrientsOf(information),
+    ingredients: information.extendedIngredients.map(({ name }, at) => {
+      const food = foods.get(foodIds[at] ?? 0)
+      return matchableFood(
+        [name, food?.name ?? '', ...(food?.aliases ?? [])],
+        new Set(food?.traits),
+        food?.usda ?? null,
+      )
+    }),
+  }
+}
+
+export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
+  const table = createFoodTable(foods)
+  const entries = recipes
+    .map((recipe) => entryOf(recipe, table.byId))
+    .sort((a, b) => b.full.healthScore - a.full.healthScore || a.full.id - b.full.id)
+  return {
+    version,
+    entries,
+    byId: new Map(entries.map((entry) => [entry.full.id, entry])),
+    index: createSearchIndex(
+      entries.map(({ plain }) => ({
+        title: plain.title,
+        other: [
+          ...plain.extendedIngredients.map(({ name }) => name),
+          ...plain.cuisines,
+          ...plain.dishTypes,
+          ...plain.diets,
+        ],
+      })),
+    ),
+    foods: table,
+  }
+}
+
+/** The catalogue as the build left it in a folder. */
+export const openCatalogue = async (folder: string): Promise<Catalogue> => createCatalogue(await readCompiled(folder))

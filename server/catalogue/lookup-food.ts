@@ -1,0 +1,139 @@
+// A food that a person can look up: one of ours, or one of USDA's.
+import { type Aisle, FOOD_MEASURES, type Food, type FoodMeasure, type FoodTrait } from '#domain/food.ts'
+import { kitchenUnit } from '#domain/kitchen-units.ts'
+import type { Nutrients } from '#domain/nutrients.ts'
+import type { Sr28Food } from './sr28.ts'
+
+export interface LookupFood {
+  id: number
+  name: string
+  aliases: readonly string[]
+  /** Null where the composition is not recorded, as it is not for USDA's own foods. */
+  traits: readonly FoodTrait[] | null
+  usda: string | null
+  aisle: Aisle
+  category: string
+  grams: Partial<Record<FoodMeasure, number>>
+  priceCentsPer100g: number | null
+  liquid: boolean
+  nutrients: Nutrients
+}
+
+/** USDA's groups, by the first two digits of its numbers, and where a shop keeps them. */
+const GROUPS: Record<string, readonly [category: string, aisle: Aisle]> = {
+  '01': ['dairy and egg products', 'Milk, Eggs, Other Dairy'],
+  '02': ['spices and herbs', 'Spices and Seasonings'],
+  '03': ['baby foods', 'Canned and Jarred'],
+  '04': ['fats and oils', 'Oil, Vinegar, Salad Dressing'],
+  '05': ['poultry products', 'Meat'],
+  '06': ['soups, sauces and gravies', 'Canned and Jarred'],
+  '07': ['sausages and luncheon meats', 'Meat'],
+  '08': ['breakfast cereals', 'Cereal'],
+  '09': ['fruits and fruit juices', 'Produce'],
+  '10': ['pork products', 'Meat'],
+  '11': ['vegetables', 'Produce'],
+  '12': ['nuts and seeds', 'Nuts'],
+  '13': ['beef products', 'Meat'],
+  '14': ['beverages', 'Beverages'],
+  '15': ['fish and shellfish', 'Seafood'],
+  '16': ['legumes', 'Canned and Jarred'],
+  '17': ['lamb, veal and game', 'Meat'],
+  '18': ['baked products', 'Bakery/Bread'],
+  '19': ['sweets', 'Sweet Snacks'],
+  '20': ['grains and pasta', 'Pasta and Rice'],
+  '21': ['fast foods', 'Refrigerated'],
+  '22': ['meals and entrees', 'Frozen'],
+  '23': ['beef products', 'Meat'],
+  '25': ['snacks', 'Savory Snacks'],
+  '35': ['American Indian and Alaska Native foods', 'Ethnic Foods'],
+  '36': ['restaurant foods', 'Refrigerated'],
+}
+const OTHER_GROUP = ['other foods', 'Canned and Jarred'] as const
+const groupOf = (usda: string | null) => GROUPS[usda?.slice(0, 2) ?? ''] ?? OTHER_GROUP
+
+const FLUID_OUNCES_IN_CUP = 8
+
+/** "2 tbsp" and 30 g: 15 g a tablespoon. What is no measure of a kitchen counts as a piece: "1 medium", "1 fillet". */
+function measureOf({ description, grams }: Sr28Food['weights'][number]): [FoodMeasure, number] | null {
+  const [, count, rest = ''] = /^([\d.]+(?:\/\d+)?)\s+(.+)$/.exec(description.trim().toLowerCase()) ?? []
+  const [over = 0, under = 1] = (count ?? '').split('/').map(Number)
+  const number = over / under
+  if (!(number > 0)) return null
+  if (/^fl oz\b/.test(rest)) return ['cup', (grams / number) * FLUID_OUNCES_IN_CUP]
+  const word = rest.match(/^[a-z]+/)?.[0] ?? ''
+  const unit = kitchenUnit(word)
+  if (unit?.dimension === 'weight') return null
+  if (/\bserving\b/.test(rest)) return ['serving', grams / number]
+  const measure = FOOD_MEASURES.find((name) => name === unit?.name) ?? 'piece'
+  return [measure, grams / number]
+}
+
+export function lookupFoodFromUsda(food: Sr28Food): LookupFood {
+  const [category, aisle] = groupOf(food.usda)
+  const grams: LookupFood['grams'] = {}
+  for (const weight of food.weights) {
+    const measure = measureOf(weight)
+    if (measure) grams[measure[0]] ??= Math.round(measure[1] * 100) / 100
+  }
+  return {
+    id: Number(food.usda),
+    name: food.name,
+    aliases: [],
+    traits: null,
+    usda: food.usda,
+    aisle,
+    category,
+    grams,
+    priceCentsPer100g: null,
+    liquid: aisle === 'Beverages',
+    nutrients: food.nutrients,
+  }
+}
+
+export function lookupFoodFromOurs(food: Food): LookupFood {
+  return {
+    id: food.id,
+    name: food.name,
+    aliases: food.aliases,
+    traits: [...food.traits],
+    usda: food.usda,
+    aisle: food.aisle,
+    category: food.usda === null ? food.aisle.toLowerCase() : groupOf(food.usda)[0],
+    grams: food.grams,
+    priceCentsPer100g: food.priceCentsPer100g,
+    liquid: food.liquid,
+    nutrients: food.nutrients,
+  }
+}
+
+const CUP_ML = 240
+const SPOONS_ML = { cup: CUP_ML, tbsp: 15, tsp: 5 } as const
+
+/** Grams in a millilitre, from whichever spoon or cup the food is known in; 1 for a liquid that is known in none. */
+function density({ grams, liquid }: LookupFood): number | null {
+  for (const [measure, ml] of Object.entries(SPOONS_ML)) {
+    const weight = grams[measure as keyof typeof SPOONS_ML] // a key of the object itself
+    if (weight) return weight / ml
+  }
+  return liquid ? 1 : null
+}
+
+/** What one serving weighs; a piece where no serving is recorded, else 100 g. */
+const servingGrams = ({ grams }: LookupFood): number => grams.serving ?? grams.piece ?? 100
+
+/** Grams of one unit. A unit that the food is not measured in counts as a serving. */
+export function gramsOfUnit(food: LookupFood, unitWord: string): number {
+  const unit = kitchenUnit(unitWord)
+  const measure = FOOD_MEASURES.find((name) => name === (unit?.name ?? unitWord.trim().toLowerCase()))
+  const recorded = measure && food.grams[measure]
+  if (recorded) return recorded
+  if (unit?.dimension === 'weight') return unit.size
+  const gramsPerMl = unit?.dimension === 'volume' ? density(food) : null
+  return unit && gramsPerMl ? unit.size * gramsPerMl : servingGrams(food)
+}
+
+export function possibleUnits(food: LookupFood): string[] {
+  const recorded = FOOD_MEASURES.filter((measure) => food.grams[measure])
+  const spoons = density(food) === null ? [] : ['cup', 'tbsp', 'tsp', 'ml']
+  return [...new Set([...recorded, ...spoons, 'g', 'oz'])]
+}

@@ -1,0 +1,79 @@
+// Food lookup over our own foods and USDA's.
+import { intoleranceTest } from '#domain/ingredient-match.ts'
+import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition.ts'
+import type { FoodInformation, FoodSearchAnswer } from '#domain/provider.ts'
+import { listItems } from '#domain/text-match.ts'
+import type { FoodTable } from '#server/catalogue/food-table.ts'
+import { gramsOfUnit, type LookupFood, possibleUnits } from '#server/catalogue/lookup-food.ts'
+import { sortedNutrient } from './nutrient-parameters.ts'
+import { flagParameter, idNumber, notFound, numberParameter, pageParameters, textParameter } from './parameters.ts'
+import type { CallParameters } from './recipe-source.ts'
+
+type FoodFilter = (food: LookupFood) => boolean
+
+const SHARES = { Protein: 'percentProtein', Fat: 'percentFat', Carbs: 'percentCarbs' } as const
+
+function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[] {
+  const filters: FoodFilter[] = listItems(parameters.intolerances).map((word) => {
+    const test = intoleranceTest(word)
+    return test ? (food) => table.isFreeOf(food, test) : () => false
+  })
+  for (const [name, share] of Object.entries(SHARES)) {
+    const least = numberParameter(parameters, `min${name}Percent`)
+    const most = numberParameter(parameters, `max${name}Percent`)
+    if (least !== null) filters.push((food) => energyShares(food.nutrients)[share] >= least)
+    if (most !== null) filters.push((food) => energyShares(food.nutrients)[share] <= most)
+  }
+  return filters
+}
+
+export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchAnswer {
+  const page = pageParameters(parameters)
+  const filters = foodFilters(table, parameters)
+  const foods = table.search(textParameter(parameters, 'query')).filter((food) => filters.every((keeps) => keeps(food)))
+  const nutrient = sortedNutrient(textParameter(parameters, 'sort').toLowerCase())
+  if (nutrient) {
+    const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1
+    foods.sort((a, b) => direction * ((a.nutrients[nutrient] ?? 0) - (b.nutrients[nutrient] ?? 0)))
+  }
+  const withMeta = flagParameter(parameters, 'metaInformation')
+  return {
+    results: foods.slice(page.offset, page.offset + page.number).map((food) => ({
+      id: food.id,
+      name: food.name,
+      image: '',
+      ...(withMeta ? { aisle: food.aisle, possibleUnits: possibleUnits(food) } : {}),
+    })),
+    ...page,
+    totalResults: foods.length,
+  }
+}
+
+export function foodInformation(table: FoodTable, id: string, parameters: CallParameters): FoodInformation {
+  const food = table.byId.get(idNumber(id, 'An ingredient'))
+  if (!food) throw notFound(id, 'An ingredient')
+  const asked = numberParameter(parameters, 'amount')
+  const amount = asked === null || asked <= 0 ? 1 : asked
+  const unit = textParameter(parameters, 'unit')
+  const grams = amount * gramsOfUnit(food, unit === '' ? 'serving' : unit)
+  return {
+    id: food.id,
+    original: food.name,
+    originalName: food.name,
+    name: food.name,
+    amount,
+    unit,
+    unitShort: unit,
+    unitLong: unit,
+    possibleUnits: possibleUnits(food),
+    estimatedCost: { value: round2(((food.priceCentsPer100g ?? 0) * grams) / 100), unit: 'US Cents' },
+    consistency: food.liquid ? 'LIQUID' : 'SOLID',
+    aisle: food.aisle,
+    image: '',
+    meta: [],
+    categoryPath: [food.category],
+    ...(asked === null
+      ? {}
+      : { nutrition: providerNutrition(sumNutrients([{ nutrients: food.nutrients, grams }]), grams) }),
+  }
+}

@@ -1,0 +1,134 @@
+// complexSearch over our own catalogue.
+import { foodTest } from '#domain/ingredient-match.ts'
+import { NUTRIENTS, type NutrientKey } from '#domain/nutrients.ts'
+import { providerNutrients } from '#domain/nutrition.ts'
+import type { ProviderIngredient, SearchAnswer } from '#domain/provider.ts'
+import { type Random, sample } from '#domain/random.ts'
+import { listItems } from '#domain/text-match.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { nutrientRanges, sortedNutrient } from './nutrient-parameters.ts'
+import { flagParameter, pageParameters, textParameter } from './parameters.ts'
+import { passesAll, searchTests } from './recipe-filters.ts'
+import type { CallParameters } from './recipe-source.ts'
+
+type SortKey = (entry: CatalogueEntry) => number
+
+function ingredientUse(entry: CatalogueEntry, included: string | undefined) {
+  const tests = listItems(included).map(foodTest)
+  const used: ProviderIngredient[] = []
+  const missed: ProviderIngredient[] = []
+  entry.plain.extendedIngredients.forEach((ingredient, at) => {
+    const food = entry.ingredients[at]
+    const isUsed = food !== undefined && tests.some((test) => test(food))
+    if (isUsed) used.push(ingredient)
+    else missed.push(ingredient)
+  })
+  return { used, missed }
+}
+
+function sortKey(sort: string, parameters: CallParameters): SortKey | null {
+  const nutrient = sortedNutrient(sort)
+  if (nutrient) return ({ nutrients }) => nutrients[nutrient] ?? 0
+  switch (sort) {
+    case 'healthiness':
+    case 'meta-score':
+      return ({ plain }) => plain.healthScore
+    case 'popularity':
+      return ({ plain }) => plain.aggregateLikes
+    case 'price':
+      return ({ plain }) => plain.pricePerServing
+    case 'time':
+      return ({ plain }) => plain.readyInMinutes
+    case 'max-used-ingredients':
+      return (entry) => ingredientUse(entry, parameters.includeIngredients).used.length
+    case 'min-missing-ingredients':
+      return (entry) => -ingredientUse(entry, parameters.includeIngredients).missed.length
+    default:
+      return null
+  }
+}
+
+function orderedMatches(
+  catalogue: Catalogue,
+  query: string,
+  parameters: CallParameters,
+  accept: (at: number) => boolean,
+) {
+  return (key: SortKey): CatalogueEntry[] => {
+    const scores = catalogue.index.scores(query)
+    const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1
+    return catalogue.entries
+      .filter((_, at) => (scores[at] ?? 0) > 0 && accept(at))
+      .map((entry) => ({ entry, value: key(entry) }))
+      .sort((a, b) => direction * (a.value - b.value)) // equal values keep the order of merit
+      .map(({ entry }) => entry)
+  }
+}
+
+/** The nutrients that a call filters or sorts by: its results carry them. */
+function askedNutrients(parameters: CallParameters, sort: string): NutrientKey[] {
+  const sorted = sortedNutrient(sort)
+  const keys = [...nutrientRanges(parameters).map(({ nutrient }) => nutrient), sorted]
+  return [...new Set(keys)].filter((key): key is NutrientKey => key !== null && key in NUTRIENTS)
+}
+
+type Result = SearchAnswer['results'][number]
+
+function resultOf(entry: CatalogueEntry, parameters: CallParameters, nutrients: NutrientKey[]): Result {
+  const { id, title, image, imageType, extendedIngredients, analyzedInstructions, ...information } = entry.plain
+  const withNutrition = flagParameter(parameters, 'addRecipeNutrition')
+  const withInformation = withNutrition || flagParameter(parameters, 'addRecipeInformation')
+  const result: Result = { id, title, image, imageType, ...(withInformation ? information : {}) }
+  if (withInformation || flagParameter(parameters, 'addRecipeInstructions')) {
+    result.analyzedInstructions = analyzedInstructions
+  }
+  if (flagParameter(parameters, 'fillIngredients')) {
+    const { used, missed } = ingredientUse(entry, parameters.includeIngredients)
+    Object.assign(result, {
+      extendedIngredients,
+      usedIngredientCount: used.length,
+      missedIngredientCount: missed.length,
+      usedIngredients: used,
+      missedIngredients: missed,
+      unusedIngredients: [],
+      likes: 0,
+    })
+  }
+  if (withNutrition && entry.full.nutrition) result.nutrition = entry.full.nutrition
+  else if (nutrients.length > 0) {
+    const asked = providerNutrients(entry.nutrients, nutrients).map(({ name, amount, unit }) => ({
+      name,
+      amount,
+      unit,
+    }))
+    Object.assign(result, { nutrition: { nutrients: asked } })
+  }
+  return result
+}
+
+export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters, random: Random): SearchAnswer {
+  const page = pageParameters(parameters)
+  const query = textParameter(parameters, 'query')
+  const sort = textParameter(parameters, 'sort').toLowerCase()
+  const passes = passesAll(searchTests(parameters))
+  const accept = (at: number): boolean => {
+    const entry = catalogue.entries[at]
+    return entry !== undefined && passes(entry)
+  }
+  const matches = orderedMatches(catalogue, query, parameters, accept)
+  const key = sortKey(sort, parameters)
+
+  let total: number
+  let entries: CatalogueEntry[]
+  if (key || sort === 'random') {
+    const all = key ? matches(key) : matches(() => 0)
+    total = all.length
+    entries = (key ? all : sample(all, all.length, random)).slice(page.offset, page.offset + page.number)
+  } else {
+    const hits = catalogue.index.search(query, { ...page, accept })
+    total = hits.total
+    entries = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
+  }
+  const nutrients = askedNutrients(parameters, sort)
+  return { results: entries.map((entry) => resultOf(entry, parameters, nutrients)), ...page, totalResults: total }
+}

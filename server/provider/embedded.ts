@@ -1,0 +1,65 @@
+// The provider's calls answered by our own catalogue.
+import type { RecipeInformation } from '#domain/provider.ts'
+import { type Random, sample, seededRandom } from '#domain/random.ts'
+import { listItems } from '#domain/text-match.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { foodInformation, searchFoodTable } from './embedded-foods.ts'
+import { mealPlanner } from './embedded-plan.ts'
+import { searchCatalogue } from './embedded-search.ts'
+import { countParameter, flagParameter, idNumber, notFound, numberParameter } from './parameters.ts'
+import { excludedTagTests, passesAll, tagTests } from './recipe-filters.ts'
+import type { CallParameters, RecipeSource } from './recipe-source.ts'
+
+const MOST_AT_ONCE = 100
+
+const withOrWithout = (entry: CatalogueEntry, parameters: CallParameters): RecipeInformation =>
+  flagParameter(parameters, 'includeNutrition') ? entry.full : entry.plain
+
+export function createEmbeddedSource(
+  catalogue: Catalogue,
+  { random }: { random: Random } = { random: Math.random },
+): RecipeSource {
+  const randomFor = (parameters: CallParameters): Random => {
+    const seed = numberParameter(parameters, 'seed')
+    return seed === null ? random : seededRandom(seed)
+  }
+  const planMeals = mealPlanner(catalogue)
+  return {
+    async random(parameters) {
+      const number = countParameter(parameters, 'number', { least: 1, most: MOST_AT_ONCE, fallback: 10 })
+      const passes = passesAll([
+        ...tagTests(parameters['include-tags'] ?? parameters.tags),
+        ...excludedTagTests(parameters['exclude-tags']),
+      ])
+      const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))
+      return { recipes: entries.map((entry) => withOrWithout(entry, parameters)) }
+    },
+
+    async search(parameters) {
+      return searchCatalogue(catalogue, parameters, randomFor(parameters))
+    },
+
+    async information(id, parameters) {
+      const entry = catalogue.byId.get(idNumber(id, 'A recipe'))
+      if (!entry) throw notFound(id, 'A recipe')
+      return withOrWithout(entry, parameters)
+    },
+
+    async informationBulk(parameters) {
+      const ids = [...new Set(listItems(parameters.ids))].slice(0, MOST_AT_ONCE)
+      return ids.flatMap((id) => catalogue.byId.get(Number(id)) ?? []).map((entry) => withOrWithout(entry, parameters))
+    },
+
+    async searchFoods(parameters) {
+      return searchFoodTable(catalogue.foods, parameters)
+    },
+
+    async foodInformation(id, parameters) {
+      return foodInformation(catalogue.foods, id, parameters)
+    },
+
+    async mealPlan(parameters) {
+      return planMeals(parameters, randomFor(parameters))
+    },
+  }
+}

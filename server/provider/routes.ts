@@ -1,0 +1,124 @@
+// The recipe data provider's calls over HTTP, for whichever source is configured.
+import { type Context, Hono } from 'hono'
+import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/provider.ts'
+import { failure } from '#server/http/failure.ts'
+import type { PublicOrigin } from '#server/http/origin.ts'
+import { absolute, entityTag, recipeJson, writtenRecipe } from './json-answers.ts'
+import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
+
+/** As long as the site itself takes an answer for fresh. */
+const FRESH = 'public, max-age=300'
+const ONCE = 'no-store'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header === '*' || header.includes(etag.slice(2)))
+
+/** Names where an answer comes from when it is not where the caller thinks. */
+const sourceHeader = (answer: object): Record<string, string> => {
+  const source = answeredBy(answer)
+  return source ? { 'X-Recipe-Source': source } : {}
+}
+
+function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
+  if (caching === ONCE) {
+    return c.body(json, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': ONCE, ...sourceHeader(answer) })
+  }
+  const headers = { 'Cache-Control': caching, ETag: entityTag(json), ...sourceHeader(answer) }
+  if (hasTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
+  return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
+}
+
+const withAbsolute = <Item extends { image: string; sourceUrl?: string }>(item: Item, origin: string): Item => ({
+  ...item,
+  image: absolute(item.image, origin),
+  ...(item.sourceUrl === undefined ? {} : { sourceUrl: absolute(item.sourceUrl, origin) }),
+})
+
+const absoluteDay = ({ meals, nutrients }: PlannedDay, origin: string): PlannedDay => ({
+  meals: meals.map((meal) => withAbsolute(meal, origin)),
+  nutrients,
+})
+
+function absolutePlan(plan: PlannedDay | PlannedWeek, origin: string): PlannedDay | PlannedWeek {
+  if (!('week' in plan)) return absoluteDay(plan, origin)
+  const days = WEEKDAYS.map((name) => [name, absoluteDay(plan.week[name], origin)])
+  return { week: Object.fromEntries(days) as PlannedWeek['week'] } // all seven names
+}
+
+const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => ({
+  ...answer,
+  results: answer.results.map((result) => withAbsolute(result, origin)),
+})
+
+type Answer = (c: Context, parameters: CallParameters) => Promise<Response>
+
+export function providerRoutes(source: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
+  const call = (answer: Answer) => async (c: Context) => {
+    try {
+      return await answer(c, c.req.query())
+    } catch (error) {
+      if (error instanceof ProviderError) return failure(c, error.status, error.message)
+      throw error
+    }
+  }
+
+  const information: Answer = async (c, parameters) => {
+    const recipe = await source.information(c.req.param('id') ?? '', parameters)
+    const { bytes, etag, brotli } = writtenRecipe(recipe, publicOrigin(c))
+    const headers = { 'Cache-Control': FRESH, ETag: etag, Vary: 'Accept-Encoding', ...sourceHeader(recipe) }
+    if (hasTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    if (c.req.header('accept-encoding')?.includes('br')) {
+      return c.body(brotli(), 200, { ...headers, 'Content-Type': JSON_TYPE, 'Content-Encoding': 'br' })
+    }
+    return c.body(bytes, 200, { ...headers, 'Content-Type': JSON_TYPE })
+  }
+
+  const random: Answer = async (c, parameters) => {
+    const answer = await source.random(parameters)
+    const origin = publicOrigin(c)
+    const json = answer.recipes.map((recipe) => recipeJson(recipe, origin)).join()
+    return jsonAnswer(c, answer, `{"recipes":[${json}]}`, ONCE)
+  }
+
+  const bulk: Answer = async (c, parameters) => {
+    const recipes = await source.informationBulk(parameters)
+    const origin = publicOrigin(c)
+    return jsonAnswer(c, recipes, `[${recipes.map((recipe) => recipeJson(recipe, origin)).join()}]`, FRESH)
+  }
+
+  const search: Answer = async (c, parameters) => {
+    const answer = await source.search(parameters)
+    const json = JSON.stringify(absoluteResults(answer, publicOrigin(c)))
+    return jsonAnswer(c, answer, json, parameters.sort === 'random' ? ONCE : FRESH)
+  }
+
+  const plan: Answer = async (c, parameters) => {
+    const answer = await source.mealPlan(parameters)
+    return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
+  }
+
+  const foods: Answer = async (c, parameters) => {
+    const answer = await source.searchFoods(parameters)
+    return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
+  }
+
+  const food: Answer = async (c, parameters) => {
+    const answer = await source.foodInformation(c.req.param('id') ?? '', parameters)
+    return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
+  }
+
+  return new Hono()
+    .get('/recipes/random', call(random))
+    .get('/recipes/complexSearch', call(search))
+    .get('/recipes/informationBulk', call(bulk))
+    .get('/recipes/:id/information', call(information))
+    .get('/food/ingredients/search', call(foods))
+    .get('/food/ingredients/:id/information', call(food))
+    .get('/mealplanner/generate', call(plan))
+    .get('*', (c) => failure(c, 404, 'There is nothing at this address.'))
+    .all('*', (c) => {
+      c.header('Allow', 'GET, HEAD')
+      return failure(c, 405, 'This address can only be read.')
+    })
+}

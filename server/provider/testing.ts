@@ -1,0 +1,23 @@
+// The provider's routes over the sample kitchen, as tests call them.
+import type { Food } from '#domain/food.ts'
+import { seededRandom } from '#domain/random.ts'
+import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
+import { compileCatalogue } from '#server/catalogue/compiled.ts'
+import { FOODS, sampleRecipes } from '#server/catalogue/testing/sample-kitchen.ts'
+import { createEmbeddedSource } from './embedded.ts'
+import type { RecipeSource } from './recipe-source.ts'
+import { providerRoutes } from './routes.ts'
+
+export const ORIGIN = 'https://plateful.example'
+
+let sample: Catalogue | undefined
+
+export function sampleCatalogue(): Catalogue {
+  const foods: Food[] = Object.values(FOODS)
+  sample ??= createCatalogue(compileCatalogue(sampleRecipes(), foods))
+  return sample
+}
+
+export const sampleSource = (): RecipeSource => createEmbeddedSource(sampleCatalogue(), { random: seededRandom(7) })
+
+export const routesOver = (source: RecipeSource) => providerRoutes(source, { publicOrigin: () => ORIGIN })

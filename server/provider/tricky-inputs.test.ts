@@ -1,0 +1,244 @@
+// The twenty inputs that a conforming provider must handle, over HTTP.
+import { describe, expect, test } from 'vitest'
+import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/provider.ts'
+import { routesOver, sampleSource } from './testing.ts'
+
+const app = routesOver(sampleSource())
+
+async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
+  const response = await app.request(path)
+  return { status: response.status, body: await response.json() }
+}
+
+async function expectFailure(path: string) {
+  const { status, body } = await get(path)
+  expect(status, path).toBe(404)
+  expect(body).toEqual({ status: 'failure', code: 404, message: expect.stringMatching(/\.$/) })
+}
+
+async function titles(query: string): Promise<string[]> {
+  const { status, body } = await get<SearchAnswer>(`/recipes/complexSearch?${query}`)
+  expect(status, query).toBe(200)
+  expect(body.results.length).toBeLessThanOrEqual(body.number)
+  return body.results.map(({ title }) => title)
+}
+
+const ALL = 12
+
+describe('recipe ids', () => {
+  test.each(['banana', '-1', '0', '99999999999999999999', '001716429', '12.5', '1e3', '90009999', '%F0%9F', '..%2F'])(
+    '%s is answered as no recipe',
+    async (id) => {
+      await expectFailure(`/recipes/${id}/information`)
+    },
+  )
+})
+
+describe('number and offset', () => {
+  test.each([
+    ['0', 1],
+    ['-5', 1],
+    ['1000', 100],
+    ['', 10],
+    ['3', 3],
+    ['2.9', 2],
+  ])('number=%s asks for %d', async (number, asked) => {
+    const { body } = await get<SearchAnswer>(`/recipes/complexSearch?number=${number}`)
+    expect(body.number).toBe(asked)
+  })
+
+  test.each(['number=two', 'offset=x', 'minCarbs=ten', 'maxReadyTime=soon', 'minServings=NaN', 'maxCalories=1e3'])(
+    '%s is a 404',
+    async (query) => {
+      await expectFailure(`/recipes/complexSearch?${query}`)
+    },
+  )
+
+  test('past the end the page is empty and the total still true', async () => {
+    const { body } = await get<SearchAnswer>('/recipes/complexSearch?offset=5000')
+    expect(body).toEqual({ results: [], offset: 900, number: 10, totalResults: ALL })
+  })
+})
+
+describe('queries', () => {
+  test.each(['', 'query=', 'query=%20'])('%j finds everything', async (query) => {
+    expect(await titles(`${query}&number=100`)).toHaveLength(ALL)
+  })
+
+  test('an empty query with a cuisine filters by it alone', async () => {
+    expect(await titles('query=&cuisine=Italian')).toEqual(['Roast Eggplant with Tomato'])
+  })
+
+  test.each([
+    ['the+and+of', []],
+    ['cr%C3%A8me', ['Shrimp Crème']],
+    ['creme', ['Shrimp Crème']],
+    ['%E5%AF%BF%E5%8F%B8', []],
+    ['%F0%9F%8D%A3', []],
+    ['%22salmon%22', ['Grilled Salmon and Broccoli']],
+    ["salmon'%25%0A", ['Grilled Salmon and Broccoli']],
+    ['%3Cscript%3Ealert(1)%3C/script%3E', []],
+  ])('query=%s', async (query, expected) => {
+    expect(await titles(`query=${query}`)).toEqual(expected)
+  })
+
+  test('five thousand characters are cut, not refused', async () => {
+    expect(await titles(`query=${'salmon%20'.repeat(555)}`)).toEqual(['Grilled Salmon and Broccoli'])
+  })
+})
+
+describe('cuisines', () => {
+  test.each([
+    ['Klingon', []],
+    ['Klingon,Italian', ['Roast Eggplant with Tomato']],
+    ['MIDDLE%20eastern', ['Lentil Soup']],
+    ['middle%20eastern,', ['Lentil Soup']],
+    ['Mediterranean', ['Roast Eggplant with Tomato', 'Spinach Omelette']],
+  ])('cuisine=%s', async (cuisine, expected) => {
+    expect(await titles(`cuisine=${cuisine}`)).toEqual(expected)
+  })
+})
+
+describe('diets', () => {
+  test('an unknown diet is never ignored', async () => {
+    expect(await titles('diet=carnivore')).toEqual([])
+    await expectFailure('/mealplanner/generate?timeFrame=day&diet=carnivore')
+  })
+
+  test.each(['keto', 'Ketogenic', 'KETO'])('diet=%s is ketogenic', async (diet) => {
+    expect(await titles(`diet=${diet}`)).toEqual(['Broccoli Eggs', 'Spinach Omelette'])
+  })
+
+  test.each([
+    ['Whole30', 'whole%2030'],
+    ['lacto-vegetarian', 'Lacto_Vegetarian'],
+    ['low_fodmap', 'fodmap%20friendly'],
+  ])('%s and %s are one', async (one, other) => {
+    const found = await titles(`diet=${one}`)
+    expect(found.length).toBeGreaterThan(0)
+    expect(await titles(`diet=${other}`)).toEqual(found)
+  })
+
+  test('a comma asks for both, a bar for either', async () => {
+    expect(await titles('diet=vegan,primal')).toEqual(['Walnut Spinach Salad', 'Roast Eggplant with Tomato'])
+    expect((await titles('diet=vegan|ketogenic')).sort()).toEqual([
+      'Broccoli Eggs',
+      'Lentil Soup',
+      'Roast Eggplant with Tomato',
+      'Spinach Omelette',
+      'Walnut Spinach Salad',
+    ])
+  })
+})
+
+describe('exclusions', () => {
+  test.each([
+    [' shellfish , , olives ', ['Shrimp Crème']],
+    ['tree nuts', ['Honey Oats with Walnuts', 'Walnut Spinach Salad']],
+    ['nuts', ['Honey Oats with Walnuts', 'Walnut Spinach Salad']],
+    ['nut', ['Honey Oats with Walnuts', 'Walnut Spinach Salad']],
+    ['egg', ['Spinach Omelette', 'Broccoli Eggs']],
+    ['eggs', ['Spinach Omelette', 'Broccoli Eggs']],
+    ['aubergine', ['Roast Eggplant with Tomato']],
+    ['seafood', ['Grilled Salmon and Broccoli', 'Shrimp Crème']],
+    ['dairy', ['Banana Porridge', 'Spinach Omelette', 'Shrimp Crème', 'Cheese Toast', 'Banana Milk']],
+    ['unicorn', []],
+  ])('without %s', async (list, missing) => {
+    const everything = await titles('number=100')
+    const left = await titles(`number=100&excludeIngredients=${encodeURIComponent(list)}`)
+    expect(everything.filter((title) => !left.includes(title)).sort()).toEqual([...missing].sort())
+  })
+
+  test('a plan never holds what is excluded', async () => {
+    const { body } = await get<PlannedDay>(
+      '/mealplanner/generate?timeFrame=day&exclude=%20shellfish%20,%20,%20egg&seed=3',
+    )
+    const names = body.meals.map(({ title }) => title)
+    expect(names).not.toContain('Shrimp Crème')
+    expect(names.join()).not.toMatch(/Omelette|Broccoli Eggs/)
+  })
+})
+
+describe('meal plans', () => {
+  const totalFor = async (target: string) => {
+    const { body } = await get<PlannedDay>(`/mealplanner/generate?timeFrame=day&seed=1${target}`)
+    return body.nutrients.calories
+  }
+
+  test('no target, or an empty one, is 2000', async () => {
+    expect(await totalFor('')).toBe(await totalFor('&targetCalories=2000'))
+    expect(await totalFor('&targetCalories=')).toBe(await totalFor('&targetCalories=2000'))
+  })
+
+  test.each([
+    ['-200', '500'],
+    ['0', '500'],
+    ['50', '500'],
+    ['99999', '6000'],
+  ])('a target of %s counts as %s', async (target, limit) => {
+    expect(await totalFor(`&targetCalories=${target}`)).toBe(await totalFor(`&targetCalories=${limit}`))
+  })
+
+  test('a target in words is a 404', async () => {
+    await expectFailure('/mealplanner/generate?timeFrame=day&targetCalories=abc')
+  })
+
+  test('no time frame is a week, capitals are fine, a year is a 404', async () => {
+    const { body: week } = await get<PlannedWeek>('/mealplanner/generate')
+    expect(Object.keys(week.week)).toEqual([
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+      'sunday',
+    ])
+    const { body: day } = await get<PlannedDay>('/mealplanner/generate?timeFrame=DAY')
+    expect(day.meals.length).toBeGreaterThanOrEqual(3)
+    await expectFailure('/mealplanner/generate?timeFrame=year')
+  })
+})
+
+describe('foods', () => {
+  const milk = async (query: string) => (await get<FoodInformation>(`/food/ingredients/1077/information?${query}`)).body
+
+  test('an amount below nothing counts as 1, an unknown unit as a serving', async () => {
+    const serving = await milk('amount=1&unit=serving')
+    expect(serving.nutrition?.weightPerServing).toEqual({ amount: 244, unit: 'g' })
+    expect((await milk('amount=-1&unit=serving')).nutrition).toEqual(serving.nutrition)
+    expect((await milk('amount=1&unit=bottles')).nutrition).toEqual(serving.nutrition)
+  })
+
+  test('without an amount there is no nutrition', async () => {
+    expect(await milk('')).not.toHaveProperty('nutrition')
+    expect(await milk('unit=cup')).not.toHaveProperty('nutrition')
+  })
+
+  test.each(['0', 'banana', '99999999'])('the food %s does not exist', async (id) => {
+    await expectFailure(`/food/ingredients/${id}/information`)
+  })
+
+  test('an amount in words is a 404', async () => {
+    await expectFailure('/food/ingredients/1077/information?amount=some')
+  })
+})
+
+describe('conflicts', () => {
+  test('the first of repeated parameters wins', async () => {
+    const { body } = await get<SearchAnswer>('/recipes/complexSearch?number=5&number=9')
+    expect(body.number).toBe(5)
+  })
+
+  test.each(['diet=vegan&includeIngredients=salmon', 'minCalories=900&maxCalories=100'])(
+    '%s finds nothing',
+    async (query) => {
+      expect(await titles(query)).toEqual([])
+    },
+  )
+
+  test('what is not a yes is a no', async () => {
+    const { body } = await get<object>('/recipes/90000001/information?includeNutrition=banana')
+    expect(body).not.toHaveProperty('nutrition')
+  })
+})
