@@ -7,7 +7,8 @@ import { openBackend } from './backend/open-backend.ts'
 import { readArticles } from './blog/articles.ts'
 import { feedRoutes } from './blog/feed.ts'
 import { blogRoutes } from './blog/routes.ts'
-import { openCatalogue } from './catalogue/compiled.ts'
+import { openCatalogue } from './catalogue/catalogue.ts'
+import { foodRoutes } from './catalogue/food-routes.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { clientAddressFrom } from './http/client-address.ts'
@@ -15,6 +16,7 @@ import { createLog } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import { servePictures } from './http/pictures.ts'
 import { seoRoutes } from './http/seo.ts'
+import { importRoutes } from './import/routes.ts'
 import { finish, listen } from './listen.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
@@ -53,7 +55,11 @@ async function main() {
       })
 
   build.entry.answerFrom(inProcessApi(source, articles))
-  const api = new Hono().route('/', blogRoutes(articles)).route('/', providerRoutes(source, { publicOrigin }))
+  const api = new Hono()
+    .route('/', blogRoutes(articles))
+    .route('/', foodRoutes(catalogue.foods))
+    .route('/', importRoutes())
+    .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
     clientAddress,
@@ -66,7 +72,7 @@ async function main() {
     extras: [
       seoRoutes({
         publicOrigin,
-        recipeIds: () => catalogue.ids,
+        recipeIds: () => [...catalogue.byId.keys()],
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),

@@ -13,19 +13,19 @@ export function inProcessApi(source: RecipeSource, articles: readonly Article[])
     [/^\/recipes\/informationBulk$/, (_, parameters) => source.informationBulk(parameters)],
     [/^\/recipes\/([^/]+)\/information$/, ([, id = ''], parameters) => source.information(id, parameters)],
     [/^\/blog\/articles$/, async () => listArticles(articles)],
-    [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => knownArticle(articles, id)],
+    [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => articleOrFailure(articles, id)],
   ]
-  return (path, parameters) => {
+  return async (path, parameters) => {
     for (const [pattern, answer] of calls) {
       const match = pattern.exec(path)
       if (match) return answer(match, parameters)
     }
-    return Promise.reject(new Error(`No page may ask for ${path} while it is rendered.`))
+    throw new Error(`No page may ask for ${path} while it is rendered.`)
   }
 }
 
-function knownArticle(articles: readonly Article[], id: string): Article {
-  const article = findArticle(articles, decodeURIComponent(id))
+function articleOrFailure(articles: readonly Article[], id: string) {
+  const article = findArticle(articles, id)
   if (!article) throw new ProviderError(404, "The blog post you're looking for doesn't exist.")
   return article
 }
