@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 // What every page needs travels in one file with the entry; a page's own code comes in a second file.
 const EVERY_PAGE =
-  /\/web\/app\/(?!layout\/member)|\/web\/(ui|lib)\/|rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//
+  /\/web\/app\/(?!layout\/member)|\/web\/(ui|lib)\/(?!chart)|rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
