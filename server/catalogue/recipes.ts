@@ -64,14 +64,15 @@ export function parseRecipe(
   if (!isUnreadable)
     problems.push(...headProblems.map(({ key, reason }) => `${file}:${lineOfKey(source, key)}: ${key}: ${reason}`))
   const ingredients: RecipeIngredient[] = []
-  for (const written of cook.steps.flatMap((step) => step.ingredients)) {
+  const allWritten = cook.steps.flatMap((step) => step.ingredients)
+  for (const written of allWritten) {
     if (written.isReference) continue
     const answer = resolveIngredient(written, foods, head?.servings ?? 1)
     if ('ingredient' in answer) ingredients.push(answer.ingredient)
     else problems.push(`${file}:${written.line}: ingredient "${written.name}": ${answer.problem}`)
   }
   if (cook.steps.length === 0) problems.push(`${file}:1: has no steps`)
-  if (ingredients.length === 0) problems.push(`${file}:1: has no ingredients`)
+  if (allWritten.length === 0) problems.push(`${file}:1: has no ingredients`)
   if (!head || problems.length > 0) return { recipe: null, problems }
   return { recipe: recipeOf(head, file, cook.steps, mergeIngredients(ingredients)), problems }
 }

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import type { Food, FoodTrait } from '#domain/food.ts'
+import { FoodIndex } from './food-index.ts'
+import { parseFoods, readFoods } from './foods.ts'
+
+const foods = readFoods()
+const index = new FoodIndex(foods)
+
+function food(name: string): Food {
+  const found = index.find(name)
+  if (!found) throw new Error(`There is no food "${name}".`)
+  return found
+}
+
+describe('our foods', () => {
+  test('there are more than 650, each with an id, a serving and its energy', () => {
+    expect(foods.length).toBeGreaterThan(650)
+    for (const { name, nutrients, grams } of foods) {
+      expect(nutrients.calories, name).toBeGreaterThanOrEqual(0)
+      expect(nutrients.calories, name).toBeLessThanOrEqual(902)
+      expect(grams.serving, name).toBeGreaterThan(0)
+    }
+  })
+
+  test.each([
+    ['egg', 143, 12.56],
+    ['chicken breast', 120, 22.5],
+    ['green lentils', 352, 24.63],
+    ['cooked chickpeas', 164, 8.86],
+    ['broccoli', 34, 2.82],
+    ['whole milk', 61, 3.15],
+    ['feta', 264, 14.21],
+  ])("%s has the USDA's %d kcal and %d g protein", (name, calories, protein) => {
+    expect(food(name).nutrients).toMatchObject({ calories, protein })
+  })
+
+  test.each([
+    ['olive oil', 884],
+    ['honey', 304],
+    ['banana', 89],
+  ])('%s has %d kcal', (name, calories) => expect(food(name).nutrients.calories).toBe(calories))
+
+  test('what is known of a food adds up: energy from its macros, parts within the whole', () => {
+    for (const { name, nutrients: n, traits } of foods) {
+      if (n.fat !== undefined && n.saturatedFat !== undefined)
+        expect(n.saturatedFat, name).toBeLessThanOrEqual(n.fat + 0.5)
+      const macros = (n.protein ?? 0) + (n.fat ?? 0) + (n.carbohydrates ?? 0)
+      expect(macros, name).toBeLessThanOrEqual(102)
+      // Alcohol (also vanilla's) has energy of its own; of dry seasonings little is digested, and every table counts that its own way.
+      if (traits.has('alcohol') || name.startsWith('vanilla') || macros > 50 || (n.calories ?? 0) < 60) continue
+      const energy = 4 * (n.protein ?? 0) + 9 * (n.fat ?? 0) + 4 * (n.carbohydrates ?? 0)
+      expect(Math.abs(energy - (n.calories ?? 0)), name).toBeLessThan(0.35 * (n.calories ?? 0))
+    }
+  })
+
+  test('every measure is plausible: a tablespoon is 3 teaspoons, and nothing is heavier than syrup', () => {
+    for (const { name, grams } of foods) {
+      if (grams.cup !== undefined) expect(grams.cup, name).toBeLessThan(350)
+      if (grams.tbsp !== undefined) expect(grams.tbsp, name).toBeLessThan(22)
+      if (grams.tbsp !== undefined && grams.tsp !== undefined) {
+        expect(grams.tbsp / grams.tsp, name).toBeGreaterThan(2.1)
+        expect(grams.tbsp / grams.tsp, name).toBeLessThan(3.6)
+      }
+    }
+  })
+})
+
+describe('what foods are made of', () => {
+  const without = (trait: FoodTrait, pattern: RegExp, except: RegExp) =>
+    foods
+      .filter(({ name, traits }) => pattern.test(name) && !except.test(name) && !traits.has(trait))
+      .map(({ name }) => name)
+  const withTrait = (trait: FoodTrait, pattern: RegExp) =>
+    foods.filter(({ name, traits }) => pattern.test(name) && traits.has(trait)).map(({ name }) => name)
+
+  test('milk, butter, cheese, cream and yogurt are dairy unless they are made of plants', () => {
+    const plants =
+      /vegan|soy|oat|rice|almond|coconut|peanut|cashew|shea|cocoa|butter bean|butterhead|butternut|cream of tartar|cream cracker|shaving/
+    expect(
+      without('dairy', /\b(milk|butter|buttermilk|cheese|cream|yogurt|ghee|parmesan|mozzarella)\b/, plants),
+    ).toEqual([])
+    expect(withTrait('dairy', /vegan|soy|coconut|oat milk|almond|margarine|dairy-free/)).toEqual([])
+  })
+
+  test('foods called vegan have nothing of an animal', () => {
+    for (const trait of ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'honey', 'animal-by-product'] as const) {
+      expect(withTrait(trait, /vegan|vegetarian|tofu|tempeh|seitan/), trait).toEqual([])
+    }
+  })
+
+  test('meat is meat, poultry and pork as well', () => {
+    const animals =
+      /\b(beef|lamb|veal|pork|bacon|ham|chicken|turkey|duck|goose|sausage|venison|chorizo|salami|prosciutto)\b/
+    const others = /stock|egg|fat|dripping|vegetarian|vegan|seasoning|lettuce|bouillon|gravy|dressing|lamb's/
+    expect(without('meat', animals, others)).toEqual([])
+    for (const { name, traits } of foods) {
+      if (traits.has('poultry') || traits.has('pork')) {
+        expect(traits.has('meat') || traits.has('animal-by-product'), name).toBe(true)
+      }
+    }
+  })
+
+  test('wheat has gluten and is a grain; lactose is dairy; soy and peanuts are legumes or carry soy', () => {
+    for (const { name, traits } of foods) {
+      if (traits.has('wheat')) expect(traits.has('gluten'), name).toBe(true)
+      if (traits.has('lactose') || traits.has('ghee')) expect(traits.has('dairy'), name).toBe(true)
+      if (traits.has('lactose')) expect(traits.has('high-fodmap'), name).toBe(true)
+      if (traits.has('pod-legume')) expect(traits.has('legume'), name).toBe(true)
+      if (traits.has('honey')) expect(traits.has('sweetener'), name).toBe(true)
+    }
+  })
+
+  test.each<[FoodTrait, RegExp, RegExp]>([
+    [
+      'gluten',
+      /\b(bread|pasta|spaghetti|couscous|bulgur|barley|bagel|flour tortilla|seitan|beer)\b/,
+      /gluten-free|squash/,
+    ],
+    ['wheat', /\b(wheat|plain flour|bread flour|couscous)\b/, /buckwheat/],
+    ['fish', /\b(salmon|tuna|cod|anchov|sardine|mackerel|trout|fish sauce|dashi)\b/, /vegan|kombu/],
+    ['shellfish', /\b(prawn|shrimp|crab|lobster|mussel|clam|oyster|scallop|squid)s?\b/, /mushroom|vegetarian/],
+    ['egg', /\b(egg|mayonnaise)\b/, /vegan/],
+    ['legume', /\b(lentil|chickpea|bean|pea|tofu|dal)s?\b/, /vanilla|cocoa|coffee|green bean sauce/],
+    ['tree-nut', /\b(almond|walnut|cashew|pecan|hazelnut|pistachio|macadamia)s?\b/, /^$/],
+    ['alcohol', /\b(wine|beer|rum|vodka|whiskey|sake|sherry)\b/, /vinegar|ginger/],
+    ['added-sugar', /\b(sugar|syrup|jam|ketchup|cola|cookie)\b/, /maple|agave|date|snap|diet/],
+    ['high-fodmap', /\b(onion|garlic|wheat|chickpea|lentil)s?\b/, /spring|buckwheat|gluten|truffle|chives/],
+  ])('foods by their name have %s', (trait, pattern, except) => expect(without(trait, pattern, except)).toEqual([]))
+
+  test('fruit and vegetables of the produce aisle are neither processed nor sweetened', () => {
+    for (const { name, aisle, traits } of foods) {
+      if (aisle === 'Produce') expect(traits.has('processed') || traits.has('added-sugar'), name).toBe(false)
+    }
+  })
+})
+
+describe('finding a food', () => {
+  test.each([
+    ['aubergine', 'eggplant'],
+    ['courgette', 'zucchini'],
+    ['coriander leaves', 'cilantro'],
+    ['spring onion', 'scallions'],
+    ['spring onion', 'green onions'],
+    ['prawns', 'shrimp'],
+    ['rocket', 'arugula'],
+    ['double cream', 'heavy cream'],
+    ['plain flour', 'all-purpose flour'],
+    ['cornflour', 'corn starch'],
+    ['minced beef', 'ground beef'],
+    ['canned chickpeas', 'garbanzo beans'],
+    ['avocado', 'large ripe avocados'],
+    ['jalapeño', 'jalapenos'],
+  ])('%s is found as %s', (name, written) => expect(index.find(written)?.name).toBe(name))
+
+  test('a part of a name is not enough, and near names are offered', () => {
+    expect(index.find('unicorn')).toBeUndefined()
+    expect(index.find('oliv oil')).toBeUndefined()
+    expect(index.suggest('oliv oil')[0]).toBe('olive oil')
+    expect(index.suggest('chick peas')).toContain('canned chickpeas')
+  })
+
+  test('drying, grinding and canning make another food', () => {
+    expect(food('dried thyme').id).not.toBe(food('thyme').id)
+    expect(food('ground cumin').id).not.toBe(food('cumin seeds').id)
+    expect(food('cooked rice').id).not.toBe(food('rice').id)
+  })
+})
+
+describe('a bad row', () => {
+  const header =
+    'id,name,aliases,usda,traits,aisle,cup,piece,piece_name,serving,edible_share,liquid,price_cents,price_year,price_source,co2e,co2e_source,nutrients,nutrient_source'
+  const read =
+    (...rows: string[]) =>
+    () =>
+      parseFoods([header, ...rows].join('\n'), 'foods.csv')
+  const good = '9040,banana,,09040,fruit,Produce,150,118,medium,118,0.64,,13,2022,BLS,0.86,PN18,,'
+
+  test('a good row is read, and blanks stay unknown', () => {
+    const [banana] = read(good.replace('13,2022,BLS', ',,'))()
+    expect(banana).toMatchObject({
+      id: 9040,
+      priceCentsPer100g: null,
+      grams: { cup: 150, piece: 118 },
+      edibleShare: 0.64,
+    })
+    expect(banana?.grams.can).toBeUndefined()
+  })
+
+  test.each([
+    [good.replace('09040', '99999'), 'usda: "99999" is not a number of the USDA'],
+    [good.replace('fruit', 'friut'), 'traits: "friut" is not a known trait'],
+    [good.replace('Produce', 'Cellar'), 'aisle: "Cellar" is not a known aisle'],
+    [good.replace('150', 'many'), 'cup: "many" is not a number of 0 or more'],
+    [good.replace('0.64', '64'), 'edible_share: 64 is not between 0 and 1'],
+    [good.replace('BLS', ''), 'price_source: goes together with price_cents'],
+    [good.replace(/,,$/, ',calories=89,LABEL'), 'not both'],
+    [good.replace('09040', ''), 'must be the USDA number or a number from 9900001 on'],
+    ['9900001,paste,,,,Produce,,,,1,1,,,,,,,colour=3,LABEL', 'nutrients: "colour" is not a known nutrient'],
+    ['9900001,paste,,,,Produce,,,,1,1,,,,,,,protein=x,LABEL', 'nutrients: "protein=x" is not a figure'],
+  ])('%s', (row, reason) => {
+    expect(read(row)).toThrow('foods.csv:2: ')
+    expect(read(row)).toThrow(reason)
+  })
+
+  test('two foods with one name or one id are refused with both lines', () => {
+    expect(read(good, good.replace('9040', '9900001'))).toThrow('foods.csv:3: aliases: "banana" is also on line 2')
+    expect(read(good, good.replace('banana', 'plantain'))).toThrow('foods.csv:3: id: 9040 is also on line 2')
+  })
+})

@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CUISINES } from '#domain/cuisines.ts'
+import { FoodIndex } from './food-index.ts'
+import { readFoods } from './foods.ts'
+import { idBlock } from './recipe-ids.ts'
+import { parseRecipe, readRecipes } from './recipes.ts'
+
+const foods = new FoodIndex(readFoods())
+
+const HEAD = `---
+id: 90001401
+title: Test soup
+cuisines: [Italian]
+dishTypes: [soup]
+servings: 4
+prepMinutes: 10
+cookMinutes: 30
+summary: A soup that exists to be read by a machine, and nothing else.
+---
+`
+
+function read(body: string, head = HEAD) {
+  return parseRecipe(`${head}\n${body}\n`, 'italian/test-soup.cook', foods)
+}
+
+function recipe(body: string) {
+  const { recipe, problems } = read(body)
+  if (!recipe) throw new Error(problems.join('\n'))
+  return recipe
+}
+
+const lines = (body: string) =>
+  recipe(body).ingredients.map(({ food, amount, unit, grams }) => [
+    food.name,
+    amount,
+    unit,
+    Math.round(grams * 10) / 10,
+  ])
+
+describe('the recipes of the catalogue', () => {
+  test('every ingredient of every file is a food with a weight', () => {
+    const recipes = readRecipes(foods)
+    expect(recipes.length).toBeGreaterThanOrEqual(6)
+    for (const { file, ingredients, steps } of recipes) {
+      expect(steps.length, file).toBeGreaterThan(0)
+      for (const { name, grams, boughtGrams } of ingredients) {
+        expect(Number.isFinite(grams) && grams >= 0, `${file}: ${name}`).toBe(true)
+        expect(boughtGrams, `${file}: ${name}`).toBeGreaterThanOrEqual(grams)
+      }
+    }
+  })
+
+  test('cuisines have their own ids, a hundred each', () => {
+    expect(idBlock('African')).toEqual({ first: 90000101, last: 90000199 })
+    expect(idBlock('Italian')).toEqual({ first: 90001401, last: 90001499 })
+    expect(idBlock('Vietnamese')).toEqual({ first: 90002601, last: 90002699 })
+    expect(new Set(CUISINES.map((cuisine) => idBlock(cuisine).first)).size).toBe(26)
+  })
+})
+
+describe('reading a recipe', () => {
+  test('the head gives times, servings and cuisines with what they belong to', () => {
+    expect(recipe('Boil @water{1%l} and @rice{100%g}.')).toMatchObject({
+      id: 90001401,
+      slug: 'test-soup',
+      cuisines: ['Italian', 'Mediterranean', 'European'],
+      preparationMinutes: 10,
+      cookingMinutes: 30,
+      readyInMinutes: 40,
+      occasions: [],
+      scene: '',
+    })
+  })
+
+  test('a step reads as a sentence: names, equipment and times as words, amounts left to the list', () => {
+    const { steps } = recipe(
+      '== Base ==\n\nFry @red onion{1}(finely chopped) and @canned chickpeas|chickpeas{1%can} in a #large pan{} for ~{5-10%minutes}, then rest ~{1%hour}.\nHeat the oven to 180 °C, add 200 ml more.\n\nServe.',
+    )
+    expect(steps).toEqual([
+      {
+        section: 'Base',
+        text: 'Fry red onion and chickpeas in a large pan for 5 to 10 minutes, then rest 1 hour. Heat the oven to 180 °C, add 200 ml more.',
+        ingredientNames: ['red onion', 'canned chickpeas'],
+        equipment: ['large pan'],
+        minutes: 68,
+      },
+      { section: 'Base', text: 'Serve.', ingredientNames: [], equipment: [], minutes: null },
+    ])
+  })
+
+  test('amounts are numbers, fractions and ranges, in any kitchen unit', () => {
+    expect(lines('Mix @flour{1 1/2%cups}, @milk{250%ml}, @eggs{2}, @sugar{2-3%tbsp} and @garlic{3%cloves}.')).toEqual([
+      ['plain flour', 1.5, 'cup', 187.5],
+      ['whole milk', 250, 'ml', 254.2],
+      ['egg', 2, '', 100],
+      ['caster sugar', 2.5, 'tbsp', 31.3],
+      ['garlic', 3, 'clove', 9],
+    ])
+  })
+
+  test('a weight is as bought: the shells of mussels are not eaten, but paid', () => {
+    const [mussels] = recipe('Steam @mussels{1%kg}.').ingredients
+    expect(mussels).toMatchObject({ grams: 250, boughtGrams: 1000 })
+  })
+
+  test('frying oil counts by what is eaten of it', () => {
+    const [oil] = recipe('Heat @sunflower oil{500%ml}(for frying, 10% eaten).').ingredients
+    expect(oil).toMatchObject({ preparation: 'for frying', eatenShare: 0.1 })
+    expect(oil?.grams).toBeCloseTo(454, 0)
+  })
+
+  test('to taste is half a gram of salt and a pinch of spice a serving', () => {
+    expect(lines('Season with @salt{}, @black pepper{}, @olive oil{} and @parsley{}.')).toEqual([
+      ['salt', 0, '', 2],
+      ['black pepper', 0, '', 0.6],
+      ['olive oil', 0, '', 4.5],
+      ['flat-leaf parsley', 0, '', 8],
+    ])
+  })
+
+  test('an optional ingredient is marked, a reference is not counted again', () => {
+    const { ingredients, steps } = recipe('Add @salt{1%tsp} and @?chilli flakes{1%tsp}.\n\nMore @&salt{}.')
+    expect(ingredients.map(({ name, optional }) => [name, optional])).toEqual([
+      ['salt', false],
+      ['chilli flakes', true],
+    ])
+    expect(steps[1]).toMatchObject({ text: 'More salt.', ingredientNames: ['salt'] })
+  })
+
+  test('the same food in several steps is one line of the list where its amounts can be added', () => {
+    expect(
+      lines(
+        'Fry @oil{2%tbsp}, @lemon{1}, @salt{}.\n\nAdd @oil{1%tsp}, @lemon{1/2}, @salt{1/2%tsp}, @butter{200%g}, @butter{1%tbsp}.',
+      ),
+    ).toEqual([
+      ['vegetable oil', 2 + 1 / 3, 'tbsp', 31.8],
+      ['lemon', 1.5, '', 87],
+      ['salt', 0.5, 'tsp', 5],
+      ['butter', 200, 'g', 200],
+      ['butter', 1, 'tbsp', 14.2],
+    ])
+  })
+})
+
+describe('a recipe that cannot be read', () => {
+  test('all its problems are told at once, with file, line and what may have been meant', () => {
+    const { recipe, problems } = read(
+      'Fry @unicorn{1} in @oliv oil{2%tbsp}.\n\nAdd @chickpeas{2%bunches}, @rice{} and\n@salt{a bit}. Cook ~{10}.',
+    )
+    expect(recipe).toBeNull()
+    expect(problems).toEqual([
+      expect.stringMatching(/^italian\/test-soup\.cook:15: .*timer/),
+      expect.stringMatching(/^italian\/test-soup\.cook:12: ingredient "unicorn": is not a food/),
+      expect.stringMatching(
+        /^italian\/test-soup\.cook:12: ingredient "oliv oil": is not a food .*did you mean olive oil/,
+      ),
+      expect.stringMatching(/:14: ingredient "chickpeas": canned chickpeas has no weight for a bunch; it has g, cup/),
+      expect.stringMatching(/:14: ingredient "rice": needs an amount/),
+      expect.stringMatching(/:15: ingredient "salt": the amount "a bit" is not a number/),
+    ])
+  })
+
+  test.each([
+    [
+      'id: 90001401',
+      'id: 90000101',
+      'italian/test-soup.cook:2: id: Italian recipes have ids from 90001401 to 90001499',
+    ],
+    ['[Italian]', '[Klingon]', ':4: cuisines: '],
+    ['[Italian]\n', '[Greek]\n', ':4: cuisines: the file belongs in greek/'],
+    ['[soup]', '[pudding]', ':5: dishTypes: '],
+    ['servings: 4', 'servings: 0', ':6: servings: '],
+    ['cookMinutes: 30', 'cookMinutes: long', ':8: cookMinutes: must be whole minutes'],
+    ['cookMinutes: 30', 'cookMinutes: 30\nreadyMinutes: 5', ':9: readyMinutes: is less than'],
+    ['cookMinutes: 30', 'cookMinutes: 30\ncolour: red', ':9: colour: '],
+    ['A soup that', 'A soup: that', ':9: Invalid YAML'],
+  ])('%s → %s', (good, bad, message) => {
+    const { problems } = read('Boil @water{1%l} and @rice{100%g}.', HEAD.replace(good, bad))
+    expect(problems.join('\n')).toContain(message)
+  })
+
+  test('a file without steps or with a note in place of a step is refused', () => {
+    expect(read('').problems).toContain('italian/test-soup.cook:1: has no steps')
+    expect(read('> Serve @rice{100%g} with love.').problems.join('\n')).toContain(':12: a note cannot stand here')
+  })
+
+  test('an id can be given only once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+    mkdirSync(join(folder, 'italian'))
+    for (const slug of ['one', 'two'])
+      writeFileSync(join(folder, 'italian', `${slug}.cook`), `${HEAD}\nBoil @rice{100%g}.\n`)
+    expect(() => readRecipes(foods, folder)).toThrow('italian/two.cook:1: the id 90001401 is taken by italian/one.cook')
+  })
+})
