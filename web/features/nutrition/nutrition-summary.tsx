@@ -1,0 +1,97 @@
+import type { ChartConfiguration } from 'chart.js'
+import { useCallback } from 'react'
+import { macroShares } from '#domain/macros.ts'
+import { TRACKER_GOALS, type TrackerTotals, trackerBars } from '#domain/tracker.ts'
+import { shortNumber, wholeNumber } from '#web/lib/figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+const MACRO_TONES = { protein: 'leaf', carbs: 'apricot', fat: 'berry' } as const
+const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
+const MACROS = ['protein', 'carbs', 'fat'] as const
+
+export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; empty: boolean }) {
+  const shares = macroShares(totals)
+  const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]} %`).join(', ')
+  const { protein, carbs, fat } = shares
+  const configure = useCallback(
+    (colourOf: ColourOf) => doughnut({ protein, carbs, fat }, colourOf),
+    [protein, carbs, fat],
+  )
+  return (
+    <Card as="section">
+      <h2 className="text-xl">Nutrition Summary</h2>
+      <dl className="mt-4 grid grid-cols-2 gap-3">
+        {TRACKER_GOALS.map(({ key, label, unit }) => (
+          <div key={key} className="rounded-lg bg-sunken px-4 py-3">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-bold text-2xl tabular-nums">
+              {key === 'calories' ? wholeNumber(totals[key]) : shortNumber(totals[key])}
+              <span className="font-medium text-base text-muted"> {unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {empty ? (
+        <p className="mt-5 rounded-lg border border-edge border-dashed p-5 text-center text-muted">
+          Add foods to see where your energy comes from.
+        </p>
+      ) : (
+        <div className="mt-6 grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+          <ChartPicture label={`Share of energy: ${inWords}`} configure={configure} className="mx-auto size-44" />
+          <div className="grid gap-4">
+            {MACROS.map((macro) => (
+              <ProgressBar
+                key={macro}
+                label={MACRO_NAMES[macro]}
+                value={shares[macro]}
+                max={100}
+                tone={MACRO_TONES[macro]}
+                valueText={`${shares[macro]} % of energy`}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function doughnut(shares: Record<(typeof MACROS)[number], number>, colourOf: ColourOf): ChartConfiguration {
+  return {
+    type: 'doughnut',
+    data: {
+      labels: MACROS.map((macro) => MACRO_NAMES[macro]),
+      datasets: [
+        {
+          data: MACROS.map((macro) => shares[macro]),
+          backgroundColor: MACROS.map((macro) => colourOf(MACRO_TONES[macro])),
+          borderColor: colourOf('surface'),
+          borderWidth: 3,
+        },
+      ],
+    },
+    options: { plugins: { tooltip: { callbacks: { label: (item) => `${item.label}: ${item.parsed} % of energy` } } } },
+  }
+}
+
+/** The fixed daily goals of the planner. */
+export function NutritionalGoals({ totals }: { totals: TrackerTotals }) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">Nutritional Goals</h2>
+      {trackerBars(totals).map((bar) => (
+        <ProgressBar
+          key={bar.key}
+          label={bar.label}
+          value={bar.value}
+          max={bar.goal}
+          tone={bar.red ? 'danger' : bar.key === 'calories' ? 'leaf' : MACRO_TONES[bar.key]}
+          valueText={`${wholeNumber(bar.value)} of ${wholeNumber(bar.goal)} ${bar.unit}`}
+        />
+      ))}
+      <p className="text-muted text-sm">Fixed reference goals for an adult’s day. Your own are on the goals page.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/tracker.ts'
+import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
+import { FoodSearch } from '#web/features/nutrition/food-search.tsx'
+import { NutritionalGoals, NutritionSummary } from '#web/features/nutrition/nutrition-summary.tsx'
+import { TrackedFoods } from '#web/features/nutrition/tracked-foods.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+export function NutritionPage() {
+  usePageHead({
+    title: 'Nutrition planner',
+    description: 'Look up a food, track servings and see calories and macros against daily goals.',
+    canonical: paths.nutrition,
+  })
+  const [foods, setFoods] = useState<TrackedFood[]>([])
+  const totals = trackerTotals(foods)
+
+  function add(food: FoundFood) {
+    setFoods((tracked) => [...tracked, trackedFood(food, `${Date.now()}-${tracked.length}`)])
+    notify(`Added ${food.name}.`)
+  }
+
+  function remove(food: TrackedFood) {
+    const before = foods
+    setFoods(foods.filter(({ id }) => id !== food.id))
+    notify(`Removed ${food.name}.`, { action: { label: 'Undo', onSelect: () => setFoods(before) } })
+  }
+
+  return (
+    <div className="pb-16">
+      <PageHeader title="Nutrition Planner" intro="Look up what you eat, and see what the day adds up to." />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <FoodSearch onAdd={add} />
+          <TrackedFoods
+            foods={foods}
+            onAmount={(id, amount) => setFoods((tracked) => withTrackedAmount(tracked, id, amount))}
+            onRemove={remove}
+          />
+        </div>
+        <div className="grid gap-6">
+          <NutritionSummary totals={totals} empty={foods.length === 0} />
+          {foods.length > 0 && <NutritionalGoals totals={totals} />}
+        </div>
+      </div>
+    </div>
+  )
+}
