@@ -13,9 +13,12 @@ export function databaseFolder(dataDir: string) {
   return join(dataDir, 'database')
 }
 
-export async function openFolder(dataDir: string): Promise<Database> {
+export async function openFolder(dataDir: string, { create: mayCreate } = { create: true }): Promise<Database> {
   const folder = databaseFolder(dataDir)
-  if (!existsSync(folder)) await create(folder)
+  if (!existsSync(folder)) {
+    if (!mayCreate) throw new Error(`There is no database in ${dataDir}.`)
+    await create(folder)
+  }
   if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(dataDir, new Error('it holds no database'))
   try {
     return await openPglite(folder)

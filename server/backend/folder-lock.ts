@@ -7,7 +7,14 @@ import { z } from 'zod'
 const Holder = z.object({ pid: z.number().int(), host: z.string(), started: z.string() })
 type Holder = z.infer<typeof Holder>
 
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends Error {
+  constructor(folder: string, pid?: number) {
+    const who = pid === undefined ? '' : ` (process ${pid})`
+    super(
+      `The data folder ${folder} is in use by another Plateful${who}. Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+    )
+  }
+}
 
 const heldHere = new Set<string>()
 
@@ -15,14 +22,14 @@ const heldHere = new Set<string>()
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'plateful.lock')
-  if (heldHere.has(file)) throw inUse(folder, process.pid)
+  if (heldHere.has(file)) throw new FolderInUseError(folder, process.pid)
   const own: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
   for (;;) {
     if (create(file, own)) break
     const before = read(file)
     if (before === undefined) continue // given back in this very moment
     const holder = parse(before)
-    if (holder && isAlive(holder)) throw inUse(folder, holder.pid)
+    if (holder && isAlive(holder)) throw new FolderInUseError(folder, holder.pid)
     takeAway(file, before)
   }
   heldHere.add(file)
@@ -108,12 +115,6 @@ function startOf(pid: number): string {
   } catch {
     return '' // other systems do not say; the process number has to do
   }
-}
-
-function inUse(folder: string, pid: number) {
-  return new FolderInUseError(
-    `The data folder ${folder} is in use by another Plateful (process ${pid}). Stop that one first, or set DATA_DIR to another folder. Several processes need DATABASE_URL.`,
-  )
 }
 
 function isErrno(error: unknown, ...codes: string[]): boolean {

@@ -2,10 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/http/log.ts'
-import type { Database } from './database.ts'
+import type { Database, Statements } from './database.ts'
 
 export type Migration = { version: string; name: string; text: string; checksum: string }
+
+/** Those of the product. */
+export const ownMigrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
 export class MigrationError extends Error {}
 
@@ -41,7 +45,7 @@ export async function applyMigrations(database: Database, migrations: readonly M
   }
 }
 
-export async function appliedMigrations(database: Database): Promise<{ version: string; checksum: string }[]> {
+export async function appliedMigrations(database: Statements): Promise<{ version: string; checksum: string }[]> {
   const rows = await database.query('select version, checksum from plateful.migrations order by version')
   return rows.map((row) => ({ version: String(row.version), checksum: String(row.checksum) }))
 }

@@ -1,13 +1,14 @@
 // Opens the members' backend inside this process: accounts and rows over Supabase's own protocol.
-import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/http/log.ts'
+import { archive } from './backup.ts'
+import { isServed, serveBackups } from './backup-socket.ts'
 import { createBorder } from './border.ts'
 import { type Database, openPostgres } from './database.ts'
 import { openFolder } from './database-folder.ts'
 import { createEngine } from './engine.ts'
-import { lockFolder } from './folder-lock.ts'
+import { FolderInUseError, lockFolder } from './folder-lock.ts'
 import { mailDriver, mailToLog, type SendMail } from './mail.ts'
-import { readMigrations } from './migrations.ts'
+import { ownMigrations, readMigrations } from './migrations.ts'
 import { aloud, withQuietConsole } from './quiet-console.ts'
 import { prepareSchema } from './schema.ts'
 import { secretsInDatabase, secretsInFolder } from './secrets.ts'
@@ -34,49 +35,51 @@ export type BackendOptions = {
   migrations?: string
 }
 
-const ownMigrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
-
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  if (options.databaseUrl) return openOn(await openPostgres(options.databaseUrl), options)
-  const unlock = lockFolder(options.dataDir)
+  const log = aloud(options.log)
+  if (options.databaseUrl) {
+    const database = await openPostgres(options.databaseUrl)
+    const { fetch, publishableKey } = await setUp(database, { ...options, log })
+    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close: () => database.close() }
+  }
+  const { dataDir } = options
+  if (await isServed(dataDir)) throw new FolderInUseError(dataDir)
+  const unlock = lockFolder(dataDir)
   try {
-    const backend = await openOn(await openFolder(options.dataDir), options)
-    return {
-      ...backend,
-      close: async () => {
-        await backend.close()
-        unlock()
-      },
+    const database = await openFolder(dataDir)
+    const { fetch, publishableKey, secrets } = await setUp(database, { ...options, log })
+    const stopBackups = await serveBackups(dataDir, (target) => archive(database, secrets, target)).catch((cause) => {
+      log('warn', 'No backup can be made while this server runs.', { reason: String(cause) })
+      return async () => undefined
+    })
+    const close = async () => {
+      await stopBackups()
+      await database.exclusively(() => database.close())
+      unlock()
     }
+    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-async function openOn(database: Database, options: BackendOptions): Promise<Backend> {
-  const { publicUrl } = options
-  const log = aloud(options.log)
+async function setUp(database: Database, options: BackendOptions) {
+  const { publicUrl, log } = options
   try {
     const migrations = await readMigrations(options.migrations ?? ownMigrations)
-    const { engine, secrets } = await database.alone(() =>
+    return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
-        const stored =
-          database.kind === 'pglite' ? await secretsInFolder(options.dataDir) : await secretsInDatabase(database)
+        const embedded = database.kind === 'pglite'
+        const stored = embedded ? await secretsInFolder(options.dataDir) : await secretsInDatabase(database)
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
         const mail = mailDriver(options.mail ?? mailToLog(log), log)
         const engine = await createEngine({ database, secrets, publicUrl, mail })
         await prepareSchema(database, engine, migrations, log)
-        return { engine, secrets }
+        const fetch = createBorder({ engine: engine.fetch, exclusively: database.exclusively, publicUrl, log })
+        return { fetch, publishableKey: secrets.publishableKey, secrets: stored }
       }),
     )
-    return {
-      kind: 'embedded',
-      fetch: createBorder({ engine: engine.fetch, exclusively: database.exclusively, publicUrl, log }),
-      publishableKey: secrets.publishableKey,
-      ready: () => isReady(database),
-      close: () => database.exclusively(() => database.close()),
-    }
   } catch (error) {
     await database.close().catch(() => undefined) // the first failure is the one to tell
     throw error

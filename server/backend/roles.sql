@@ -29,3 +29,15 @@ create or replace function auth.role() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claim.role', true), '')
 $$;
 grant usage on schema auth to anon, authenticated, service_role;
+
+-- The engine keeps a record of what accounts did, with their addresses. It goes with the account.
+create or replace function auth.forget_member() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
+  delete from auth.flow_state where user_id = old.id;
+  return null;
+end;
+$$;
+revoke all on function auth.forget_member from public;
+create or replace trigger users_forget_member after delete on auth.users
+  for each row execute function auth.forget_member();

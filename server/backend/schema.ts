@@ -23,8 +23,14 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
     )
   }
   await applyMigrations(database, migrations, log)
+  await database.script(tidying)
   database.answerLimitsWith(await limitSentences(database))
 }
+
+// What the engine writes for every sign-in and renewal, and never removes.
+const tidying = `
+  delete from auth.audit_log_entries where created_at < now() - interval '90 days';
+  delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
 
 // The migrations say every limit in words, as a comment on its constraint.
 async function limitSentences(database: Database): Promise<Map<string, string>> {

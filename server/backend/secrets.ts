@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
-const Secrets = z.object({ jwtSecret: z.string().min(32), publishableKey: z.string().startsWith('sb_publishable_') })
+export const Secrets = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string().startsWith('sb_publishable_'),
+})
 export type Secrets = z.infer<typeof Secrets>
 
 export function newSecrets(): Secrets {
