@@ -15,9 +15,10 @@ export const shortNumber = (value: number) => (Math.abs(value) < 10 ? fine : who
 export const priceText = (cents: number | null) => (cents === null ? 'N/A' : `$${(cents / 100).toFixed(2)}`)
 
 /** "45 min", "1 h 15 min", "2 h". */
-export function minutesText(minutes: number) {
+export function minutesText(given: number) {
+  const minutes = Math.round(given)
   const hours = Math.floor(minutes / 60)
-  const rest = Math.round(minutes % 60)
+  const rest = minutes % 60
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }

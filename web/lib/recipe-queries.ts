@@ -25,7 +25,7 @@ export async function fetchRecipe(id: string, signal?: AbortSignal): Promise<Rec
   return recipe
 }
 
-async function fetchRandom(number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
+export async function fetchRandom(number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
   const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true' }, signal)
   return list(answer, 'recipes')
     .map(recipeFromProvider)
@@ -47,7 +47,7 @@ export interface RecipePage {
 }
 
 /** The search call, then every result's information in parallel, as the provider's contract has it. */
-async function fetchSearch({ query, cuisine, offset = 0 }: RecipeSearch, signal?: AbortSignal): Promise<RecipePage> {
+export async function fetchSearch({ query, cuisine, offset = 0 }: RecipeSearch, signal?: AbortSignal): Promise<RecipePage> {
   const parameters = {
     query,
     number: String(RESULTS_CAP),

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { isCustomRecipeId } from '#domain/custom-recipe.ts'
@@ -56,31 +56,26 @@ function NoFavourites() {
 }
 
 function FavouriteList({ ids }: { ids: readonly number[] }) {
-  const newestFirst = ids.toReversed()
-  const own = useCustomRecipes(({ recipes }) => recipes)
-  const remove = useFavourites((favourites) => favourites.remove)
-  const results = useQueries({
-    queries: newestFirst.map((id) => ({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })),
-  })
   return (
     <RecipeGrid>
-      {newestFirst.map((id, place) => {
-        const custom = own.find((recipe) => recipe.id === id)
-        const result = results[place]
-        const recipe = custom ? customRecipeView(custom) : result?.data
-        const gone = !custom && (isCustomRecipeId(id) || recipe === null)
-        return (
-          <li key={id}>
-            {recipe ? (
-              <RecipeCard recipe={recipe} title="h2" heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
-            ) : gone || result?.isError ? (
-              <MissingFavourite gone={gone} onRemove={() => remove(id)} onRetry={() => result?.refetch()} />
-            ) : (
-              <RecipeCardSkeleton />
-            )}
-          </li>
-        )
-      })}
+      {ids.toReversed().map((id) => (
+        <li key={id}>
+          <Favourite id={id} />
+        </li>
+      ))}
     </RecipeGrid>
   )
+}
+
+function Favourite({ id }: { id: number }) {
+  const own = useCustomRecipes(({ recipes }) => recipes.find((recipe) => recipe.id === id))
+  const remove = useFavourites((favourites) => favourites.remove)
+  const { data, isError, refetch } = useQuery({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })
+  const recipe = own ? customRecipeView(own) : data
+  if (recipe) {
+    return <RecipeCard recipe={recipe} title="h2" heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
+  }
+  const gone = isCustomRecipeId(id) || recipe === null
+  if (!gone && !isError) return <RecipeCardSkeleton />
+  return <MissingFavourite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
 }

@@ -12,12 +12,7 @@ import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
-import {
-  type ListSource,
-  randomListQuery,
-  recipeListQuery,
-  useRecipeList,
-} from '#web/features/recipes/use-recipe-list.ts'
+import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
@@ -42,8 +37,7 @@ function readAddress({ params, search }: Address) {
 }
 
 export function recipesQueries(address: Address) {
-  const { source } = readAddress(address)
-  return [source === 'random' ? randomListQuery() : recipeListQuery(source)]
+  return [recipeListQuery(readAddress(address).source)]
 }
 
 export function RecipesPage() {
