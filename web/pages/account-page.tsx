@@ -21,7 +21,7 @@ export function AccountPage() {
   usePageHead({ title: 'Your account', description: 'Change, export or delete your Plateful account.', noIndex: true })
   const user = useSessionUser()
   return (
-    <div className="mx-auto w-full max-w-2xl pb-16">
+    <div className="page-width pb-16 max-w-3xl">
       <PageHeader title="Your account" intro={user ? `Signed in as ${user.email}` : undefined} />
       {user ? (
         <MemberAccount />

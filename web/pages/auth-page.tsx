@@ -80,7 +80,7 @@ export function AuthPage() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-lg py-10 sm:py-16">
+    <div className="page-width max-w-xl py-10 sm:py-16">
       <Card className="grid gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>

@@ -36,7 +36,7 @@ export function DashboardPage() {
   const loading = user !== null && (goals.isPending || day.isPending)
 
   return (
-    <div className="pb-16">
+    <div className="page-width pb-16">
       <PageHeader title="Dashboard" intro={today ? formatDay(today, 'long') : ' '} />
       {failed ? (
         <DashboardError />

@@ -35,7 +35,7 @@ export function GoalsPage() {
   })
 
   return (
-    <div className="mx-auto w-full max-w-2xl pb-16">
+    <div className="page-width pb-16 max-w-3xl">
       <PageHeader
         title="Your Health Goals"
         intro="What a good day looks like for you. Your dashboard and planner follow."

@@ -39,7 +39,7 @@ export function MealSchedulerPage() {
   const goals = useQuery(goalsQueries.saved(user?.id)).data ?? DEFAULT_GOALS
 
   return (
-    <div className="pb-16">
+    <div className="page-width pb-16">
       <PageHeader
         title="Meal Scheduler"
         intro={date ? formatWeek(date) : ' '}
@@ -134,7 +134,7 @@ function Week({ userId, today, date, goals }: WeekProps) {
   const average = weekAverage(columns.map((column) => column.totals))
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7 lg:gap-2.5">
         {columns.map((column) => (
           <DayColumn
             key={column.date}
@@ -186,7 +186,7 @@ function useMacros(meals: readonly ScheduledMeal[]) {
 
 function WeekSkeleton() {
   return (
-    <Loading label="Loading your week" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-7">
+    <Loading label="Loading your week" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7 lg:gap-2.5">
       {['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'].map((day) => (
         <Skeleton key={day} className="h-80 rounded-xl" />
       ))}

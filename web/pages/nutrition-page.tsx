@@ -30,7 +30,7 @@ export function NutritionPage() {
   }
 
   return (
-    <div className="pb-16">
+    <div className="page-width pb-16">
       <PageHeader title="Nutrition Planner" intro="Look up what you eat, and see what the day adds up to." />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

@@ -22,7 +22,7 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   return (
-    <div className="mx-auto w-full max-w-3xl pb-16">
+    <div className="page-width pb-16 max-w-4xl">
       <PageHeader title="Shopping List" intro="Kept on this device. Add what you like, or a whole recipe at once." />
       <AddItemForm />
       {!hydrated ? (

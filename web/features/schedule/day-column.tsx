@@ -6,7 +6,6 @@ import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.t
 import type { EnergyTotals } from '#domain/week-plan.ts'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -31,15 +30,16 @@ export function DayColumn({ date, isToday, slots, totals, goals, onAdd, onRemove
       aria-label={isToday ? `${day}, today` : day}
       aria-current={isToday ? 'date' : undefined}
       className={cx(
-        'grid min-w-0 content-start gap-3 rounded-xl border p-3',
+        'grid min-w-0 content-start gap-3 rounded-xl border p-3 lg:gap-2 lg:p-2',
         isToday ? 'border-leaf bg-leaf-soft' : 'border-line bg-surface',
       )}
     >
-      <header className="flex items-center justify-between gap-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 className="font-bold text-base">
-          {formatDay(date, 'weekday')} <span className="font-medium text-muted">{formatDay(date, 'short')}</span>
+          {formatDay(date, 'weekday')}{' '}
+          <span className="font-medium text-muted text-sm">{formatDay(date, 'short')}</span>
         </h2>
-        {isToday && <Badge tone="leaf">Today</Badge>}
+        {isToday && <span className="font-bold text-leaf-ink text-xs">Today</span>}
       </header>
       {MEAL_SLOTS.map((slot) => (
         <div key={slot} className="rounded-lg border border-line bg-ground p-2">
@@ -70,8 +70,11 @@ export function DayColumn({ date, isToday, slots, totals, goals, onAdd, onRemove
         />
         <p className="mt-1.5 font-semibold tabular-nums">{fraction}</p>
         <p className="text-muted text-xs tabular-nums">
-          P {wholeNumber(totals.protein)}/{goals.proteinG} g · C {wholeNumber(totals.carbs)}/{goals.carbsG} g · F{' '}
-          {wholeNumber(totals.fat)}/{goals.fatG} g
+          Protein {wholeNumber(totals.protein)}/{goals.proteinG} g
+          <br />
+          Carbs {wholeNumber(totals.carbs)}/{goals.carbsG} g
+          <br />
+          Fat {wholeNumber(totals.fat)}/{goals.fatG} g
         </p>
       </footer>
     </section>
