@@ -11,7 +11,7 @@ const PLAIN_WORDS = new Set(
 /** A key for comparing, not a dictionary form: "chilli" and "chillies" both give "chilly". */
 export function foldName(text: string): string {
   return singularWords(text)
-    .map((word) => (word.length > 3 ? word.replace(/i$/, 'y') : word))
+    .map((word) => (word.length > 3 ? word.replace(/is?$/, 'y') : word))
     .join(' ')
 }
 

@@ -120,7 +120,7 @@ describe('what foods are made of', () => {
     ['fish', /\b(salmon|tuna|cod|anchov|sardine|mackerel|trout|fish sauce|dashi)\b/, /vegan|kombu/],
     ['shellfish', /\b(prawn|shrimp|crab|lobster|mussel|clam|oyster|scallop|squid)s?\b/, /mushroom|vegetarian/],
     ['egg', /\b(egg|mayonnaise)\b/, /vegan/],
-    ['legume', /\b(lentil|chickpea|bean|pea|tofu|dal)s?\b/, /vanilla|cocoa|coffee|green bean sauce/],
+    ['legume', /\b(lentil|chickpea|bean|pea|tofu|dal)s?\b/, /vanilla|cocoa|coffee|shoot/],
     ['tree-nut', /\b(almond|walnut|cashew|pecan|hazelnut|pistachio|macadamia)s?\b/, /^$/],
     ['alcohol', /\b(wine|beer|rum|vodka|whiskey|sake|sherry)\b/, /vinegar|ginger/],
     ['added-sugar', /\b(sugar|syrup|jam|ketchup|cola|cookie)\b/, /maple|agave|date|snap|diet/],
