@@ -114,7 +114,7 @@ describe('what foods are made of', () => {
     [
       'gluten',
       /\b(bread|pasta|spaghetti|couscous|bulgur|barley|bagel|flour tortilla|seitan|beer)\b/,
-      /gluten-free|squash/,
+      /gluten-free|squash|seasoning/,
     ],
     ['wheat', /\b(wheat|plain flour|bread flour|couscous)\b/, /buckwheat/],
     ['fish', /\b(salmon|tuna|cod|anchov|sardine|mackerel|trout|fish sauce|dashi)\b/, /vegan|kombu/],
