@@ -92,7 +92,14 @@ export async function openPostgres(url: string): Promise<Database> {
     query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[]))],
     script: async (text) => void (await session.unsafe(text)),
   })
-  await driver`select 1` // an address that does not answer is known now, not at the first request
+  try {
+    await driver`select 1` // an address that does not answer is known now, not at the first request
+  } catch (cause) {
+    await driver.end({ timeout: 1 })
+    const { host } = new URL(url)
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The PostgreSQL server at ${host} does not answer: ${reason}. Check DATABASE_URL.`, { cause })
+  }
   return {
     kind: 'postgres',
     connection,

@@ -111,7 +111,8 @@ function isAlive({ pid, host, started }: Holder): boolean {
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return 'ZX'.includes(state) ? 'ended' : (rest[18] ?? '') // ended, though nobody has asked how
   } catch {
     return '' // other systems do not say; the process number has to do
   }

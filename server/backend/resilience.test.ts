@@ -1,0 +1,138 @@
+// What a member was told is saved is saved: also when the process is killed in the middle of writing.
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openBackend } from './open-backend.ts'
+import { type Home, leavePlaces, newFolder, places } from './testing/places.ts'
+import { openSite, publicUrl, rows } from './testing/site.ts'
+
+afterAll(leavePlaces)
+
+type Writer = ChildProcessByStdio<null, Readable, Readable>
+
+function startWriter(
+  { dataDir, databaseUrl = '' }: Home,
+  account: { email: string; password: string },
+  ...more: string[]
+): Writer {
+  const program = 'server/backend/testing/writer.ts'
+  const values = [program, dataDir, databaseUrl, account.email, account.password, ...more]
+  return spawn(process.execPath, values, { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Lets it write, kills it, and gives back what it had acknowledged. */
+async function killWhileWriting(writer: Writer, afterRows: number): Promise<number[]> {
+  const acknowledged: number[] = []
+  const ended = once(writer, 'exit')
+  for await (const line of createInterface({ input: writer.stdout })) {
+    if (line === 'open') continue
+    acknowledged.push(Number(line))
+    if (acknowledged.length === afterRows) writer.kill('SIGKILL')
+  }
+  await ended
+  return acknowledged
+}
+
+describe.each(places)('on $name', (place) => {
+  test('a process killed while it writes loses nothing it acknowledged, round after round', async () => {
+    const home = await place.newHome()
+    const first = await openSite(home)
+    const { email, password } = await first.newMember()
+    await first.backend.close()
+    const acknowledged: number[] = []
+    for (const afterRows of [3, 40, 90]) {
+      const written = await killWhileWriting(startWriter(home, { email, password }), afterRows)
+      expect(written.length).toBeGreaterThanOrEqual(afterRows)
+      acknowledged.push(...written)
+    }
+    const after = await openSite(home)
+    const client = after.visitor()
+    await client.auth.signInWithPassword({ email, password })
+    const found = rows(await client.from('water_logs').select('id').order('id')).map(({ id }) => id)
+    expect(acknowledged.filter((id) => !found.includes(id))).toEqual([])
+    // The day counts exactly the rows that are there: a row and its total are saved together.
+    const [day] = rows(await client.from('daily_logs').select('water_intake_ml'))
+    expect(day).toEqual({ water_intake_ml: found.length })
+    await after.backend.close()
+  })
+
+  test('accounts, keys and rows are there after a restart', async () => {
+    const home = await place.newHome()
+    const before = await openSite(home)
+    const member = await before.newMember()
+    rows(await member.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
+    await before.backend.close()
+    const after = await openSite(home)
+    expect(after.backend.publishableKey).toBe(before.backend.publishableKey)
+    const sameDevice = await after.request('/rest/v1/water_logs?select=amount_ml', { token: member.token })
+    expect(await sameDevice.json()).toEqual([{ amount_ml: 250 }])
+    await after.backend.close()
+  })
+
+  test('it says whether it is ready', async () => {
+    const site = await openSite(await place.newHome())
+    expect(await site.backend.ready()).toBe(true)
+    await site.backend.close()
+    expect(await site.backend.ready()).toBe(false)
+  })
+})
+
+describe('one data folder', () => {
+  test('serves one process: a second is refused, and may start when the first is gone, however it went', async () => {
+    const [place] = places
+    const home = (await place?.newHome()) ?? { dataDir: newFolder() }
+    const site = await openSite(home)
+    const { email, password } = await site.newMember()
+    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful/)
+
+    const second = startWriter(home, { email, password }, '--idle')
+    const [message] = await once(second.stderr, 'data')
+    expect(String(message)).toMatch(/in use by another Plateful/)
+    await site.backend.close()
+
+    const third = startWriter(home, { email, password }, '--idle')
+    await once(third.stdout, 'data')
+    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful.*DATA_DIR/)
+    third.kill('SIGKILL')
+    await once(third, 'exit')
+    const again = await openSite(home)
+    await again.backend.close()
+  })
+})
+
+const postgres = places.find(({ name }) => name === 'PostgreSQL')
+
+describe.runIf(postgres)('several processes on one PostgreSQL', () => {
+  test('start together on an empty database, agree on the keys, and serve the same members', async () => {
+    const { databaseUrl } = (await postgres?.newHome()) ?? {}
+    const homes = Array.from({ length: 4 }, () => ({ dataDir: newFolder(), databaseUrl }))
+    const sites = await Promise.all(homes.map((home) => openSite(home)))
+    const applied = sites.flatMap(({ lines }) => lines.filter(({ message }) => message === 'Applied a migration.'))
+    const versions = applied.map(({ fields }) => fields.version)
+    expect(versions.length).toBeGreaterThan(5)
+    expect(new Set(versions).size).toBe(versions.length)
+    expect(new Set(sites.map(({ backend }) => backend.publishableKey)).size).toBe(1)
+    const [first, ...others] = sites
+    const member = await first?.newMember()
+    for (const other of others) {
+      const answer = await other.request('/rest/v1/water_logs', {
+        token: member?.token,
+        method: 'POST',
+        body: '{"date":"2025-01-01","amount_ml":5}',
+      })
+      expect(answer.status).toBe(201)
+    }
+    expect(
+      rows((await member?.client.from('daily_logs').select('water_intake_ml')) ?? { data: null, error: null }),
+    ).toEqual([{ water_intake_ml: 15 }])
+    await Promise.all(sites.map(({ backend }) => backend.close()))
+  })
+
+  test('an address where no database answers is told at the start', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing'
+    const opening = openBackend({ dataDir: newFolder(), databaseUrl, publicUrl, log: () => undefined })
+    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 does not answer')
+  })
+})
