@@ -1,0 +1,8 @@
+// Computes the catalogue once and writes it where the server reads it: dist/catalogue.
+import { compileCatalogue, writeCompiled } from '#server/catalogue/compiled.ts'
+import { readCatalogueFiles } from '#server/catalogue/load-catalogue.ts'
+
+const { foods, recipes } = readCatalogueFiles()
+const compiled = compileCatalogue(recipes, foods)
+await writeCompiled('dist/catalogue', compiled)
+console.log(`Catalogue: ${recipes.length} recipes, ${foods.length} foods of ours, ${compiled.foods.length} to look up.`)

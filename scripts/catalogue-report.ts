@@ -1,0 +1,31 @@
+// Prints what the catalogue holds against what it must hold, and the recipes whose figures stand out.
+// With --assert a missed minimum is an error.
+import { catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
+import { catalogueOutliers } from '#server/catalogue/catalogue-outliers.ts'
+import { recipeInformation } from '#server/catalogue/information.ts'
+import { readCatalogueFiles } from '#server/catalogue/load-catalogue.ts'
+
+const { foods, recipes } = readCatalogueFiles()
+const informations = recipes.map(recipeInformation)
+const counts = catalogueCounts(recipes, informations, foods.length)
+
+for (const count of counts) {
+  const wanted = count.most === undefined ? `at least ${count.least}` : `${count.least} to ${count.most}`
+  console.log(`${isMet(count) ? 'ok    ' : 'MISSED'} ${String(count.found).padStart(6)}  ${count.what} (${wanted})`)
+}
+
+const share = (test: (information: (typeof informations)[number]) => boolean) =>
+  `${Math.round((informations.filter(test).length / informations.length) * 100)} %`
+console.log(
+  `\nvery healthy ${share((i) => i.veryHealthy)}, cheap ${share((i) => i.cheap)}, eco ${share((i) => i.sustainable)}`,
+)
+
+const outliers = catalogueOutliers(recipes)
+console.log(`\n${outliers.length} outliers`)
+for (const { file, reason } of outliers) console.log(`  ${file}: ${reason}`)
+
+const missed = counts.filter((count) => !isMet(count))
+if (process.argv.includes('--assert') && missed.length > 0) {
+  console.error(`\n${missed.length} counts are missed.`)
+  process.exitCode = 1
+}

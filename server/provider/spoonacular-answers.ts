@@ -1,0 +1,78 @@
+// The real provider's answers, checked for the parts that we rely on; everything else is passed on as it came.
+import { z } from 'zod'
+import type {
+  FoodInformation,
+  FoodSearchAnswer,
+  PlannedDay,
+  PlannedWeek,
+  RecipeInformation,
+  SearchAnswer,
+} from '#domain/provider.ts'
+import { WEEKDAYS } from '#domain/provider.ts'
+import { ProviderUnavailable } from './spoonacular-client.ts'
+
+const PICTURES = 'https://img.spoonacular.com/recipes'
+
+const Pictured = z
+  .looseObject({
+    id: z.int().positive(),
+    title: z.string(),
+    image: z.string().nullish(),
+    imageType: z.string().nullish(),
+    sourceUrl: z.string().nullish(),
+  })
+  .transform((item) => ({
+    ...item,
+    image: /^https?:/.test(item.image ?? '')
+      ? (item.image ?? '')
+      : `${PICTURES}/${item.id}-556x370.${item.imageType ?? 'jpg'}`,
+    imageType: item.imageType ?? 'jpg',
+    sourceUrl: item.sourceUrl ?? '',
+  }))
+
+/** One damaged recipe does not spoil a list. */
+const PicturedList = z.array(z.unknown()).transform((items) =>
+  items.flatMap((item) => {
+    const parsed = Pictured.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  }),
+)
+
+const Page = { offset: z.number(), number: z.number(), totalResults: z.number() }
+const Day = z.looseObject({
+  meals: PicturedList,
+  nutrients: z.object({ calories: z.number(), protein: z.number(), fat: z.number(), carbohydrates: z.number() }),
+})
+
+const SHAPES = {
+  random: z.object({ recipes: PicturedList }),
+  search: z.looseObject({ results: PicturedList, ...Page }),
+  information: Pictured,
+  bulk: PicturedList,
+  foodSearch: z.looseObject({
+    results: z.array(z.looseObject({ id: z.int(), name: z.string(), image: z.string().catch('') })),
+    ...Page,
+  }),
+  food: z.looseObject({ id: z.int(), name: z.string() }),
+  day: Day,
+  week: z.object({ week: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, Day]))) }),
+}
+
+interface Answers {
+  random: { recipes: RecipeInformation[] }
+  search: SearchAnswer
+  information: RecipeInformation
+  bulk: RecipeInformation[]
+  foodSearch: FoodSearchAnswer
+  food: FoodInformation
+  day: PlannedDay
+  week: PlannedWeek
+}
+
+/** The answer, or the news that the provider sent something else. */
+export function readAnswer<Name extends keyof Answers>(name: Name, body: unknown): Answers[Name] {
+  const parsed = SHAPES[name].safeParse(body)
+  if (!parsed.success) throw new ProviderUnavailable('an answer of another shape')
+  // The shapes check what we rely on; the contract vouches for the rest.
+  return parsed.data as unknown as Answers[Name]
+}

@@ -1,0 +1,120 @@
+// Asking the real provider: the key, the clock, the limits, and what each of its refusals means for us.
+import type { Log } from '#server/http/log.ts'
+import { ProviderError } from './recipe-source.ts'
+
+export interface ProviderClientOptions {
+  key: string
+  /** Without a slash at its end. */
+  url: string
+  log: Log
+  now?: () => number
+  timeoutMs?: number
+  retryAfterMs?: number
+  /** Calls at a time; the free plan allows two. */
+  concurrency?: number
+}
+
+/** The provider cannot answer now; our own catalogue does. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
+}
+
+export type ProviderClient = (path: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>
+
+const SENTENCE = 'Recipes cannot be fetched at the moment. Please try again later.'
+
+const nextMidnightUtc = (now: number): number => {
+  const day = new Date(now)
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1)
+}
+
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { key, url, log, now = Date.now, timeoutMs = 10_000, retryAfterMs = 1_000, concurrency = 2 } = options
+  const takeTurn = createTurns(concurrency)
+  let outOfPointsUntil = 0
+
+  async function fetchOnce(path: string, parameters: Readonly<Record<string, string>>): Promise<Response> {
+    const query = new URLSearchParams({ ...parameters, apiKey: key })
+    try {
+      return await fetch(`${url}${path}?${query}`, {
+        headers: { Accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      // The address of a failed request carries the key: only the kind of failure is told.
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      throw new ProviderUnavailable(isLate ? 'no answer in time' : 'no connection')
+    }
+  }
+
+  async function bodyOf(response: Response): Promise<unknown> {
+    try {
+      return await response.json()
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      throw new ProviderUnavailable(isLate ? 'no answer in time' : `status ${response.status} without JSON`)
+    }
+  }
+
+  async function answerOf(response: Response, path: string): Promise<unknown> {
+    const { status } = response
+    log('debug', 'provider answered', { path, status, pointsLeft: response.headers.get('x-api-quota-left') })
+    if (response.ok) return bodyOf(response)
+    const body = await bodyOf(response).catch(() => null)
+    switch (status) {
+      case 401:
+      case 403:
+        log('error', 'provider key refused', { path, status })
+        throw new ProviderError(503, SENTENCE)
+      case 402:
+        outOfPointsUntil = nextMidnightUtc(now())
+        throw new ProviderUnavailable('the points of the day are used up')
+      case 404:
+        throw new ProviderError(404, messageOf(body, key) ?? 'There is nothing at this address.')
+      case 429:
+        throw new ProviderUnavailable('too many requests')
+      default:
+        if (status >= 500) throw new ProviderUnavailable(`status ${status}`)
+        log('warn', 'provider refused a call', { path, status })
+        throw new ProviderError(503, SENTENCE)
+    }
+  }
+
+  return async (path, parameters) => {
+    if (now() < outOfPointsUntil) throw new ProviderUnavailable('the points of the day are used up')
+    return takeTurn(async () => {
+      let response = await fetchOnce(path, parameters)
+      if (response.status === 429) {
+        await response.body?.cancel()
+        await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+        response = await fetchOnce(path, parameters)
+      }
+      return answerOf(response, path)
+    })
+  }
+}
+
+/** The provider's own sentence, should it ever repeat the key, without it. */
+function messageOf(body: unknown, key: string): string | null {
+  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') return null
+  return body.message.replaceAll(key, '').slice(0, 300) || null
+}
+
+/** Runs at most so many tasks at a time, the others in the order they came. */
+function createTurns(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      // The turn is handed on, so the count only falls when nobody waits.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// The provider's calls forwarded to the real service, with our own catalogue behind it for when that cannot answer.
+import { dietOf } from '#domain/diets.ts'
+import type { RecipeInformation, SearchAnswer } from '#domain/provider.ts'
+import { isEmbeddedId } from '#domain/recipe-view.ts'
+import { listItems } from '#domain/text-match.ts'
+import { createExpiringCache } from './expiring-cache.ts'
+import { flagParameter, idNumber, pageParameters } from './parameters.ts'
+import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
+import { readAnswer } from './spoonacular-answers.ts'
+import { createProviderClient, type ProviderClientOptions, ProviderUnavailable } from './spoonacular-client.ts'
+
+export interface SpoonacularOptions extends ProviderClientOptions {
+  /** Answers when the provider cannot. */
+  fallback: RecipeSource
+}
+
+/** The provider's terms allow an hour at most. */
+const HOUR_MS = 60 * 60 * 1000
+const MOST_ANSWERS = 500
+const MOST_RECIPES = 1000
+/** Larger pages are not widened: each result costs a tenth of a point. */
+const MOST_WIDENED = 20
+
+const WIDE = {
+  addRecipeInformation: 'true',
+  addRecipeInstructions: 'true',
+  addRecipeNutrition: 'true',
+  fillIngredients: 'true',
+}
+/** Parameters of ours that the provider does not know; a key from outside is never passed on. */
+const NOT_FORWARDED = new Set(['seed', 'keep', 'avoid', 'apiKey', 'apikey'])
+/** Foods of ours that USDA has no number for; the provider would take them for something else. */
+const isOwnFood = (id: number) => id > 9_900_000 && id < 10_000_000
+
+/** The documented words for the diets asked for, or null when one of them is no diet. */
+function documentedDiet(diet: string): string | null {
+  const all = listItems(diet).map((either) => {
+    const known = either.split('|').flatMap((word) => dietOf(word) ?? [])
+    return known.map((name) => name.toLowerCase()).join('|')
+  })
+  return all.includes('') ? null : all.join(',')
+}
+
+function forwarded(parameters: CallParameters): Record<string, string> {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !NOT_FORWARDED.has(name)))
+}
+
+const basicResult = ({ id, title, image, imageType }: SearchAnswer['results'][number]) => ({
+  id,
+  title,
+  image,
+  imageType,
+})
+
+export function createSpoonacularSource(options: SpoonacularOptions): RecipeSource {
+  const { fallback, log, now = Date.now } = options
+  const ask = createProviderClient(options)
+  const answers = createExpiringCache<unknown>({ ms: HOUR_MS, most: MOST_ANSWERS, now })
+  const recipes = createExpiringCache<RecipeInformation>({ ms: HOUR_MS, most: MOST_RECIPES, now })
+  const underWay = new Map<string, Promise<unknown>>()
+
+  /** One call at a time for the same question; its answer is remembered. */
+  function askOnce(path: string, parameters: CallParameters): Promise<unknown> {
+    const sent = forwarded(parameters)
+    const question = `${path}?${new URLSearchParams(Object.entries(sent).sort())}`
+    const known = answers.get(question)
+    if (known !== undefined) return Promise.resolve(known)
+    const asked = underWay.get(question)
+    if (asked) return asked
+    const answer = ask(path, sent)
+      .then((body) => {
+        answers.set(question, body)
+        return body
+      })
+      .finally(() => underWay.delete(question))
+    underWay.set(question, answer)
+    return answer
+  }
+
+  async function orFallback<Answer extends object>(
+    call: string,
+    forward: () => Promise<Answer>,
+    embedded: () => Promise<Answer>,
+  ) {
+    try {
+      return await forward()
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      log('warn', 'provider unavailable, answered from our own catalogue', { call, reason: error.message })
+      return answerFrom('embedded-fallback', await embedded())
+    }
+  }
+
+  const remember = (recipe: RecipeInformation): void => {
+    if (recipe.nutrition) recipes.set(String(recipe.id), recipe)
+  }
+
+  async function searchWidely(parameters: CallParameters): Promise<SearchAnswer> {
+    const { number } = pageParameters(parameters)
+    const isWidened = number <= MOST_WIDENED
+    const answer = readAnswer(
+      'search',
+      await askOnce('/recipes/complexSearch', isWidened ? { ...parameters, ...WIDE } : parameters),
+    )
+    // A widened result is the whole recipe.
+    if (isWidened) for (const result of answer.results) remember(result as RecipeInformation)
+    const asksForMore = Object.keys(WIDE).some((flag) => flagParameter(parameters, flag))
+    return asksForMore || !isWidened ? answer : { ...answer, results: answer.results.map(basicResult) }
+  }
+
+  return {
+    random: (parameters) =>
+      orFallback(
+        'random',
+        async () => {
+          const answer = readAnswer('random', await ask('/recipes/random', forwarded(parameters)))
+          for (const recipe of answer.recipes) remember(recipe)
+          return answer
+        },
+        () => fallback.random(parameters),
+      ),
+
+    async search(parameters) {
+      const diet = documentedDiet(parameters.diet ?? '')
+      if (diet === null) return { results: [], ...pageParameters(parameters), totalResults: 0 }
+      const asked = diet === '' ? parameters : { ...parameters, diet }
+      return orFallback(
+        'search',
+        () => searchWidely(asked),
+        () => fallback.search(parameters),
+      )
+    },
+
+    async information(id, parameters) {
+      const number = idNumber(id, 'A recipe')
+      if (isEmbeddedId(number)) return fallback.information(id, parameters)
+      const known = recipes.get(id)
+      if (known) return known
+      try {
+        const answer = readAnswer('information', await askOnce(`/recipes/${number}/information`, parameters))
+        remember(answer)
+        return answer
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailable)) throw error
+        // Our catalogue has no such recipe; "not found" would be untrue.
+        log('warn', 'provider unavailable, and the recipe is not ours', { call: 'information', reason: error.message })
+        throw new ProviderError(503, 'This recipe cannot be fetched at the moment. Please try again later.')
+      }
+    },
+
+    async informationBulk(parameters) {
+      const ids = [...new Set(listItems(parameters.ids))].filter((id) => /^[1-9]\d{0,9}$/.test(id)).slice(0, 100)
+      const missing = ids.filter((id) => !isEmbeddedId(Number(id)) && !recipes.get(id))
+      const asked = async () => {
+        if (missing.length === 0) return []
+        return readAnswer('bulk', await askOnce('/recipes/informationBulk', { ...parameters, ids: missing.join(',') }))
+      }
+      const ours = await fallback.informationBulk(parameters)
+      return orFallback(
+        'informationBulk',
+        async () => {
+          const fetched = await asked()
+          for (const recipe of fetched) remember(recipe)
+          const all = new Map([...ours, ...fetched].map((recipe) => [String(recipe.id), recipe]))
+          return ids.flatMap((id) => recipes.get(id) ?? all.get(id) ?? [])
+        },
+        async () => ours,
+      )
+    },
+
+    searchFoods: (parameters) =>
+      orFallback(
+        'searchFoods',
+        async () => readAnswer('foodSearch', await askOnce('/food/ingredients/search', parameters)),
+        () => fallback.searchFoods(parameters),
+      ),
+
+    async foodInformation(id, parameters) {
+      const number = idNumber(id, 'An ingredient')
+      if (isOwnFood(number)) return fallback.foodInformation(id, parameters)
+      return orFallback(
+        'foodInformation',
+        async () => readAnswer('food', await askOnce(`/food/ingredients/${number}/information`, parameters)),
+        () => fallback.foodInformation(id, parameters),
+      )
+    },
+
+    async mealPlan(parameters) {
+      const diet = documentedDiet(parameters.diet ?? '')
+      if (diet === null) throw new ProviderError(404, 'There is no such diet.')
+      const asked = diet === '' ? parameters : { ...parameters, diet }
+      const isDay = parameters.timeFrame?.trim().toLowerCase() === 'day'
+      return orFallback(
+        'mealPlan',
+        async () => {
+          // Two calls should give two plans, so nothing is remembered.
+          const body = await ask('/mealplanner/generate', forwarded(asked))
+          return isDay ? readAnswer('day', body) : readAnswer('week', body)
+        },
+        () => fallback.mealPlan(parameters),
+      )
+    },
+  }
+}
