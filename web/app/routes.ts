@@ -116,6 +116,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),
   },
   {
+    path: '/diet-planner',
+    file: 'web/pages/diet-planner-page.tsx',
+    load: () => import('#web/pages/diet-planner-page.tsx').then((m) => ({ Page: m.DietPlannerPage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

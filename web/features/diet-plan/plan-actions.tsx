@@ -1,0 +1,58 @@
+import { CalendarPlus, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+interface PlanActionsProps {
+  today: string
+  /** Null when nobody is signed in. */
+  onSchedule: ((from: string) => Promise<void>) | null
+  onShop: (people: number) => Promise<void>
+}
+
+/** What can be done with a plan: buy it, and for members put it into the calendar. */
+export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
+  const [people, setPeople] = useState(1)
+  const [from, setFrom] = useState(today)
+  const [pending, setPending] = useState<'shop' | 'schedule' | null>(null)
+
+  async function run(action: 'shop' | 'schedule', work: () => Promise<void>) {
+    setPending(action)
+    await work().finally(() => setPending(null))
+  }
+
+  return (
+    <Card as="section" aria-label="Use this plan" className="flex flex-wrap items-end gap-x-10 gap-y-5">
+      <div className="flex flex-wrap items-end gap-3">
+        <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={setPeople} />
+        <Button
+          icon={<ShoppingBasket className="size-4" />}
+          loading={pending === 'shop'}
+          onClick={() => run('shop', () => onShop(people))}
+        >
+          Add to Shopping List
+        </Button>
+      </div>
+      {onSchedule && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label="Starting on">
+            {(control) => (
+              <Input {...control} type="date" value={from} onChange={(event) => setFrom(event.target.value || today)} />
+            )}
+          </Field>
+          <Button
+            variant="secondary"
+            icon={<CalendarPlus className="size-4" />}
+            loading={pending === 'schedule'}
+            onClick={() => run('schedule', () => onSchedule(from))}
+          >
+            Add to Meal Schedule
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { SITE_DIETS } from '#domain/diets.ts'
+import { PLANNER_CALORIES } from '#domain/goals.ts'
+import { wholeNumber } from '#web/lib/figures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { PlanRequest } from './plan-queries.ts'
+
+const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
+const SPANS = [
+  { value: 'day', label: 'One day' },
+  { value: 'week', label: 'A week' },
+] as const
+
+interface PlanFormProps {
+  start: PlanRequest
+  onSubmit: (request: PlanRequest) => void
+}
+
+export function PlanForm({ start, onSubmit }: PlanFormProps) {
+  const [request, setRequest] = useState(start)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(request)
+  }
+  return (
+    <Card className="sm:p-9">
+      <form onSubmit={submit} className="grid gap-7">
+        <RangeSlider
+          label="Target calories a day"
+          min={PLANNER_CALORIES.min}
+          max={PLANNER_CALORIES.max}
+          step={PLANNER_CALORIES.step}
+          value={request.calories}
+          format={(value) => `${wholeNumber(value)} kcal`}
+          onChange={(calories) => setRequest({ ...request, calories })}
+        />
+        <Field label="Diet">
+          {(control) => (
+            <Select
+              {...control}
+              options={DIET_OPTIONS}
+              value={request.diet}
+              onChange={(event) => setRequest({ ...request, diet: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Exclude ingredients" optional hint="Separate multiple ingredients with commas">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              placeholder="e.g. shellfish, olives"
+              value={request.exclude}
+              onChange={(event) => setRequest({ ...request, exclude: event.target.value })}
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="mb-2 font-semibold text-sm">Plan for</legend>
+          <div className="flex gap-2">
+            {SPANS.map(({ value, label }) => (
+              <Chip
+                key={value}
+                pressed={request.span === value}
+                onToggle={() => setRequest({ ...request, span: value })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" size="lg" className="justify-self-start">
+          Generate Meal Plan
+        </Button>
+      </form>
+    </Card>
+  )
+}
