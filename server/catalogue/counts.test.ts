@@ -1,0 +1,84 @@
+// What the catalogue in catalogue/ must hold, asserted; `npm run catalogue:report` prints the same.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
+import { SITE_DIETS } from '#domain/diets.ts'
+import type { FoodSearchAnswer, PlannedDay, PlannedWeek } from '#domain/provider.ts'
+import { createEmbeddedSource } from '#server/provider/embedded.ts'
+import type { RecipeSource } from '#server/provider/recipe-source.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { catalogueCounts, isMet } from './catalogue-counts.ts'
+import { compileCatalogue } from './compiled.ts'
+import { readCatalogueFiles } from './load-catalogue.ts'
+
+let recipes: CatalogueRecipe[]
+let foodCount: number
+let catalogue: Catalogue
+let source: RecipeSource
+
+beforeAll(() => {
+  const files = readCatalogueFiles()
+  recipes = files.recipes
+  foodCount = files.foods.length
+  catalogue = createCatalogue(compileCatalogue(files.recipes, files.foods))
+  source = createEmbeddedSource(catalogue)
+})
+
+describe('our catalogue', () => {
+  test('holds at least what it promises of everything', () => {
+    const informations = catalogue.entries.map(({ full }) => full)
+    const missed = catalogueCounts(recipes, informations, foodCount).filter((count) => !isMet(count))
+    expect(missed).toEqual([])
+  })
+
+  test('gives every recipe an id of its own, from 90000001 on', () => {
+    for (const { id } of recipes) expect(id).toSatisfy((n: number) => n > 90_000_000 && n < 2 ** 31)
+    expect(catalogue.byId.size).toBe(recipes.length)
+  })
+
+  test('knows the price, the footprint and the main nutrients of every recipe', () => {
+    for (const { full, nutrients } of catalogue.entries) {
+      expect(full.pricePerServing, full.title).toBeGreaterThan(0)
+      expect(full.co2eKgPerServing, full.title).toBeGreaterThan(0)
+      for (const key of ['calories', 'protein', 'fat', 'carbohydrates', 'fiber', 'sugar', 'sodium'] as const) {
+        expect(nutrients[key], `${full.title}: ${key}`).toBeDefined()
+      }
+    }
+  })
+
+  test.each(['chicken breast', 'greek yogurt', 'olive oil', 'banana', 'ice cream', 'egg', 'butter', 'white rice'])(
+    'finds the plain food for %s',
+    async (query) => {
+      const { results }: FoodSearchAnswer = await source.searchFoods({ query, number: '1' })
+      expect(results[0]?.name).toBe(query)
+    },
+  )
+})
+
+const TARGETS = Array.from({ length: 31 }, (_, at) => 1000 + at * 100)
+
+async function furthestDay(diet: string): Promise<{ target: number; missedBy: number }> {
+  let furthest = { target: 0, missedBy: 0 }
+  for (const target of TARGETS) {
+    const asked = { timeFrame: 'day', targetCalories: String(target), diet, seed: String(target) }
+    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day was asked for
+    const missedBy = Math.abs(nutrients.calories - target) / target
+    if (missedBy > furthest.missedBy) furthest = { target, missedBy }
+  }
+  return furthest
+}
+
+describe('meal plans from our catalogue', () => {
+  test('come within 5 per cent of every target', async () => {
+    expect((await furthestDay('')).missedBy).toBeLessThanOrEqual(0.05)
+  })
+
+  test.each(SITE_DIETS)('come within 10 per cent of every target on the %s diet', async (diet) => {
+    expect((await furthestDay(diet)).missedBy).toBeLessThanOrEqual(0.1)
+  })
+
+  test('a week has no dish twice', async () => {
+    const { week } = (await source.mealPlan({ timeFrame: 'week', seed: '1' })) as PlannedWeek // a week was asked for
+    const ids = Object.values(week).flatMap(({ meals }) => meals.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
