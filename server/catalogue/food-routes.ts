@@ -1,6 +1,25 @@
-// Our own questions about foods, beside the provider's: which food stands in which aisle.
+// Our own questions about foods, beside the provider's: which aisle a food stands in, and what a list of ingredients adds up to.
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { failure } from '#server/http/failure.ts'
+import { analyseIngredients } from './analyse-ingredients.ts'
 import type { FoodTable } from './food-table.ts'
+
+const MOST_BODY_BYTES = 64 * 1024
+
+const Analysis = z.object({
+  servings: z.number().min(1).max(1000),
+  ingredients: z
+    .array(
+      z.object({
+        name: z.string().max(300),
+        amount: z.number().min(0).max(1_000_000),
+        unit: z.string().max(60),
+      }),
+    )
+    .max(100),
+})
 
 export function foodRoutes(foods: FoodTable) {
   const aisles: Record<string, string[]> = {}
@@ -9,10 +28,22 @@ export function foodRoutes(foods: FoodTable) {
     aisles[food.aisle] ??= []
     aisles[food.aisle]?.push(food.name, ...food.aliases)
   }
-  const json = JSON.stringify(aisles)
-  return new Hono().get('/foods/aisles', (c) => {
-    c.header('Cache-Control', 'public, max-age=86400')
-    c.header('Content-Type', 'application/json; charset=utf-8')
-    return c.body(json)
-  })
+  const aislesJson = JSON.stringify(aisles)
+
+  return new Hono()
+    .get('/foods/aisles', (c) => {
+      c.header('Cache-Control', 'public, max-age=86400')
+      c.header('Content-Type', 'application/json; charset=utf-8')
+      return c.body(aislesJson)
+    })
+    .post(
+      '/foods/analyse',
+      bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => failure(c, 413, 'That is too much to send at once.') }),
+      async (c) => {
+        const body = Analysis.safeParse(await c.req.json().catch(() => null))
+        if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
+        c.header('Cache-Control', 'no-store')
+        return c.json(analyseIngredients(foods, body.data.ingredients, body.data.servings))
+      },
+    )
 }
