@@ -1,7 +1,8 @@
 // A recipe of this device in the shape that the site shows, and whether a list that is asked for holds it.
+import { amountText } from './amount-text.ts'
 import type { CustomRecipe } from './custom-recipe.ts'
 import { matchesDiet } from './diets.ts'
-import { amountText, type Recipe } from './recipe-view.ts'
+import type { Recipe } from './recipe-view.ts'
 import { fold, queryWords, singularWords } from './text-match.ts'
 
 export function customRecipeView(recipe: CustomRecipe): Recipe {

@@ -1,5 +1,9 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
+import { amountText } from './amount-text.ts'
 import { listItemTexts, plainLines, plainText } from './plain-text.ts'
+import { isEmbeddedId, pictureSources } from './recipe-pictures.ts'
+
+export { isEmbeddedId, pictureSources }
 
 export interface RecipeMeasure {
   amount: number
@@ -85,12 +89,7 @@ export interface NutritionFacts {
   sodium: number
 }
 
-const FIRST_EMBEDDED_ID = 90_000_001
-const FIRST_FOREIGN_ID = 2 ** 31
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
-
-/** True for a recipe of our own catalogue, whose pictures are ours. */
-export const isEmbeddedId = (id: number): boolean => id >= FIRST_EMBEDDED_ID && id < FIRST_FOREIGN_ID
 
 type Json = Record<string, unknown>
 
@@ -104,8 +103,6 @@ const strings = (value: unknown): string[] =>
 const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(string(value)) ? string(value) : '')
-
-export const amountText = (amount: number): string => (amount > 0 ? String(Math.round(amount * 100) / 100) : '')
 
 function picture(json: Json, id: number): string {
   // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
@@ -244,18 +241,4 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     tags: strings(json.occasions),
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',
   }
-}
-
-export interface PictureSources {
-  /** '' when the recipe has no picture. */
-  src: string
-  srcSet: string
-}
-
-/** Where a recipe's picture is: our own files in two widths, or the one address that the provider gives. */
-export function pictureSources(recipe: { id: string | number; image?: string }): PictureSources {
-  const id = Number(recipe.id)
-  if (!isEmbeddedId(id)) return { src: recipe.image ?? '', srcSet: '' }
-  const file = (width: number) => `/img/recipes/${id}-${width}.avif`
-  return { src: file(960), srcSet: `${file(480)} 480w, ${file(960)} 960w` }
 }

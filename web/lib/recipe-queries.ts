@@ -1,86 +1,28 @@
 // The recipe provider's calls as query options: one place for keys, addresses and reading the answers.
 import { queryOptions } from '@tanstack/react-query'
-import { type Recipe, recipeFromProvider } from '#domain/recipe-view.ts'
-import { apiGet } from './api.ts'
+import type { Recipe } from '#domain/recipe-view.ts'
+import type { RecipeSearch } from './recipe-fetch.ts'
 
 /** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
 export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
 
-export const RESULTS_CAP = 20
-
-export function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
-  return card
-}
-
-function list(answer: unknown, name: string): unknown[] {
-  const value = answer !== null && typeof answer === 'object' ? (answer as Record<string, unknown>)[name] : null
-  return Array.isArray(value) ? value : []
-}
-
-export async function fetchRecipe(id: string, signal?: AbortSignal): Promise<Recipe> {
-  const recipe = recipeFromProvider(
-    await apiGet(`/recipes/${encodeURIComponent(id)}/information`, { includeNutrition: 'true' }, signal),
-  )
-  if (!recipe) throw new Error('The recipe could not be read.')
-  return recipe
-}
-
-export async function fetchRandom(number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
-  const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true' }, signal)
-  return list(answer, 'recipes')
-    .map(recipeFromProvider)
-    .filter((recipe) => recipe !== null)
-    .map(cardOf)
-}
-
-export interface RecipeSearch {
-  query: string
-  cuisine?: string
-  offset?: number
-}
-
-export interface RecipePage {
-  recipes: RecipeCard[]
-  total: number
-  /** Where the next page starts; null at the end. */
-  next: number | null
-}
-
-/** The search call, then every result's information in parallel, as the provider's contract has it. */
-export async function fetchSearch({ query, cuisine, offset = 0 }: RecipeSearch, signal?: AbortSignal): Promise<RecipePage> {
-  const parameters = {
-    query,
-    number: String(RESULTS_CAP),
-    ...(cuisine ? { cuisine } : {}),
-    ...(offset > 0 ? { offset: String(offset) } : {}),
-  }
-  const answer = await apiGet('/recipes/complexSearch', parameters, signal)
-  const ids = list(answer, 'results')
-    .map((result) => (result !== null && typeof result === 'object' && 'id' in result ? Number(result.id) : 0))
-    .filter((id) => id > 0)
-  const total =
-    answer !== null && typeof answer === 'object' && 'totalResults' in answer ? Number(answer.totalResults) : 0
-  const settled = await Promise.allSettled(ids.map((id) => fetchRecipe(String(id), signal)))
-  const recipes = settled.filter((result) => result.status === 'fulfilled').map((result) => cardOf(result.value))
-  // One recipe that fails does not spoil a list; all of them failing is a failure.
-  const failed = settled.find((result) => result.status === 'rejected')
-  if (failed && recipes.length === 0) throw failed.reason
-  const end = offset + ids.length
-  return { recipes, total, next: ids.length > 0 && end < total ? end : null }
-}
+export const recipeFetch = () => import('./recipe-fetch.ts')
 
 export const recipeQueries = {
   all: ['recipes'] as const,
   one: (id: string) =>
-    queryOptions({ queryKey: ['recipes', 'one', id], queryFn: ({ signal }) => fetchRecipe(id, signal) }),
+    queryOptions({
+      queryKey: ['recipes', 'one', id],
+      queryFn: async ({ signal }) => (await recipeFetch()).fetchRecipe(id, signal),
+    }),
   random: (number: number, round = 0) =>
     queryOptions({
       queryKey: ['recipes', 'random', number, round],
-      queryFn: ({ signal }) => fetchRandom(number, signal),
+      queryFn: async ({ signal }) => (await recipeFetch()).fetchRandom(number, signal),
     }),
   search: (search: RecipeSearch) =>
     queryOptions({
       queryKey: ['recipes', 'search', search.query, search.cuisine ?? '', search.offset ?? 0],
-      queryFn: ({ signal }) => fetchSearch(search, signal),
+      queryFn: async ({ signal }) => (await recipeFetch()).fetchSearch(search, signal),
     }),
 }

@@ -81,7 +81,7 @@ function Hero() {
           Recipes from 26 cuisines with honest numbers on every plate. Find dinner, plan a day to your calories, and
           shop for it in one go.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <Link to={paths.recipes()} className={buttonClass({ size: 'lg' })}>
             Find Recipes
           </Link>
@@ -110,15 +110,17 @@ function Features() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ to, Icon, tone, title, text }) => (
           <li key={to}>
-            <Link to={to} className={cardClass({ interactive: true, className: 'group block h-full' })}>
-              <span className={cx('grid size-12 place-items-center rounded-full', tone)}>
+            <Link to={to} className={cardClass({ interactive: true, className: 'group flex h-full gap-4 sm:block' })}>
+              <span className={cx('grid size-12 shrink-0 place-items-center rounded-full', tone)}>
                 <Icon className="size-6" />
               </span>
-              <h2 className="mt-4 flex items-center gap-1.5 text-xl">
-                {title}
-                <ArrowRight className="size-4.5 text-muted transition-transform group-hover:translate-x-1" />
-              </h2>
-              <p className="mt-1.5 text-muted text-sm">{text}</p>
+              <div>
+                <h2 className="flex items-center gap-1.5 text-xl sm:mt-4">
+                  {title}
+                  <ArrowRight className="size-4.5 text-muted transition-transform group-hover:translate-x-1" />
+                </h2>
+                <p className="mt-1 text-muted text-sm">{text}</p>
+              </div>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
+import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { ingredientLines, shoppingDrafts, writtenSystem } from '#web/features/recipe-detail/ingredient-lines.ts'
 import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
 import { InstructionsPanel } from '#web/features/recipe-detail/instructions-panel.tsx'
@@ -17,7 +18,7 @@ import { RecipeSidePanel } from '#web/features/recipe-detail/recipe-side-panel.t
 import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
 import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
 import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
-import { DietBadges, hasBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -94,18 +95,25 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
 
   return (
     <article>
+      <div className="mb-3 flex items-center gap-2 print:hidden">
+        <BackButton className="mr-auto" />
+        <ShareButtons title={recipe.title} shareable={!own} />
+      </div>
       <RecipeHero recipe={recipe}>
         <div className="mt-5 grid gap-5 print:hidden">
           <RateRow recipeId={recipe.id} savedRating={member.savedRating} onRate={member.rate} />
-          <div className="flex flex-wrap gap-2.5">
-            <Button icon={<ShoppingBasket className="size-5" />} onClick={addToShoppingList}>
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            <Button
+              icon={<ShoppingBasket className="size-5" />}
+              onClick={addToShoppingList}
+              className="col-span-2 whitespace-nowrap"
+            >
               Add to Shopping List
             </Button>
             <SaveRecipeButton id={recipe.id} />
             <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={() => member.openLog()}>
               Log as Meal
             </Button>
-            <ShareButtons title={recipe.title} shareable={!own} />
           </div>
         </div>
       </RecipeHero>
@@ -114,14 +122,8 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
         <RecipeSidePanel
           recipe={recipe}
           own={own}
-          badges={
-            hasBadges(recipe) && (
-              <>
-                <DietBadges recipe={recipe} />
-                <MeritBadges recipe={recipe} />
-              </>
-            )
-          }
+          dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
+          meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
         />
       </div>
       {member.meal !== null && (

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isCustomRecipeId } from '#domain/custom-recipe.ts'
 import { customRecipeView } from '#domain/custom-recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { recipeDetailQuery } from '#web/features/recipes/recipe-detail-query.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { RecipeArticle } from './recipe-article.tsx'
 
 export function recipePageQueries({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
@@ -22,7 +20,6 @@ export function RecipePage() {
   const { id = '' } = useParams()
   return (
     <div className="page-width pt-4">
-      <BackButton />
       {isCustomRecipeId(Number(id)) ? <OwnRecipe id={Number(id)} /> : <ProviderRecipe key={id} id={id} />}
     </div>
   )
@@ -44,30 +41,20 @@ function OwnRecipe({ id }: { id: number }) {
 
 function LoadingRecipe() {
   usePageHead({ title: 'Recipe', noIndex: true })
-  return <RecipeSkeleton />
+  return (
+    <>
+      <BackButton />
+      <RecipeSkeleton />
+    </>
+  )
 }
 
 function MissingRecipe({ onRetry }: { onRetry?: () => void }) {
   usePageHead({ title: 'Recipe not found', status: 404, noIndex: true })
-  return <RecipeNotFound onRetry={onRetry} />
-}
-
-/** Back to where the visitor came from; to the recipes when they came from elsewhere. */
-function BackButton() {
-  const navigate = useNavigate()
   return (
-    <Link
-      to={paths.recipes()}
-      className={buttonClass({ variant: 'quiet', size: 'sm', className: 'mb-3 -ml-4 print:hidden' })}
-      onClick={(event) => {
-        const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
-        if (!plainClick || !(window.history.state?.idx > 0)) return
-        event.preventDefault()
-        navigate(-1)
-      }}
-    >
-      <ArrowLeft className="size-4.5" />
-      Back
-    </Link>
+    <>
+      <BackButton />
+      <RecipeNotFound onRetry={onRetry} />
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { Clock, Flame, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pictureSources, type Recipe } from '#domain/recipe-view.ts'
+import { pictureSources } from '#domain/recipe-pictures.ts'
+import type { Recipe } from '#domain/recipe-view.ts'
 import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
   const { calories } = recipe.nutrition
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_1fr]">
+    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.06fr] print:grid-cols-[2fr_1fr]">
       <Picture
         {...pictureSources(recipe)}
         sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"

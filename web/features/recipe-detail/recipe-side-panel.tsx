@@ -11,10 +11,11 @@ interface RecipeSidePanelProps {
   recipe: Recipe
   /** A recipe of this device has no score, price or source of its own. */
   own: boolean
-  badges: ReactNode
+  dietBadges: ReactNode
+  meritBadges: ReactNode
 }
 
-export function RecipeSidePanel({ recipe, own, badges }: RecipeSidePanelProps) {
+export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: RecipeSidePanelProps) {
   return (
     <Card as="section" aria-label="About this recipe" className="grid content-start gap-5 print:hidden">
       {!own && (
@@ -29,25 +30,18 @@ export function RecipeSidePanel({ recipe, own, badges }: RecipeSidePanelProps) {
         {recipe.category && <Fact name="Category">{recipe.category}</Fact>}
         {!own && <Fact name="Price per serving">{priceText(recipe.pricePerServing)}</Fact>}
         {recipe.co2eKgPerServing !== null && (
-          <Fact name="Climate">{`about ${recipe.co2eKgPerServing.toFixed(1)} kg CO₂e per serving`}</Fact>
+          <Fact name="CO₂e per serving">{`about ${recipe.co2eKgPerServing.toFixed(1)} kg`}</Fact>
         )}
         <Fact name="Source">{own ? 'Your own recipe' : recipe.sourceName || 'Plateful'}</Fact>
       </dl>
-      {badges && (
-        <div>
-          <h2 className="mb-2 font-semibold text-base">Dietary</h2>
-          <p className="flex flex-wrap gap-1.5">{badges}</p>
-        </div>
-      )}
-      {recipe.tags.length > 0 && (
-        <div>
-          <h2 className="mb-2 font-semibold text-base">Tags</h2>
-          <p className="flex flex-wrap gap-1.5">
-            {recipe.tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </p>
-        </div>
+      {dietBadges && <Badges title="Dietary">{dietBadges}</Badges>}
+      {(meritBadges || recipe.tags.length > 0) && (
+        <Badges title="Tags">
+          {meritBadges}
+          {recipe.tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Badges>
       )}
       {(recipe.sourceUrl || recipe.youtubeUrl) && (
         <div className="grid gap-2">
@@ -64,6 +58,15 @@ export function RecipeSidePanel({ recipe, own, badges }: RecipeSidePanelProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function Badges({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold text-base">{title}</h2>
+      <p className="flex flex-wrap gap-1.5">{children}</p>
+    </div>
   )
 }
 

@@ -33,12 +33,7 @@ export function DietFilter({ diet, onChange }: DietFilterProps) {
       </Button>
       <div id={panel} hidden={!open} className="basis-full">
         <Card as="section" aria-label="Filters">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 className="text-xl">Dietary Preferences</h2>
-            <Button variant="quiet" size="sm" disabled={diet === ''} onClick={() => onChange('')}>
-              Clear Filters
-            </Button>
-          </div>
+          <h2 className="text-xl">Dietary Preferences</h2>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the flow of chips */}
           <div role="group" aria-label="Dietary Preferences" className="mt-4 flex flex-wrap gap-2">
             {SITE_DIETS.map((option) => (
@@ -47,10 +42,15 @@ export function DietFilter({ diet, onChange }: DietFilterProps) {
               </Chip>
             ))}
           </div>
-          <p className="mt-4 text-muted text-sm">
-            Diet labels are worked out from a recipe’s ingredients. They are no medical advice: with an allergy, read
-            every label.
-          </p>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <p className="max-w-2xl text-muted text-sm">
+              Diet labels are worked out from a recipe’s ingredients. They are no medical advice: with an allergy, read
+              every label.
+            </p>
+            <Button variant="secondary" size="sm" disabled={diet === ''} onClick={() => onChange('')}>
+              Clear Filters
+            </Button>
+          </div>
         </Card>
       </div>
     </>

@@ -5,24 +5,28 @@ import { Badge } from '#web/ui/badge.tsx'
 type DietFlags = Pick<Recipe, 'vegan' | 'vegetarian' | 'glutenFree' | 'dairyFree'>
 type MeritFlags = Pick<Recipe, 'veryHealthy' | 'cheap' | 'sustainable'>
 
-/** Vegan, or Vegetarian when it is only that; gluten free and dairy free by their short names, read out in full. */
-export function DietBadges({ recipe }: { recipe: DietFlags }) {
+/** Vegan, or Vegetarian when it is only that; gluten free and dairy free by their short names where room is scarce. */
+export function DietBadges({ recipe, inFull = false }: { recipe: DietFlags; inFull?: boolean }) {
   return (
     <>
       {recipe.vegan && <Badge tone="leaf">Vegan</Badge>}
       {recipe.vegetarian && !recipe.vegan && <Badge tone="leaf">Vegetarian</Badge>}
-      {recipe.glutenFree && <ShortBadge short="GF" long="Gluten free" />}
-      {recipe.dairyFree && <ShortBadge short="DF" long="Dairy free" />}
+      {recipe.glutenFree && <FreeFrom short="GF" long="Gluten free" inFull={inFull} />}
+      {recipe.dairyFree && <FreeFrom short="DF" long="Dairy free" inFull={inFull} />}
     </>
   )
 }
 
-function ShortBadge({ short, long }: { short: string; long: string }) {
+function FreeFrom({ short, long, inFull }: { short: string; long: string; inFull: boolean }) {
   return (
     <Badge tone="lake">
-      <abbr title={long} className="no-underline">
-        {short}
-      </abbr>
+      {inFull ? (
+        long
+      ) : (
+        <abbr title={long} className="no-underline">
+          {short}
+        </abbr>
+      )}
     </Badge>
   )
 }
@@ -49,7 +53,7 @@ export function MeritBadges({ recipe }: { recipe: MeritFlags }) {
   )
 }
 
-export function hasBadges(recipe: DietFlags & MeritFlags) {
-  const { vegan, vegetarian, glutenFree, dairyFree, veryHealthy, cheap, sustainable } = recipe
-  return vegan || vegetarian || glutenFree || dairyFree || veryHealthy || cheap || sustainable
-}
+export const hasDietBadges = ({ vegan, vegetarian, glutenFree, dairyFree }: DietFlags) =>
+  vegan || vegetarian || glutenFree || dairyFree
+
+export const hasMeritBadges = ({ veryHealthy, cheap, sustainable }: MeritFlags) => veryHealthy || cheap || sustainable

@@ -2,14 +2,14 @@ import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isCustomRecipeId } from '#domain/custom-recipe.ts'
-import { pictureSources } from '#domain/recipe-view.ts'
+import { pictureSources } from '#domain/recipe-pictures.ts'
 import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { DietBadges, hasBadges, MeritBadges } from './recipe-badges.tsx'
+import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
 
 /** A score above this earns the badge. */
 const HEALTHY_ABOVE = 70
@@ -87,7 +87,7 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
             {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
           </span>
         </p>
-        {hasBadges(recipe) && (
+        {(hasDietBadges(recipe) || hasMeritBadges(recipe)) && (
           <p className="flex flex-wrap gap-1.5">
             <DietBadges recipe={recipe} />
             <MeritBadges recipe={recipe} />

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchRecipe } from '#web/lib/recipe-queries.ts'
+import { recipeFetch } from '#web/lib/recipe-queries.ts'
 
 /** One recipe with everything; null when there is none of that number, which is an answer and no failure. */
 export function recipeDetailQuery(id: string) {
   return queryOptions({
     queryKey: ['recipes', 'detail', id],
-    queryFn: ({ signal }) => fetchRecipe(id, signal).catch(nullWhenMissing),
+    queryFn: async ({ signal }) => (await recipeFetch()).fetchRecipe(id, signal).catch(nullWhenMissing),
   })
 }
 

@@ -2,7 +2,7 @@
 // so that Back finds the list as long as it was.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { fetchRandom, fetchSearch, RESULTS_CAP, type RecipeCard } from '#web/lib/recipe-queries.ts'
+import { type RecipeCard, recipeFetch } from '#web/lib/recipe-queries.ts'
 
 export type ListSource = { search: string } | { cuisine: string } | 'random'
 
@@ -29,6 +29,7 @@ export function recipeListQuery(source: ListSource, pages = 1) {
 
 /** Nobody says when random recipes run out: they have when a round is short, or brings only known ones. */
 async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<LoadedList> {
+  const { fetchRandom, RESULTS_CAP } = await recipeFetch()
   const round = await fetchRandom(RESULTS_CAP, signal)
   const recipes = distinct([...before, ...round])
   return { recipes, total: null, ended: round.length < RESULTS_CAP || recipes.length === before.length }
@@ -41,6 +42,7 @@ async function withFound(
   signal: AbortSignal,
 ): Promise<LoadedList> {
   const wanted = 'search' in source ? { query: source.search } : { query: '', cuisine: source.cuisine }
+  const { fetchSearch, RESULTS_CAP } = await recipeFetch()
   const { recipes, total, next } = await fetchSearch({ ...wanted, offset: page * RESULTS_CAP }, signal)
   return { recipes: distinct([...before, ...recipes]), total, ended: next === null }
 }

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** Back to where the visitor came from; to the recipes when they came from elsewhere. */
+export function BackButton({ className }: { className?: string }) {
+  const navigate = useNavigate()
+  return (
+    <Link
+      to={paths.recipes()}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: cx('-ml-4', className) })}
+      onClick={(event) => {
+        const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
+        if (!plainClick || !(window.history.state?.idx > 0)) return
+        event.preventDefault()
+        navigate(-1)
+      }}
+    >
+      <ArrowLeft className="size-4.5" />
+      Back
+    </Link>
+  )
+}
