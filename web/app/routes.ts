@@ -121,6 +121,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/diet-planner-page.tsx').then((m) => ({ Page: m.DietPlannerPage })),
   },
   {
+    path: '/add-recipe',
+    file: 'web/pages/add-recipe-page.tsx',
+    load: () => import('#web/pages/add-recipe-page.tsx').then((m) => ({ Page: m.AddRecipePage })),
+  },
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

@@ -12,12 +12,13 @@ export class ApiError extends Error {
 export type ApiParameters = Record<string, string>
 export type ApiTransport = (path: string, parameters: ApiParameters, signal?: AbortSignal) => Promise<unknown>
 
-async function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
+function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
   const query = new URLSearchParams(parameters).toString()
-  const response = await fetch(`/api${path}${query ? `?${query}` : ''}`, {
-    signal,
-    headers: { accept: 'application/json' },
-  })
+  return answerOf(fetch(`/api${path}${query ? `?${query}` : ''}`, { signal, headers: { accept: 'application/json' } }))
+}
+
+async function answerOf(request: Promise<Response>): Promise<unknown> {
+  const response = await request
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok)
     throw new ApiError(response.status, failureMessage(body) ?? 'The server could not answer. Please try again.')
@@ -39,4 +40,10 @@ export function answerApiInProcess(inProcess: ApiTransport) {
 
 export function apiGet(path: string, parameters: ApiParameters = {}, signal?: AbortSignal): Promise<unknown> {
   return transport(path, parameters, signal)
+}
+
+/** From the browser only: nothing is sent while a page is rendered. */
+export function apiPost(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return answerOf(fetch(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
 }

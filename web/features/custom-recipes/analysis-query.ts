@@ -1,0 +1,19 @@
+// The live figures of a recipe that is being written.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CustomIngredient } from '#domain/custom-recipe.ts'
+import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
+import { apiPost } from '#web/lib/api.ts'
+
+export function analysisQuery(ingredients: readonly CustomIngredient[], servings: number) {
+  const named = ingredients
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, amount, unit }) => ({ name: name.trim(), amount: Number.isFinite(amount) ? amount : 0, unit }))
+  return queryOptions({
+    queryKey: ['foods', 'analysis', servings, named],
+    // Our own server's answer, in the shape that domain/ingredient-analysis.ts names.
+    queryFn: async ({ signal }) =>
+      (await apiPost('/foods/analyse', { servings, ingredients: named }, signal)) as IngredientAnalysis,
+    enabled: named.length > 0 && servings >= 1,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,41 @@
+import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { useCustomRecipes } from './custom-recipes-store.ts'
+import { exportCooklang, exportJsonLd } from './export-recipes.ts'
+
+/** What only the owner of a recipe can do with it. */
+export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
+  const navigate = useNavigate()
+  const { confirm, confirmDialog } = useConfirm()
+
+  async function remove() {
+    if (!(await confirm({ question: `Delete ${recipe.title}?`, confirmLabel: 'Delete' }))) return
+    useCustomRecipes.getState().remove(recipe.id)
+    notify(`Deleted ${recipe.title}.`)
+    navigate(paths.recipes())
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={`${paths.addRecipe}?edit=${recipe.id}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        <Pencil className="size-4" />
+        Edit
+      </Link>
+      <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={remove}>
+        Delete
+      </Button>
+      <Button size="sm" variant="quiet" icon={<Download className="size-4" />} onClick={() => exportJsonLd([recipe])}>
+        Export as JSON-LD
+      </Button>
+      <Button size="sm" variant="quiet" icon={<Download className="size-4" />} onClick={() => exportCooklang([recipe])}>
+        Export as Cooklang
+      </Button>
+      {confirmDialog}
+    </div>
+  )
+}
