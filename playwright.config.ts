@@ -5,7 +5,7 @@ const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: `test-results/e2e-${port}`,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,
   fullyParallel: true,

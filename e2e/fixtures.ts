@@ -1,0 +1,80 @@
+// What every browser test shares: an error in the console or on the page fails the test, unless the test announced it.
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { RecipeInformation } from '#domain/provider.ts'
+
+interface Options {
+  /** Console errors that belong to the story: `test.use({ expectedErrors: [/404/] })`. */
+  expectedErrors: RegExp[]
+}
+
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    await use(context)
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
+    expect(unexpected, 'errors in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until it reacts. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address)
+  await ready(page)
+  return response
+}
+
+export async function ready(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** Puts a value under a key of the device before any page is opened. */
+export async function onDevice(page: Page, key: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  await page.addInitScript(
+    ([name, saved]) => {
+      if (sessionStorage.getItem(`seeded ${name}`)) return
+      sessionStorage.setItem(`seeded ${name}`, 'yes')
+      localStorage.setItem(name, saved)
+    },
+    [key, text] as const,
+  )
+}
+
+export async function fetchRecipe(request: APIRequestContext, id: number | string): Promise<RecipeInformation> {
+  const response = await request.get(`/api/recipes/${id}/information?includeNutrition=true`)
+  return response.json()
+}
+
+/** Some recipes of the catalogue, all with their nutrition. */
+export async function someRecipes(request: APIRequestContext, number = 100): Promise<RecipeInformation[]> {
+  const response = await request.get(`/api/recipes/random?number=${number}&includeNutrition=true`)
+  return (await response.json()).recipes
+}
+
+export async function oneRecipe(request: APIRequestContext): Promise<RecipeInformation> {
+  const [recipe] = await someRecipes(request, 1)
+  if (!recipe) throw new Error('The catalogue has no recipe.')
+  return recipe
+}
+
+export async function searchTotal(request: APIRequestContext, parameters: Record<string, string>): Promise<number> {
+  const response = await request.get('/api/recipes/complexSearch', { params: { number: '1', ...parameters } })
+  return (await response.json()).totalResults
+}
+
+export const recipeCards = (within: Page | Locator) => within.getByRole('article')
+
+/** The numbers of the recipes whose cards are shown, in their order. */
+export async function shownIds(within: Page | Locator): Promise<number[]> {
+  const links = await recipeCards(within)
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  return links.map((address) => Number(address.split('/').at(-1)))
+}

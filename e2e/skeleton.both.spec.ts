@@ -1,0 +1,205 @@
+// The frame of every page: what the server sends, the header, menus, search box, footer, static pages, and early clicks.
+import { expect, open, test } from './fixtures.ts'
+
+const PUBLIC_PAGES = [
+  ['/', 'Featured Recipes'],
+  ['/recipes', 'All Recipes'],
+  ['/cuisines', 'Vietnamese'],
+  ['/blog', 'Latest Articles'],
+  ['/blog/1', 'About the Author'],
+  ['/about', 'Plateful'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Privacy Policy'],
+  ['/diet-planner', 'Diet Planner'],
+  ['/nutrition', 'Nutrition Planner'],
+  ['/shopping-list', 'Shopping List'],
+] as const
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, text] of PUBLIC_PAGES) {
+    test(`${path} is a complete page`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('main')).toContainText(text)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await page.title()).toContain('Plateful')
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path === '/' ? '/' : path)
+    })
+  }
+
+  test('a search is an ordinary form', async ({ page }) => {
+    await page.goto('/recipes?search=soup')
+    await expect(page.locator('h1')).toContainText('soup')
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('answers 404 and shows the way on', async ({ page }) => {
+    const response = await open(page, '/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+    await page.getByRole('link', { name: 'Browse Recipes' }).click()
+    await expect(page).toHaveURL('/recipes')
+  })
+})
+
+test.describe('header', () => {
+  test('names the seven places and marks the current one', async ({ page, isMobile }) => {
+    await open(page, '/about')
+    if (isMobile) await page.getByRole('button', { name: /menu/i }).click()
+    const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).first()
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Recipes', '/recipes'],
+      ['Cuisines', '/cuisines'],
+      ['Blog', '/blog'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Privacy', '/privacy'],
+    ] as const) {
+      await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    }
+    await expect(navigation.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('opens a search box that searches for trimmed text and closes', async ({ page }) => {
+    await open(page, '/')
+    const opener = page
+      .getByRole('banner')
+      .getByRole('button', { name: /search/i })
+      .first()
+    await opener.click()
+    const input = page.getByPlaceholder('Search for recipes, ingredients, cuisines...').filter({ visible: true })
+    const form = page.locator('form').filter({ has: input })
+    await expect(form.getByRole('button', { name: /clear/i })).toBeHidden()
+    await input.fill('   ')
+    await input.press('Enter')
+    await expect(page).toHaveURL('/')
+    await input.fill('  lentil soup ')
+    await expect(form.getByRole('button', { name: /clear/i })).toBeVisible()
+    await form.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/recipes?search=lentil%20soup')
+    await expect(input).toBeHidden()
+  })
+})
+
+test('the footer leads to every tool', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  for (const path of [
+    '/recipes',
+    '/cuisines',
+    '/blog',
+    '/diet-planner',
+    '/nutrition',
+    '/shopping-list',
+    '/add-recipe',
+    '/favorites',
+    '/privacy',
+    '/about',
+    '/contact',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1)
+  }
+  await expect(footer.getByRole('link', { name: 'Diet Plans' })).toHaveAttribute('href', '/diet-planner')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+})
+
+test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', async ({ page }) => {
+  await open(page, '/contact')
+  const main = page.locator('main')
+  const send = main.getByRole('button', { name: /send/i })
+  await send.click()
+  await expect(main.getByText('Message Sent!')).toBeHidden()
+  await main.getByLabel('Name').fill('Mia')
+  await main.getByLabel(/^e-?mail/i).fill('mia@example.com')
+  await main.getByLabel('Subject').selectOption('feedback')
+  await main.getByLabel('Message').fill('Lovely soup.')
+  await send.click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(main.getByLabel('Message')).toHaveValue('')
+})
+
+test('the newsletter sends nothing', async ({ page }) => {
+  await open(page, '/about')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel(/e-mail/i).fill('mia@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(/nothing was sent/i)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('what a person does before the script is ready is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/shopping-list')
+  await page.getByLabel('Item name').fill('Bananas')
+  await page.getByLabel('Unit').fill('kg')
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await page.waitForTimeout(3000)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
+  await expect(page.getByText('1 kg')).toBeVisible()
+})
+
+test('early clicks are done again in their order', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/add-recipe')
+  await page.getByRole('button', { name: 'Add Ingredient' }).click()
+  await page.getByRole('button', { name: 'Vegan', exact: true }).click()
+  await page.getByLabel('Recipe title').fill('Early soup')
+  release()
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vegan', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Early soup')
+})
+
+test('the colour scheme can be chosen and is remembered', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('the security policy', () => {
+  test.use({ expectedErrors: [/Content Security Policy/i] })
+
+  test('an injected script does not run', async ({ page }) => {
+    await open(page, '/about')
+    const blocked = page.waitForEvent('console', (message) => /Content Security Policy/i.test(message.text()))
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.hacked = true'
+      document.body.append(script)
+    })
+    await blocked
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+})
