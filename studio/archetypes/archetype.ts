@@ -1,0 +1,22 @@
+// A kind of dish and how it is laid out.
+import type { Dish } from '#studio/dish.ts'
+import type { Setting } from '#studio/palettes.ts'
+import type { Scene } from '#studio/scene.ts'
+
+export interface Stage {
+  scene: Scene
+  dish: Dish
+  setting: Setting
+}
+
+export interface Archetype {
+  /** How close the camera may come: least and greatest zoom. */
+  zoom: readonly [number, number]
+  draw: (stage: Stage) => void
+  /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
+  cutlery?: 'none' | 'spoon'
+}
+
+export const BOWL_ZOOM = [1.24, 1.44] as const
+export const PLATE_ZOOM = [1.2, 1.38] as const
+export const BOARD_ZOOM = [1.12, 1.24] as const

@@ -1,0 +1,198 @@
+// Dishes that fill a bowl: salads, soups, purees, dips, porridge, grain bowls.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { type Dish, type Part, tones } from '#studio/dish.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { bowl, plate } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+
+const OIL = rgb('#d9a72c')
+
+/** Cream, yoghurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
+export function creamOf(dish: Dish): Rgb | null {
+  const cream = dish.first('cream') ?? dish.find(/tahini|mayonnaise|aioli/)
+  return cream && cream.grams > 5 ? mix(cream.look.colour, WHITE, 0.25) : null
+}
+
+export function hasOil(dish: Dish): boolean {
+  return dish.has(/oil|butter|ghee/)
+}
+
+export const salad: Archetype = {
+  zoom: BOWL_ZOOM,
+  draw({ scene, dish, setting }) {
+    const flat = scene.random.chance(0.4)
+    if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
+    else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
+    const leafy = dish.of('leaf').some((part) => part.piece)
+    const grain = dish.first('grain')
+    const tone = leafy ? rgb('#5d862f') : grain ? grain.look.colour : dish.tone
+    const reach = flat ? 245 : 285
+    mound(scene, { radius: reach, rise: 50, base: flat ? 18 : 22, dark: scaled(tone, 0.7), light: tone, rough: 13 })
+    if (grain?.look.grain) grains(scene, leafy ? 1100 : 1900, reach * 0.96, grain.look.grain)
+    toss(scene, dish.pieces, around(scene, reach * 0.9), { cover: leafy ? 0.8 : grain ? 0.62 : 1.25 })
+    const cream = creamOf(dish)
+    if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    garnish(scene, dish, around(scene, reach * 0.86))
+  },
+}
+
+function brothLevel(scene: Scene, dish: Dish, level: number, radius: number, seen: number): void {
+  const { dark, light } = dish.sauce
+  const oil = hasOil(dish) ? mix(light, rgb('#f3bd5c'), 0.6) : undefined
+  const clear = dish.strength > 0.3 ? seen * 0.45 : seen
+  liquid(scene, { level, radius, dark, light, gloss: 1, rough: 1.6, clear, oil })
+}
+
+export const soup: Archetype = {
+  zoom: BOWL_ZOOM,
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
+    const { dark, light } = dish.sauce
+    liquid(scene, { level: 30, radius: 260, dark, light })
+    const grain = dish.first('grain')
+    if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
+    toss(scene, dish.simmered, around(scene, 258), { cover: 0.68 })
+    brothLevel(scene, dish, 72, 307, 9)
+    toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
+    const cream = creamOf(dish)
+    if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
+    garnish(scene, dish, around(scene, 200))
+  },
+}
+
+export const puree: Archetype = {
+  zoom: BOWL_ZOOM,
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
+    const { dark, light } = dish.blend
+    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.6, rough: 3, swirl: 0.8 })
+    const cream = creamOf(dish)
+    if (cream) spiral(scene, 150, scene.random.between(2.2, 3.4), 7, cream)
+    else if (hasOil(dish))
+      liquid(scene, { level: 72.5, radius: 90, dark: OIL, light: OIL, gloss: 1, rough: 2, clear: 5 })
+    const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
+    toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
+    garnish(scene, dish, around(scene, 130), 0.8)
+    specks(scene, 60, 220, [scaled(dark, 0.5), light], 2)
+  },
+}
+
+export const dip: Archetype = {
+  zoom: [1.3, 1.5],
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 305, ...setting.ceramic, depth: 70 })
+    const { dark, light } = dish.blend
+    liquid(scene, { level: 56, radius: 282, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
+    if (dish.has(/oil/))
+      liquid(scene, { level: 58, radius: 120, dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 })
+    const tops = dish.pieces.filter((part) => part.look.dye < 1 || part.look.kind === 'legume')
+    toss(scene, tops.slice(0, 3), around(scene, 105), { cover: 0.42, scale: 0.8 })
+    garnish(scene, dish, around(scene, 150), 0.9)
+  },
+}
+
+/** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
+export const mash: Archetype = {
+  zoom: [1.3, 1.5],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
+    const { dark, light } = dish.blend
+    mound(scene, { radius: 270, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
+    liquid(scene, { level: 62, radius: 250, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
+    const green = dish
+      .of('leaf', 'vegetable')
+      .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
+    toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
+    if (dish.has(/butter|oil|ghee/))
+      liquid(scene, { level: 65, radius: 62, dark: rgb('#e0a92c'), light: rgb('#f6cf5c'), gloss: 1, rough: 1 })
+    garnish(scene, dish, around(scene, 190))
+  },
+}
+
+export const porridge: Archetype = {
+  zoom: BOWL_ZOOM,
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
+    const grain = dish.first('grain')
+    const { dark, light } = tones(
+      mix(
+        dish.blended('grain', 'cream', 'liquid', 'sweet', 'spice', 'flour').light,
+        grain?.look.colour ?? rgb('#eedfc0'),
+        0.4,
+      ),
+    )
+    liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
+    const flakes = grain?.look.grain
+    if (flakes)
+      grains(scene, 520, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.4), length: flakes.length * 1.15 })
+    const tops = dish.of('fruit', 'vegetable', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
+    if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
+    else toss(scene, tops, around(scene, 165), { cover: 0.62 })
+    garnish(scene, dish, around(scene, 185))
+    const sweet = dish.find(/honey|maple|syrup|molasses/)
+    if (sweet) zigzag(scene, 150, 5, 4.2, rgb('#b5651a'))
+  },
+}
+
+export const smoothieBowl: Archetype = {
+  zoom: BOWL_ZOOM,
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 320, ...setting.ceramic, depth: 82 })
+    const { dark, light } = dish.blend
+    liquid(scene, { level: 62, radius: 295, dark, light, gloss: 0.5, rough: 5, swirl: 1 })
+    const rows = dish.parts.filter((part) => part.piece && ['fruit', 'nut', 'seed', 'sweet'].includes(part.look.kind))
+    const lines = rows.slice(0, 5)
+    const turn = scene.random.between(-0.5, 0.5)
+    lines.forEach((part, i) => {
+      const off = (i - (lines.length - 1) / 2) * Math.min(84, 330 / lines.length)
+      const half = Math.sqrt(245 ** 2 - off ** 2) * 0.92
+      const small = part.piece && part.piece.reach < 15
+      const count = Math.max(5, Math.round(half / (part.piece?.reach ?? 30)))
+      for (let j = 0; j < count; j++) {
+        const along = (j / (count - 1) - 0.5) * 2 * half
+        const x = scene.x + off * Math.cos(turn) - along * Math.sin(turn)
+        const y = scene.y + off * Math.sin(turn) + along * Math.cos(turn)
+        if (!small) part.piece?.draw(scene, x, y, 1)
+        else for (let n = 0; n < 4; n++) part.piece?.draw(scene, ...scene.spot(22, x, y), 1)
+      }
+    })
+    garnish(scene, dish, around(scene, 200), 0.5)
+  },
+}
+
+/** Foods in sectors about the middle, as a bowl is composed. */
+export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: number, radius: number): void {
+  const start = scene.random.angle()
+  parts.forEach((part, i) => {
+    const [x, y] = scene.polar(start + (i / parts.length) * TAU, distance)
+    pile(scene, part, { x, y, radius }, part.piece && part.piece.reach > 44 ? 0.5 : 1)
+  })
+}
+
+export const grainBowl: Archetype = {
+  zoom: BOWL_ZOOM,
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
+    const grain = dish.first('grain')
+    const tone = grain?.look.colour ?? dish.tone
+    mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
+    const look = grain?.look.grain
+    if (look) grains(scene, look.round > 0.6 ? 3000 : 2500, 295, look)
+    const parts = dish.pieces.slice(0, 7)
+    arrangeSectors(scene, parts, 168, Math.min(112, 520 / Math.max(parts.length, 4)))
+    garnish(scene, dish, around(scene, 210))
+    const sauce = creamOf(dish) ?? (dish.of('sauce')[0] ? dish.sauce.dark : null)
+    if (sauce) zigzag(scene, 130, 6, 4.5, sauce)
+    wedges(scene, dish, 235, 46)
+  },
+}

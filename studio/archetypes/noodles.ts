@@ -1,0 +1,156 @@
+// Noodles and pasta, dry and in broth.
+import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { cheeseShred } from '#studio/shapes/dairy-and-egg.ts'
+import { slicedMeat } from '#studio/shapes/meat.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { noodles as layNoodles } from '#studio/shapes/starches.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl, plate } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
+import { arrangeSectors } from './bowls.ts'
+
+/** Strand colours: the noodle's own, stained by the sauce. */
+function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
+  const sauce = dish.sauce.light
+  return [
+    stained(colour, sauce, share),
+    stained(scaled(colour, 0.93), sauce, share * 1.2),
+    stained(scaled(colour, 1.06), sauce, share * 0.7),
+  ]
+}
+
+function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
+  const noodle = dish.first('noodle')
+  return { colour: noodle?.look.colour ?? rgb('#ecc878'), strand: noodle?.look.strand ?? 5.8 }
+}
+
+export const stirFriedNoodles: Archetype = {
+  zoom: BOWL_ZOOM,
+  draw({ scene, dish, setting }) {
+    const flat = scene.random.chance(0.5)
+    if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
+    else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
+    const reach = flat ? 245 : 270
+    const { colour, strand } = strandsOf(dish)
+    const colours = soaked(colour, dish, 0.5)
+    const ground = scaled(colours[1] ?? colour, 0.72)
+    mound(scene, {
+      radius: reach,
+      rise: 32,
+      base: flat ? 22 : 34,
+      dark: scaled(ground, 0.8),
+      light: ground,
+      rough: 8,
+      grain: 0.06,
+    })
+    layNoodles(scene, Math.round(1150 / strand), reach, strand, colours)
+    toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.62 })
+    garnish(scene, dish, around(scene, reach * 0.8))
+    wedges(scene, dish, 235)
+  },
+}
+
+export const noodleSoup: Archetype = {
+  zoom: BOWL_ZOOM,
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 335, ...setting.ceramic, depth: 90 })
+    const { dark, light } = dish.sauce
+    const { colour, strand } = strandsOf(dish)
+    mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
+    layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, 0.12))
+    liquid(scene, {
+      level: 70,
+      radius: 312,
+      dark,
+      light,
+      gloss: 1,
+      rough: 1.2,
+      clear: 9,
+      oil: mix(light, rgb('#f1c05c'), 0.6),
+    })
+    const main = dish.first('meat', 'poultry')
+    const others = dish.pieces.filter((part) => part !== main || part.look.main?.form === 'mince')
+    if (main?.look.main && main.look.main.form !== 'mince') {
+      const { flesh, fat, sear } = main.look.main
+      const [x, y] = scene.polar(-2.3, 165)
+      slicedMeat(scene, x, y, 72, scene.random.between(-0.6, 0.2), 5, { crust: sear, inside: flesh, middle: fat })
+    }
+    arrangeSectors(scene, others.slice(0, 6), 172, 76)
+    garnish(scene, dish, around(scene, 190))
+    wedges(scene, dish, 250, 46)
+  },
+}
+
+const SHORT_PASTA_SIZE = 26
+
+function shortPasta(scene: Scene, dish: Dish, reach: number): void {
+  const pasta = dish.first('pasta')
+  const shape = pasta?.look.pasta ?? 'penne'
+  const colours = soaked(pasta?.look.colour ?? rgb('#f0cf80'), dish, 0.3)
+  const size = shape === 'orzo' ? 15 : shape === 'filled' ? 34 : shape === 'gnocchi' ? 24 : SHORT_PASTA_SIZE
+  const count = Math.round(2.6 * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1))
+  for (const [x, y] of scene.spots(Math.min(count, 420), reach, scene.x, scene.y)) {
+    pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+  }
+  if (shape === 'orzo')
+    for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
+}
+
+export const pasta: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const { dark, light } = dish.sauce
+    const short = dish.first('pasta')
+    const long = dish.first('noodle')
+    const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
+    const ground = mix(scaled(base, 0.72), dark, 0.4)
+    mound(scene, { radius: 236, rise: 34, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
+    if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
+    else layNoodles(scene, 200, 244, 6, soaked(base, dish, 0.32))
+    const red = dish.has(/tomato|passata/)
+    const sauceLike = dish.grams('sauce', 'cream') > 60 || red
+    if (sauceLike) {
+      const top = scene.field.heightAt(scene.x, scene.y)
+      mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
+    }
+    toss(
+      scene,
+      dish.pieces.filter((part) => part.look.dye < 1),
+      around(scene, 178),
+      { cover: 0.5, scale: 0.85 },
+    )
+    garnish(scene, dish, around(scene, 180))
+    const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
+    if (cheese) for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
+  },
+}
+
+/** Filled pasta, gnocchi and the like lie side by side in their sauce. */
+export const filledPasta: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const { dark, light } = dish.sauce
+    liquid(scene, { level: 22.5, radius: 236, dark, light, rough: 3, gloss: 0.85 })
+    const colour = dish.first('pasta')?.look.colour ?? rgb('#f3dc9c')
+    const shape = dish.first('pasta')?.look.pasta === 'gnocchi' ? 'gnocchi' : 'filled'
+    const size = shape === 'gnocchi' ? 30 : 46
+    for (const [radius, count] of [
+      [190, shape === 'gnocchi' ? 18 : 11],
+      [105, shape === 'gnocchi' ? 10 : 6],
+      [20, 2],
+    ] as const) {
+      for (let i = 0; i < count; i++) {
+        const [x, y] = scene.polar((i / count) * TAU + radius, radius + scene.random.bell() * 8)
+        pastaPiece(scene, x, y, shape, size, mix(colour, light, 0.15))
+      }
+    }
+    toss(scene, dish.pieces, around(scene, 190), { cover: 0.3, scale: 0.75 })
+    garnish(scene, dish, around(scene, 190))
+  },
+}

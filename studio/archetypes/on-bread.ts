@@ -1,0 +1,164 @@
+// Toasts, pizzas, tacos: food laid on bread.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish, Part } from '#studio/dish.ts'
+import { garnish, season, toss, wedges } from '#studio/laying.ts'
+import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { friedEgg, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { board, bowl, platter } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+
+const SPREADS =
+  /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|bean|liver|egg salad|tuna|mayonnaise|beet/
+
+export const toast: Archetype = {
+  zoom: BOARD_ZOOM,
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.6)) board(scene, 420, 275, scene.random.between(-0.08, 0.08))
+    else platter(scene, 420, 255, scene.random.between(-0.08, 0.08), setting.ceramic)
+    const bread = dish.first('bread')
+    const crumb = bread?.look.colour ?? rgb('#e9c98e')
+    const crust = mix(crumb, rgb('#5f3012'), 0.75)
+    const round = scene.random.pick([2.4, 5, 3.4])
+    const spread = dish.parts.find((part) => SPREADS.test(part.name) && part.look.kind !== 'bread')
+    const small = /bruschetta|crostini|canap|smørrebrød/.test(dish.words)
+    const places = small
+      ? [
+          [-235, -70],
+          [0, -80],
+          [235, -62],
+          [-120, 110],
+          [125, 105],
+        ]
+      : [
+          [-185, -10],
+          [190, 12],
+        ]
+    const tops = dish.pieces.filter((part) => part !== spread && part.look.kind !== 'egg')
+    const egg = dish.of('egg').find((part) => part.cut === 'plain')
+    for (const [dx, dy] of places as [number, number][]) {
+      const [x, y] = [scene.x + dx, scene.y + dy]
+      const [w, h] = small ? [104, 82] : [150, 182]
+      const top = breadSlice(scene, x, y, w, h, scene.random.bell() * 0.14, crumb, crust, round)
+      const radius = Math.min(w, h) * 0.92
+      if (spread) {
+        const { colour } = spread.look
+        mound(scene, {
+          radius,
+          rise: 11,
+          base: top - 4,
+          x,
+          y,
+          dark: scaled(colour, 0.86),
+          light: colour,
+          rough: 8,
+          gloss: 0.4,
+          aspect: h / w,
+        })
+      }
+      toss(scene, tops, { x, y, radius: radius * 0.84 }, { cover: small ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 })
+      if (egg) friedEgg(scene, x, y, small ? 56 : 88)
+      garnish(scene, dish, { x, y, radius: radius * 0.85 }, 1.1, small ? 0.7 : 0.9)
+    }
+  },
+  cutlery: 'none',
+}
+
+export const pizza: Archetype = {
+  zoom: [1.18, 1.34],
+  draw({ scene, dish }) {
+    board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
+    const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
+    const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }
+    roundBread(scene, scene.x, scene.y, {
+      radius: 320,
+      ry: flat ? 250 : 318,
+      thickness: 20,
+      look,
+      blisters: 0.6,
+      turn: 0,
+    })
+    const { dark, light } = dish.sauce
+    const aspect = flat ? 0.78 : 1
+    const saucy = dish.has(/tomato|passata|sauce|pesto|cream|crème|yog/)
+    if (saucy) mound(scene, { radius: 278, rise: 4, base: 44, dark, light, rough: 5, gloss: 0.7, aspect })
+    const cheese = dish.of('cheese').find((part) => part.grams > 40)
+    if (cheese) {
+      const pale = mix(cheese.look.colour, rgb('#fff6dc'), 0.45)
+      for (const [x, y] of scene.spots(26, 245)) {
+        meltedCheese(
+          scene,
+          x,
+          scene.y + (y - scene.y) * aspect,
+          scene.random.between(34, 58),
+          pale,
+          rgb('#d99a48'),
+          0.8,
+        )
+      }
+    }
+    const tops = dish.pieces.filter((part) => part !== cheese)
+    toss(scene, tops, { x: scene.x, y: scene.y, radius: flat ? 205 : 240 }, { cover: 0.62, scale: 0.9 })
+    const egg = dish.of('egg').find((part) => part.grams > 40)
+    if (egg) friedEgg(scene, scene.x, scene.y, 80)
+    garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250 })
+  },
+  cutlery: 'none',
+}
+
+function shellOf(dish: Dish): CrustLook {
+  const bread = dish.first('bread')
+  if (dish.has(/corn|masa|tostada|maize/)) return CORN
+  return bread && /lettuce/.test(bread.name) ? GOLDEN : WHEAT
+}
+
+export const tacos: Archetype = {
+  zoom: BOARD_ZOOM,
+  draw({ scene, dish, setting }) {
+    const turn = scene.random.between(-0.1, 0.1)
+    if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
+    else platter(scene, 430, 245, turn, setting.ceramic)
+    const { dark, light } = dish.sauce
+    const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
+    const cream = creamOf(dish)
+    for (const dx of [-245, 0, 245]) {
+      const x = scene.x + dx
+      const y = scene.y + scene.random.bell() * 14
+      roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+      mound(scene, { radius: 112, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
+      toss(scene, parts, { x, y, radius: 106 }, { cover: 1.35, scale: 0.74 })
+      if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
+      garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
+    }
+    wedges(scene, dish, 335, 52)
+  },
+  cutlery: 'none',
+}
+
+/** Nachos, chips and loaded fries: a heap with things on it. */
+export const loaded: Archetype = {
+  zoom: [1.2, 1.36],
+  draw({ scene, dish, setting }) {
+    platter(scene, 420, 275, 0, setting.ceramic)
+    const heap = { x: scene.x, y: scene.y, radius: 225 }
+    const tops = dish.pieces.filter((part) => part.look.kind !== 'bread')
+    toss(scene, tops, heap, { cover: 1.3 })
+    garnish(scene, dish, heap)
+    season(scene, dish, heap)
+  },
+  cutlery: 'none',
+}
+
+export function sauceDish(
+  scene: Parameters<typeof bowl>[0],
+  sauce: Part,
+  x: number,
+  y: number,
+  rim: Parameters<typeof bowl>[1]['rim'],
+): void {
+  bowl(scene, { radius: 84, body: rim, rim, depth: 48, x, y })
+  const { colour } = sauce.look
+  liquid(scene, { level: 35, radius: 74, dark: scaled(colour, 0.85), light: colour, x, y, gloss: 0.9, rough: 2 })
+}

@@ -1,0 +1,340 @@
+// A main thing with its sides on a plate, and roasts on a platter or a tray.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish, Part } from '#studio/dish.ts'
+import { around, garnish, pile, season, toss, wedges, wheels } from '#studio/laying.ts'
+import type { Main } from '#studio/looks/look.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
+import { drumstick, fillet, meatball, patty, sausage, slicedMeat } from '#studio/shapes/meat.ts'
+import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { plate as drawPlate, platter, sheetPan } from '#studio/vessels.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+
+const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
+
+export function mainOf(dish: Dish): Part | undefined {
+  const named = dish.of(...MAINS, 'cheese').filter((part) => part.look.main)
+  return (
+    named.find((part) => part.name.split(/[\s,]+/).some((word) => word.length > 3 && dish.words.includes(word))) ??
+    dish.of(...MAINS).find((part) => part.look.main)
+  )
+}
+
+function sidesOf(dish: Dish, main: Part | undefined): Part[] {
+  return dish.pieces.filter((part) => part !== main && part.grams > 25)
+}
+
+/** The main thing of the plate, in its own form. */
+export function drawMain(scene: Scene, main: Main, part: Part, x: number, y: number, size: number): void {
+  const { random } = scene
+  const turn = random.between(-0.6, 0.1)
+  const { flesh, fat, sear } = main
+  switch (main.form) {
+    case 'drumstick':
+      for (let i = 0; i < 3; i++) {
+        const a = turn + i * 2.1
+        drumstick(scene, x + Math.cos(a) * 74, y + Math.sin(a) * 60, 84 * size, a + 2.6, flesh, sear)
+      }
+      return
+    case 'steak':
+    case 'roast':
+    case 'breast':
+      if (main.form === 'breast' && random.chance(0.4)) {
+        fillet(scene, x, y, {
+          halfLength: 190 * size,
+          halfWidth: 96 * size,
+          turn,
+          flesh,
+          fat,
+          sear,
+          flakes: 0,
+          grilled: true,
+        })
+        return
+      }
+      slicedMeat(scene, x, y, 104 * size, turn, 7, {
+        crust: sear,
+        inside: flesh,
+        middle: main.form === 'steak' ? mix(flesh, rgb('#b5483c'), 0.55) : fat,
+      })
+      return
+    case 'sausage':
+      for (let i = 0; i < 3; i++)
+        sausage(scene, x + (i - 1) * 14, y + (i - 1) * 66 * size, 270 * size, 30 * size, turn, flesh, sear)
+      return
+    case 'ribs':
+      for (let i = 0; i < 6; i++)
+        sausage(scene, x + (i - 2.5) * 54 * size, y, 220 * size, 30 * size, 1.35 + random.bell() * 0.05, flesh, sear)
+      return
+    case 'mince':
+      for (let i = 0; i < 3; i++) {
+        const [px, py] = [x + Math.cos(i * 2.1 + turn) * 88, y + Math.sin(i * 2.1 + turn) * 74]
+        patty(scene, px, py, 84 * size, flesh, sear)
+      }
+      return
+    case 'slab':
+      for (let i = 0; i < 4; i++) {
+        fillet(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, {
+          halfLength: 88 * size,
+          halfWidth: 52 * size,
+          turn: turn + 1.3,
+          flesh,
+          fat,
+          sear,
+          flakes: 0,
+        })
+      }
+      return
+    case 'shellfish':
+      pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)
+      return
+    case 'fillet':
+      fillet(scene, x, y, { halfLength: 215 * size, halfWidth: 98 * size, turn, flesh, fat, sear })
+  }
+}
+
+export const plate: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    drawPlate(scene, { radius: 355, ...setting.ceramic })
+    const main = mainOf(dish)
+    const sides = sidesOf(dish, main)
+    const start = scene.random.between(0.3, 0.9)
+    const cream = creamOf(dish)
+    const saucy = dish.grams('sauce', 'cream') > 50
+    const bed = dish.first('grain')
+    const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
+    shares.forEach((part, i) => {
+      const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
+      const [x, y] = scene.polar(angle, 150)
+      if (part.look.grain) {
+        mound(scene, {
+          radius: 128,
+          rise: 30,
+          base: 12,
+          x,
+          y,
+          rough: 5,
+          dark: scaled(part.look.colour, 0.9),
+          light: part.look.colour,
+        })
+        grains(scene, part.look.grain.round > 0.6 ? 1100 : 850, 130, part.look.grain, x, y)
+      } else if (part.cut === 'puree') {
+        mound(scene, {
+          radius: 128,
+          rise: 26,
+          base: 12,
+          x,
+          y,
+          rough: 8,
+          grain: 0.02,
+          dark: scaled(part.look.colour, 0.9),
+          light: part.look.colour,
+        })
+      } else pile(scene, part, { x, y, radius: shares.length === 1 ? 150 : 122 }, 1.15)
+    })
+    const extra = sides.filter((part) => !shares.includes(part))
+    toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
+    const [mx, my] = scene.polar(start + Math.PI * 1.45, 62)
+    if (saucy && scene.random.chance(0.6)) {
+      const { dark, light } = dish.sauce
+      liquid(scene, { level: 22, radius: 170, dark, light, x: mx, y: my, rough: 2 })
+    }
+    if (main?.look.main) drawMain(scene, main.look.main, main, mx, my, 0.98)
+    else toss(scene, sides, around(scene, 200), { cover: 0.7 })
+    if (saucy) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (main && /fish|seafood/.test(main.look.kind))
+      wheels(scene, dish, [
+        [mx - 40, my + 6],
+        [mx + 34, my - 22],
+      ])
+    garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
+    season(scene, dish, around(scene, 225), 0.7)
+    wedges(scene, dish, 255, 46)
+  },
+}
+
+export const stirFry: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 10 })
+    const rice = dish.first('grain')
+    let [x, y] = [scene.x, scene.y]
+    let radius = 230
+    if (rice?.look.grain && rice.grams > 60) {
+      const side = scene.random.chance(0.5) ? 1 : -1
+      const [rx, ry] = [scene.x - side * 128, scene.y + 24]
+      mound(scene, {
+        radius: 168,
+        rise: 44,
+        base: 14,
+        x: rx,
+        y: ry,
+        rough: 5,
+        dark: scaled(rice.look.colour, 0.9),
+        light: rice.look.colour,
+      })
+      grains(scene, 1300, 170, rice.look.grain, rx, ry)
+      x += side * 88
+      y -= 14
+      radius = 178
+    }
+    const { dark, light } = dish.sauce
+    mound(scene, {
+      radius: radius * 1.05,
+      rise: 26,
+      base: 16,
+      x,
+      y,
+      dark: scaled(dark, 0.8),
+      light: dark,
+      rough: 6,
+      gloss: 0.9,
+    })
+    toss(scene, dish.pieces, { x, y, radius }, { cover: 1.7 })
+    liquid(scene, { level: 30, radius: radius * 0.98, dark, light, x, y, rough: 6, gloss: 1, clear: 10 })
+    garnish(scene, dish, { x, y, radius: radius * 0.9 })
+    wedges(scene, dish, 262, 46)
+  },
+}
+
+/** Several of the same: meatballs, fritters, falafel, fishcakes, croquettes. */
+export const patties: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    drawPlate(scene, { radius: 355, ...setting.ceramic })
+    const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
+    const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
+    const small = dish.called(/ball|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/)
+    const leaves = dish.of('leaf').filter((part) => part.piece)
+    toss(scene, leaves, around(scene, 215), { cover: 0.8 })
+    const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100
+    const { dark, light } = dish.sauce
+    if (saucy && !leaves.length) liquid(scene, { level: 23, radius: 228, dark, light, rough: 4 })
+    const grain = dish.first('grain')
+    if (grain?.look.grain && grain.grams > 100) {
+      mound(scene, {
+        radius: 215,
+        rise: 22,
+        base: 14,
+        dark: scaled(grain.look.colour, 0.9),
+        light: grain.look.colour,
+        rough: 5,
+      })
+      grains(scene, 1900, 215, grain.look.grain)
+    }
+    const size = small ? 46 : 86
+    const rings = small
+      ? ([
+          [185, 11],
+          [96, 6],
+          [0, 1],
+        ] as const)
+      : ([
+          [142, 5],
+          [0, 1],
+        ] as const)
+    for (const [distance, count] of rings) {
+      for (let i = 0; i < count; i++) {
+        const [x, y] = scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6)
+        const r = size * scene.random.between(0.93, 1.05)
+        const brown = mix(base, rgb('#d9a050'), 0.35)
+        if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
+        else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
+      }
+    }
+    const cream = creamOf(dish)
+    if (saucy || cream) zigzag(scene, 150, 6, 5, cream ?? light)
+    const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
+    toss(scene, fresh.slice(0, 2), around(scene, 215), { cover: 0.16, scale: 0.8 })
+    garnish(scene, dish, around(scene, 215), 0.8)
+    wedges(scene, dish, 258, 46)
+  },
+}
+
+/** Roast meat on a platter over its vegetables. */
+export const roast: Archetype = {
+  zoom: [1.14, 1.28],
+  draw({ scene, dish, setting }) {
+    const turn = scene.random.between(-0.15, 0.15)
+    platter(scene, 430, 268, turn, setting.ceramic)
+    const main = mainOf(dish)
+    const vegetables = dish.pieces.filter((part) => part !== main)
+    for (const side of [-1, 1]) {
+      const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
+      toss(scene, vegetables, area, { cover: 1.2, scale: 0.92 })
+    }
+    if (main?.look.main) drawMain(scene, main.look.main, main, scene.x, scene.y, 1.2)
+    garnish(scene, dish, around(scene, 230))
+    wedges(scene, dish, 235, 50)
+  },
+}
+
+/** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
+export const tray: Archetype = {
+  zoom: [1.14, 1.28],
+  draw({ scene, dish }) {
+    sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), rgb('#d9bf94'))
+    const main = mainOf(dish)
+    const others = dish.pieces.filter((part) => part !== main)
+    const spots = [
+      { x: scene.x - 190, y: scene.y },
+      { x: scene.x + 190, y: scene.y },
+      { x: scene.x, y: scene.y },
+    ]
+    for (const at of spots)
+      toss(
+        scene,
+        others.length ? others : dish.pieces,
+        { ...at, radius: 205 },
+        { cover: main ? 0.5 : 0.72, scale: 1.1 },
+      )
+    if (main?.look.main) {
+      for (const [dx, dy] of [
+        [-200, -30],
+        [190, 40],
+      ] as const) {
+        drawMain(scene, main.look.main, main, scene.x + dx, scene.y + dy, 0.8)
+      }
+    }
+    garnish(scene, dish, around(scene, 260), 1.2)
+    wedges(scene, dish, 240, 50)
+  },
+}
+
+export const wholeFish: Archetype = {
+  zoom: [1.16, 1.28],
+  draw({ scene, dish, setting }) {
+    const turn = scene.random.between(-0.2, 0.1)
+    platter(scene, 430, 235, turn, setting.ceramic)
+    toss(
+      scene,
+      dish.pieces.filter((part) => part.look.kind !== 'fish'),
+      around(scene, 200),
+      { cover: 0.6 },
+    )
+    const red = dish.has(/snapper/)
+    const back = rgb(red ? '#c8563f' : '#7f8a86')
+    drawWholeFish(scene, scene.x, scene.y, {
+      length: 640,
+      turn: turn + scene.random.between(-0.08, 0.08),
+      back,
+      belly: rgb(red ? '#f3c0a6' : '#e9e2cf'),
+    })
+    wheels(
+      scene,
+      dish,
+      [
+        [scene.x - 70, scene.y + 16],
+        [scene.x + 10, scene.y - 8],
+        [scene.x + 90, scene.y + 14],
+      ],
+      44,
+    )
+    garnish(scene, dish, around(scene, 210))
+  },
+}

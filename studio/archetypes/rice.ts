@@ -1,0 +1,137 @@
+// Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
+import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import type { Scene } from '#studio/scene.ts'
+import { friedEgg } from '#studio/shapes/dairy-and-egg.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { type GrainLook, grains } from '#studio/shapes/starches.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM, PLATE_ZOOM } from './archetype.ts'
+
+const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.36 }
+
+/** Grains stained by what they are cooked with. */
+function stainedGrains(dish: Dish): GrainLook {
+  const look = dish.first('grain')?.look.grain ?? WHITE_RICE
+  const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
+  const strength = Math.min(0.7, dye / 700)
+  return {
+    ...look,
+    light: stained(look.light, dish.sauce.light, strength),
+    dark: stained(look.dark, dish.sauce.dark, strength),
+  }
+}
+
+export const pilaf: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    const vessel = dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate', 'pan'])
+    if (vessel === 'pan') skillet(scene, 320, scene.random.pick([0.55, 2.6, -0.5]))
+    else if (vessel === 'plate') plate(scene, { radius: 350, ...setting.ceramic })
+    else bowl(scene, { radius: 330, ...setting.ceramic })
+    const look = stainedGrains(dish)
+    const reach = vessel === 'plate' ? 228 : 280
+    const rise = vessel === 'plate' ? 46 : 14
+    mound(scene, {
+      radius: reach,
+      rise,
+      base: vessel === 'bowl' ? 48 : vessel === 'pan' ? 26 : 14,
+      dark: scaled(look.dark, 0.85),
+      light: look.light,
+      rough: 6,
+    })
+    grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
+    const parts = dish.pieces.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
+    toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
+    const egg = dish.of('egg').find((part) => part.cut === 'plain')
+    if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
+    garnish(scene, dish, around(scene, reach * 0.85))
+    wedges(scene, dish, reach * 0.86, 48)
+  },
+}
+
+/** Creamy: a flat pool on a wide plate, grains swimming in it. */
+export const risotto: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const look = stainedGrains(dish)
+    const cream = mix(look.light, dish.blend.light, 0.3)
+    liquid(scene, { level: 30, radius: 244, dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 })
+    grains(scene, 1500, 236, { ...look, light: mix(look.light, cream, 0.4) })
+    liquid(scene, { level: 36, radius: 238, dark: scaled(cream, 0.92), light: cream, rough: 6, gloss: 0.7, clear: 7 })
+    toss(scene, dish.pieces, around(scene, 190), { cover: 0.55, scale: 0.85 })
+    garnish(scene, dish, around(scene, 190))
+  },
+}
+
+const NORI = rgb('#1c2f22')
+
+/** A slice of a sushi roll, cut side up. */
+function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: readonly Rgb[]): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 34,
+    edge: 4,
+    tilt: 0.01,
+    lean: 0.05,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.9) return [NORI, 0, 0.4]
+      if (d < 0.46) {
+        const index = Math.floor(((a + Math.PI) / (Math.PI * 2)) * fillings.length + seed) % fillings.length
+        const colour = fillings[index] ?? WHITE_RICE.light
+        return [colour, 1.2 - d * 2, 0.7]
+      }
+      return [rgb('#f6efdf'), -1, 0.3]
+    },
+  })
+  for (let i = 0; i < 26; i++) {
+    const angle = scene.random.angle()
+    const distance = r * scene.random.between(0.5, 0.85)
+    const paint = scene.vary(WHITE_RICE.light, 0.05)
+    const grain = { rx: 7, ry: 3.4, rz: 3, paint, gloss: 0.35, sink: 0.3 }
+    ellipsoid(scene, x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, grain)
+  }
+}
+
+export const sushi: Archetype = {
+  zoom: BOARD_ZOOM,
+  draw({ scene, dish, setting }) {
+    const turn = scene.random.between(-0.12, 0.12)
+    platter(scene, 410, 235, turn, setting.ceramic)
+    const fillings = dish
+      .of('fish', 'seafood', 'vegetable', 'fruit', 'egg', 'tofu')
+      .filter((part) => !/nori|seaweed|ginger/.test(part.name))
+    const colours = fillings.slice(0, 3).map((part) => part.look.colour)
+    for (let row = 0; row < 2; row++) {
+      for (let i = 0; i < 6; i++) {
+        const u = (i - 2.5) * 118
+        const v = (row - 0.5) * 150
+        const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
+        const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
+        sushiRoll(scene, x, y, 56, colours.length ? colours : [rgb('#e8792c')])
+      }
+    }
+    garnish(scene, dish, around(scene, 260), 0.5, 0.8)
+    const soy = dish.find(/soy|tamari/)
+    if (soy) {
+      const [dx, dy] = [scene.x + 330, scene.y - 270]
+      bowl(scene, { radius: 76, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: 40, x: dx, y: dy })
+      liquid(scene, {
+        level: 28,
+        radius: 66,
+        dark: rgb('#1f0f08'),
+        light: rgb('#341a0d'),
+        x: dx,
+        y: dy,
+        gloss: 1,
+        rough: 0.5,
+      })
+    }
+  },
+}

@@ -1,0 +1,174 @@
+// Stews, curries and what is cooked in one pan.
+import { mix, rgb, scaled, stained } from '#studio/colour.ts'
+import { type Dish, tones } from '#studio/dish.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
+import { friedEgg } from '#studio/shapes/dairy-and-egg.ts'
+import { spiral } from '#studio/shapes/drizzle.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+
+/** Sauce, chunks half sunk in it, sauce clinging to them, a few clean ones on top. */
+export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, x = scene.x, y = scene.y): void {
+  const { dark, light } = dish.sauce
+  const parts = dish.simmered
+  liquid(scene, { level: level - 8, radius, dark, light, rough: 6, gloss: 0.85, x, y })
+  toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.85 })
+  liquid(scene, { level: level + 12, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5 })
+  toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.2 })
+}
+
+function curryOnPlate({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
+  const side = scene.random.chance(0.5) ? 1 : -1
+  const rice = dish.first('grain')
+  const look = rice?.look.grain
+  const { dark, light } = dish.sauce
+  const cx = scene.x + side * 92
+  const cy = scene.y - 16
+  if (look && rice) {
+    const rx = scene.x - side * 118
+    const ry = scene.y + 28
+    mound(scene, {
+      radius: 180,
+      rise: 46,
+      base: 14,
+      x: rx,
+      y: ry,
+      rough: 5,
+      dark: scaled(rice.look.colour, 0.9),
+      light: rice.look.colour,
+    })
+    grains(scene, 1500, 184, look, rx, ry)
+  }
+  const pool = { x: cx, y: cy, base: 19, rough: 5, grain: 0.02, gloss: 0.9, dark, light }
+  mound(scene, { ...pool, radius: 212, rise: 26 })
+  const parts = dish.simmered
+  toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.8, scale: 0.92 })
+  liquid(scene, { level: 50, radius: 186, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
+  toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.22, scale: 0.92 })
+  garnish(scene, dish, { x: cx, y: cy, radius: 150 })
+  wedges(scene, dish, 278)
+}
+
+function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
+  if (dish.has(/injera|teff/)) return 'teff'
+  return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
+}
+
+function onInjera({ scene, dish }: Stage): void {
+  roundBread(scene, scene.x, scene.y, { radius: 340, thickness: 12, look: TEFF, blisters: 0.9, rough: 3 })
+  mound(scene, { radius: 190, rise: 16, base: 20, ...dish.sauce, rough: 5, gloss: 0.8 })
+  stewIn(scene, dish, 178, 34)
+  garnish(scene, dish, around(scene, 150))
+}
+
+function stewInBowl(stage: Stage): void {
+  const { scene, dish, setting } = stage
+  const bread = flatbreadOf(dish)
+  if (bread === 'teff') {
+    onInjera(stage)
+    return
+  }
+  const inPot = scene.random.chance(0.34)
+  if (inPot)
+    pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
+  else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
+  const radius = inPot ? 288 : 300
+  stewIn(scene, dish, radius, 52)
+  const cream = creamOf(dish)
+  if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
+  garnish(scene, dish, around(scene, 215))
+  if (bread) {
+    const side = scene.random.chance(0.5) ? 1 : -1
+    roundBread(scene, scene.x + side * 385, scene.y + 170, { radius: 165, thickness: 10, look: WHEAT, blisters: 0.9 })
+  }
+}
+
+export const stew: Archetype = {
+  zoom: PLATE_ZOOM,
+  draw(stage) {
+    const grain = stage.dish.first('grain')
+    if (grain && grain.grams > 80) curryOnPlate(stage)
+    else stewInBowl(stage)
+  },
+}
+
+/** Lentils and beans where the pulse is the sauce. */
+export const dal: Archetype = {
+  zoom: BOWL_ZOOM,
+  cutlery: 'spoon',
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (flatbreadOf(dish) === 'teff') {
+      onInjera(stage)
+      return
+    }
+    bowl(scene, { radius: 325, ...setting.ceramic, depth: 86 })
+    const { dark, light } = tones(mix(dish.sauce.light, dish.first('legume')?.look.colour ?? dish.sauce.light, 0.5))
+    liquid(scene, { level: 56, radius: 298, dark, light, rough: 5, gloss: 0.75 })
+    toss(
+      scene,
+      dish.of('legume').filter((part) => part.piece),
+      around(scene, 282),
+      { cover: 1.2, scale: 1.1 },
+    )
+    toss(
+      scene,
+      dish.simmered.filter((part) => part.look.kind !== 'legume'),
+      around(scene, 250),
+      { cover: 0.12, scale: 0.8 },
+    )
+    liquid(scene, {
+      level: 66,
+      radius: 298,
+      dark,
+      light,
+      rough: 6,
+      gloss: 0.9,
+      clear: 6,
+      oil: dish.has(/oil|ghee|butter/) ? rgb('#f0b54a') : undefined,
+    })
+    const cream = creamOf(dish)
+    if (cream) spiral(scene, 150, 2.8, 6.5, cream)
+    garnish(scene, dish, around(scene, 220))
+  },
+}
+
+/** Cooked and served in the pan: shakshuka, hash, fajitas, one-pan dinners. */
+export const panful: Archetype = {
+  zoom: [1.16, 1.32],
+  draw({ scene, dish }) {
+    skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
+    const { dark, light } = dish.sauce
+    const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
+    const eggs = dish.of('egg')[0]
+    const others = dish.pieces.filter((part) => part.look.kind !== 'egg')
+    const grain = dish.first('grain')
+    if (grain?.look.grain) {
+      mound(scene, { radius: 276, rise: 12, base: 26, dark, light: grain.look.colour, rough: 5 })
+      grains(scene, 2300, 270, {
+        ...grain.look.grain,
+        light: stained(grain.look.grain.light, light, 0.55),
+        dark: stained(grain.look.grain.dark, dark, 0.55),
+      })
+    } else {
+      liquid(scene, { level: 34, radius: 272, dark, light, rough: 9 })
+    }
+    toss(scene, others, around(scene, 248), { cover: saucy ? 0.7 : 1.5 })
+    if (saucy && !grain) liquid(scene, { level: 43, radius: 272, dark, light, rough: 9, gloss: 0.85, clear: 4 })
+    if (eggs) {
+      const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
+      const start = scene.random.angle()
+      for (let i = 0; i < count; i++)
+        friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
+    } else toss(scene, others, around(scene, 210), { cover: 0.3 })
+    garnish(scene, dish, around(scene, 225))
+    wedges(scene, dish, 220, 46)
+  },
+}

@@ -1,0 +1,174 @@
+// The picture before light falls on it: for every pixel a height, a colour and a gloss.
+import type { Rgb } from './colour.ts'
+import { clamp } from './noise.ts'
+
+/** What a shape answers at a point; one object is reused for all points. */
+export interface Sample {
+  z: number
+  red: number
+  green: number
+  blue: number
+  gloss: number
+  /** Strength of a decal at this point. */
+  alpha: number
+}
+
+/** Fills the sample for a point in the shape's own coordinates; false where the shape is not. */
+export type Shape = (x: number, y: number, out: Sample) => boolean
+
+/** `top`: the highest wins. `decal`: colours what is there and adds its height. A number: a clear liquid, and how deep one sees. */
+export type StampMode = 'top' | 'decal' | number
+
+export interface Camera {
+  zoom: number
+  panX: number
+  panY: number
+}
+
+export interface Rest {
+  z: number
+  slopeX: number
+  slopeY: number
+}
+
+export function put(out: Sample, colour: Rgb, z: number, gloss: number): true {
+  out.red = colour[0]
+  out.green = colour[1]
+  out.blue = colour[2]
+  out.z = z
+  out.gloss = gloss
+  return true
+}
+
+const FAR_BELOW = -200
+
+export class Field {
+  readonly pixelWidth: number
+  readonly pixelHeight: number
+  /** Pixels per scene unit. */
+  readonly scale: number
+  readonly height: Float32Array
+  readonly colour: Float32Array
+  readonly gloss: Float32Array
+  readonly width: number
+  readonly depth: number
+  readonly #left: number
+  readonly #top: number
+  readonly #sample: Sample = { z: 0, red: 0, green: 0, blue: 0, gloss: 0, alpha: 1 }
+
+  /** `width` and `depth` are in scene units; the camera zooms about their middle. */
+  constructor(width: number, depth: number, pixelsPerUnit: number, camera: Camera = { zoom: 1, panX: 0, panY: 0 }) {
+    this.width = width
+    this.depth = depth
+    this.pixelWidth = Math.round(width * pixelsPerUnit)
+    this.pixelHeight = Math.round(depth * pixelsPerUnit)
+    this.scale = pixelsPerUnit * camera.zoom
+    this.#left = (width - width / camera.zoom) / 2 + camera.panX
+    this.#top = (depth - depth / camera.zoom) / 2 + camera.panY
+    const pixels = this.pixelWidth * this.pixelHeight
+    this.height = new Float32Array(pixels).fill(FAR_BELOW)
+    this.colour = new Float32Array(pixels * 3)
+    this.gloss = new Float32Array(pixels)
+  }
+
+  /** The part of the scene that the camera sees: left, top, right, bottom. */
+  get view(): [number, number, number, number] {
+    const right = this.#left + this.pixelWidth / this.scale
+    return [this.#left, this.#top, right, this.#top + this.pixelHeight / this.scale]
+  }
+
+  heightAt(x: number, y: number): number {
+    const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
+    const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
+    return this.height[py * this.pixelWidth + px] ?? FAR_BELOW
+  }
+
+  stamp(x: number, y: number, extent: number, turn: number, shape: Shape, mode: StampMode = 'top'): void {
+    this.stampBox(x, y, extent, extent, turn, shape, mode)
+  }
+
+  /** As `stamp`, over a box that is not square; the box is in scene directions, not turned with the shape. */
+  stampBox(x: number, y: number, extentX: number, extentY: number, turn: number, shape: Shape, mode: StampMode): void {
+    const { scale, pixelWidth, pixelHeight, height, colour, gloss } = this
+    const out = this.#sample
+    const cx = x - this.#left
+    const cy = y - this.#top
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
+    const x0 = Math.max(0, Math.floor((cx - extentX) * scale))
+    const x1 = Math.min(pixelWidth - 1, Math.ceil((cx + extentX) * scale))
+    const y0 = Math.max(0, Math.floor((cy - extentY) * scale))
+    const y1 = Math.min(pixelHeight - 1, Math.ceil((cy + extentY) * scale))
+    for (let py = y0; py <= y1; py++) {
+      const dy = (py + 0.5) / scale - cy
+      for (let px = x0; px <= x1; px++) {
+        const dx = (px + 0.5) / scale - cx
+        out.alpha = 1
+        if (!shape(cos * dx + sin * dy, -sin * dx + cos * dy, out)) continue
+        const i = py * pixelWidth + px
+        const c = i * 3
+        const below = height[i] as number // i is inside the buffers from here on
+        if (mode === 'top') {
+          if (out.z <= below) continue
+          height[i] = out.z
+          colour[c] = out.red
+          colour[c + 1] = out.green
+          colour[c + 2] = out.blue
+          gloss[i] = out.gloss
+          continue
+        }
+        let share = out.alpha
+        if (mode === 'decal') {
+          height[i] = below + out.z
+        } else {
+          if (out.z <= below) continue
+          share = 1 - Math.exp((below - out.z) / mode)
+          height[i] = out.z
+        }
+        const red = colour[c] as number
+        const green = colour[c + 1] as number
+        const blue = colour[c + 2] as number
+        const shine = gloss[i] as number
+        colour[c] = red + (out.red - red) * share
+        colour[c + 1] = green + (out.green - green) * share
+        colour[c + 2] = blue + (out.blue - blue) * share
+        gloss[i] = shine + (out.gloss - shine) * (mode === 'decal' ? share : 1)
+      }
+    }
+  }
+
+  /** The plane on which a piece with an elliptical footprint comes to rest. `sink` 0: on the mean height, 1: on the highest point. */
+  settle(x: number, y: number, rx: number, ry: number, turn: number, sink: number, steepest: number): Rest {
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
+    let count = 0
+    let sum = 0
+    let highest = Number.NEGATIVE_INFINITY
+    let alongX = 0
+    let alongY = 0
+    let squareX = 0
+    let squareY = 0
+    for (let j = -2; j <= 2; j++) {
+      for (let i = -2; i <= 2; i++) {
+        if (i * i + j * j > 5) continue
+        const u = (i / 2.2) * rx
+        const v = (j / 2.2) * ry
+        const z = this.heightAt(x + cos * u - sin * v, y + sin * u + cos * v)
+        count++
+        sum += z
+        if (z > highest) highest = z
+        // The sample points are symmetrical, so the mean drops out of these sums.
+        alongX += u * z
+        alongY += v * z
+        squareX += u * u
+        squareY += v * v
+      }
+    }
+    const mean = sum / count
+    return {
+      z: mean + sink * (highest - mean),
+      slopeX: clamp((alongX / squareX) * 0.85, -steepest, steepest),
+      slopeY: clamp((alongY / squareY) * 0.85, -steepest, steepest),
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// Laying food as a cook would: bottom to top, amounts deciding how much of each shows.
+import { mix, rgb, scaled } from './colour.ts'
+import { chopsticks, fork, knife, spoon } from './cutlery.ts'
+import type { Dish, Part } from './dish.ts'
+import { clamp } from './noise.ts'
+import type { Setting } from './palettes.ts'
+import type { Scene } from './scene.ts'
+import { herbFlecks } from './shapes/greens.ts'
+import { citrusWedge, citrusWheel } from './shapes/slices.ts'
+import { specks } from './shapes/surface.ts'
+import { layNapkin, layTable } from './tables.ts'
+
+export interface Area {
+  x: number
+  y: number
+  radius: number
+}
+
+export interface TossOptions {
+  /** Share of the area that pieces cover; above 1 they overlap. */
+  cover?: number
+  /** Size of the pieces. */
+  scale?: number
+}
+
+const LEAF_COVER = 1.7
+
+export function around(scene: Scene, radius: number): Area {
+  return { x: scene.x, y: scene.y, radius }
+}
+
+/** Pieces of all parts, mixed: leaves first, then chunks, then slices. */
+export function toss(scene: Scene, parts: readonly Part[], area: Area, options: TossOptions = {}): void {
+  const { cover = 0.85, scale = 1 } = options
+  const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
+  const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
+  lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER : 0, scale)
+  const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
+  const slices = solids.filter((part) => part.piece?.layer === 'slice')
+  const share = weightOf(chunks) / (weightOf(solids) || 1)
+  lay(scene, chunks, area, cover * share, scale)
+  lay(scene, slices, area, cover * (1 - share), scale)
+}
+
+function weightOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.grams ** 0.6, 0)
+}
+
+function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, scale: number): void {
+  const total = weightOf(parts)
+  const bag: Part[] = []
+  for (const part of parts) {
+    if (!part.piece) continue
+    const room = (area.radius / (part.piece.reach * scale)) ** 2
+    const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, 420)
+    for (let i = 0; i < count; i++) bag.push(part)
+  }
+  const mixed = scene.random.shuffled(bag)
+  scene.spots(mixed.length, area.radius, area.x, area.y).forEach(([x, y], i) => {
+    mixed[i]?.piece?.draw(scene, x, y, scale)
+  })
+}
+
+/** One food in one place. */
+export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 1): void {
+  const piece = part.piece
+  if (!piece) return
+  const layered = piece.layer === 'leaf' ? cover * LEAF_COVER : cover
+  const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, 420)
+  for (const [x, y] of scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)) {
+    piece.draw(scene, x, y, scale)
+  }
+}
+
+/** Herbs, nuts, seeds, onions, then flecks and pepper: the fine detail on top. */
+export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale = 1): void {
+  for (const part of dish.garnishes) {
+    const piece = part.piece
+    if (!piece) continue
+    const room = (area.radius / (piece.reach * scale)) ** 2
+    const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
+    const count = Math.round(clamp(room * 0.16 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
+    for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y)) piece.draw(scene, x, y, scale)
+  }
+  season(scene, dish, area, amount)
+}
+
+/** Flecks of chopped herbs, pepper and spice. */
+export function season(scene: Scene, dish: Dish, area: Area, amount = 1): void {
+  const room = (area.radius / 240) ** 2 * amount
+  const herb = dish.first('herb')
+  if (herb) herbFlecks(scene, Math.round(58 * room), area.radius, scaled(herb.look.colour, 0.95), 5.5, area.x, area.y)
+  if (dish.has(/pepper\b|peppercorn/))
+    specks(scene, Math.round(60 * room), area.radius, [rgb('#2f2a22'), rgb('#4a4034')], 1.8, area.x, area.y)
+  const hot = dish.has(/paprika|chil[li]+|cayenne|flake|gochu|harissa|sumac|cajun/)
+  if (hot) specks(scene, Math.round(60 * room), area.radius, [rgb('#a83414'), rgb('#7a1f0c')], 2, area.x, area.y)
+}
+
+/** Wedges of the dish's own lemon or lime near the rim. */
+export function wedges(scene: Scene, dish: Dish, distance: number, size = 50): void {
+  const citrus = dish.citrus
+  if (!citrus) return
+  const angle = scene.random.angle()
+  for (const step of [0, 0.3]) {
+    const [x, y] = scene.polar(angle + step, distance)
+    citrusWedge(scene, x, y, size, citrus)
+  }
+}
+
+export function wheels(scene: Scene, dish: Dish, places: readonly (readonly [number, number])[], r = 42): void {
+  const citrus = dish.citrus
+  if (citrus) for (const [x, y] of places) citrusWheel(scene, x, y, r, citrus)
+}
+
+/** Table and, in three of four pictures, a napkin in one corner of what the camera sees. */
+export function setTable(scene: Scene, setting: Setting): void {
+  const { random, field } = scene
+  layTable(scene, setting.table)
+  if (!random.chance(0.72)) return
+  const [left, top, right, bottom] = field.view
+  const sideX = random.chance(0.5) ? -1 : 1
+  const sideY = random.chance(0.5) ? -1 : 1
+  layNapkin(scene, {
+    x: (left + right) / 2 + sideX * (right - left) * 0.46,
+    y: (top + bottom) / 2 + sideY * (bottom - top) * 0.42,
+    halfWidth: (right - left) * 0.26,
+    halfHeight: (right - left) * 0.18,
+    turn: sideX * sideY * random.between(0.3, 0.6),
+    colour: setting.palette.napkin,
+    stripe: random.chance(0.7) ? setting.palette.stripe : undefined,
+  })
+}
+
+/** One piece of cutlery at the edge of what the camera sees. */
+export function layCutlery(scene: Scene, setting: Setting, wanted?: 'spoon'): void {
+  const { random, field } = scene
+  const { palette } = setting
+  const kind = wanted ?? palette.cutlery
+  const [left, top, right, bottom] = field.view
+  const metal = rgb(palette.metal)
+  if (kind === 'chopsticks') {
+    const wood = mix(rgb('#6b3420'), rgb('#2f1c16'), random.unit())
+    chopsticks(scene, right - 330, bottom - 40, -0.3 + random.bell() * 0.12, wood, 560)
+    return
+  }
+  const onRight = random.chance(0.5)
+  const x = onRight ? right - 62 : left + 62
+  const y = top + (bottom - top) * random.between(0.3, 0.5)
+  const turn = onRight ? random.between(1.3, 1.5) : random.between(1.65, 1.85)
+  if (kind === 'spoon') spoon(scene, x, y, turn, metal)
+  else fork(scene, x, y, turn, metal)
+  if (kind === 'knife-and-fork') knife(scene, onRight ? x - 52 : x + 52, y, turn, metal)
+}

@@ -1,0 +1,264 @@
+// Meat, fish, seafood, eggs and cheese.
+import { rgb } from '#studio/colour.ts'
+import { crumbs, cubes, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cheeseCube, cheeseShred, curd, dollop, eggHalf, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
+import { roastLump } from '#studio/shapes/pieces.ts'
+import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
+
+const c = rgb
+
+interface Cooked {
+  flesh: string
+  fat: string
+  sear: string
+}
+
+function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
+  const flesh = c(cooked.flesh)
+  const sear = c(cooked.sear)
+  const lumps = piece('chunk', 26, (s, x, y, k) => roastLump(s, x, y, 27 * k, flesh, sear))
+  const pieces: Entry['pieces'] = {
+    plain: plain ?? (kind === 'poultry' ? lumps : cubes(27, { side: sear, top: flesh, gloss: 0.45, bump: 7 })),
+    strip: strips(72, 11, flesh, sear, 0.5, 'chunk'),
+    slice: strips(72, 11, flesh, sear, 0.5, 'chunk'),
+    shred: strips(60, 5, flesh, sear, 0.9, 'chunk'),
+    mince: crumbs(11, sear),
+  }
+  return {
+    kind,
+    match,
+    colour: sear,
+    dye: kind === 'meat' ? 0.35 : 0.12,
+    pieces,
+    main: { form, flesh, fat: c(cooked.fat), sear },
+  }
+}
+
+const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
+const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
+const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
+const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
+const WHITE_FISH: Cooked = { flesh: '#f3e6cc', fat: '#fffaf0', sear: '#c98f4a' }
+const SALMON: Cooked = { flesh: '#f08b5e', fat: '#fbc9a6', sear: '#b0602c' }
+
+function fish(match: RegExp, cooked: Cooked): Entry {
+  const entry = meat('fish', match, 'fillet', cooked)
+  const plain = piece('chunk', 26, (s, x, y, k) => roastLump(s, x, y, 27 * k, c(cooked.flesh), c(cooked.sear)))
+  return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
+}
+
+function cheese(match: RegExp, colour: string, pieces: Entry['pieces'], dye = 0.9): Entry {
+  return { kind: 'cheese', match, colour: c(colour), dye, pieces }
+}
+
+function shreds(colour: string): Piece {
+  return piece('garnish', 7, (s, x, y, k) => cheeseShred(s, x, y, 22 * k, c(colour)))
+}
+
+function cheeseCubes(size: number, side: string, top: string): Piece {
+  return piece('slice', size * 1.2, (s, x, y, k) => {
+    cheeseCube(s, x, y, size * s.random.between(0.8, 1.15) * k, c(side), c(top))
+  })
+}
+
+const slicedHam = (lean: string, fat: string): Piece =>
+  piece('slice', 34, (s, x, y, k) => ribbon(s, x, y, 90 * k, 44 * k, c(lean), c(fat)))
+
+const crisp: Piece = piece('slice', 14, (s, x, y, k) => ribbon(s, x, y, 44 * k, 18 * k, c('#a8402a'), c('#efc79a'), 4))
+
+const eggPieces: Entry['pieces'] = {
+  plain: piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k)),
+  mince: crumbs(11, c('#f8e6a8'), 'slice'),
+  chop: crumbs(13, c('#f8e6a8'), 'slice'),
+  shred: strips(60, 4, c('#f6cf5a'), c('#e3b23c'), 1, 'garnish'),
+}
+
+export const ANIMAL: Entry[] = [
+  meat(
+    'poultry',
+    /(ground|minced) (chicken|turkey)|(chicken|turkey),? (ground|mince)/,
+    'mince',
+    CHICKEN,
+    crumbs(12, c('#c58a4c')),
+  ),
+  meat(
+    'poultry',
+    /(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/,
+    'drumstick',
+    { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' },
+  ),
+  meat(
+    'poultry',
+    /rotisserie|cooked chicken|shredded chicken/,
+    'breast',
+    CHICKEN,
+    strips(58, 7, c('#ecc590'), c('#b98348'), 0.9, 'chunk'),
+  ),
+  meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
+  meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),
+  meat(
+    'meat',
+    /chorizo|merguez|andouille|linguica|linguiça|nduja|sujuk|pepperoni|salami/,
+    'sausage',
+    { flesh: '#b03a1c', fat: '#e08a5c', sear: '#6a1c0c' },
+    piece('slice', 20, (s, x, y, k) => sausageCoin(s, x, y, 21 * k, c('#7a1f10'), c('#b5401f'))),
+  ),
+  meat(
+    'meat',
+    /sausage|bratwurst|kielbasa|frankfurter|hot dog|wurst|banger|boerewors|lap cheong/,
+    'sausage',
+    { flesh: '#b5743f', fat: '#d9a572', sear: '#6f3a18' },
+    piece('slice', 20, (s, x, y, k) => sausageCoin(s, x, y, 21 * k, c('#7f4a22'), c('#d3a078'))),
+  ),
+  meat(
+    'meat',
+    /bacon|pancetta|guanciale|speck|lardon/,
+    'slab',
+    { flesh: '#a8402a', fat: '#efc79a', sear: '#6a2010' },
+    crisp,
+  ),
+  meat(
+    'meat',
+    /prosciutto|serrano ham|jam[oó]n|\bham\b|pastrami|corned beef|bresaola|\bdeli\b|mortadella|smoked turkey/,
+    'slab',
+    { flesh: '#d98a86', fat: '#f6d6c8', sear: '#a8584c' },
+    slicedHam('#d9817c', '#f8dccb'),
+  ),
+  meat(
+    'meat',
+    /(ground|minced) (beef|lamb|pork|veal|meat|bison)|(beef|lamb|pork|veal|bison),? (ground|mince)|mince\b/,
+    'mince',
+    BEEF,
+    crumbs(12, c('#6a3a20')),
+  ),
+  meat(
+    'meat',
+    /meatball/,
+    'mince',
+    BEEF,
+    piece('chunk', 30, (s, x, y, k) => meatball(s, x, y, 32 * k, c('#8a5028'), c('#4a2410'))),
+  ),
+  meat('meat', /spare ?rib|\bribs?\b|short rib/, 'ribs', { flesh: '#8f3f1c', fat: '#c9743c', sear: '#4a1c0a' }),
+  meat('meat', /pork.*(shoulder|butt|belly|loin roast)|pulled pork|carnitas/, 'roast', PORK),
+  meat('meat', /pork|veal/, 'steak', PORK),
+  meat('meat', /lamb|mutton|goat(?!.*cheese)/, 'roast', LAMB),
+  meat('meat', /beef.*(chuck|brisket|stew|shank|round|roast|rump)|brisket|oxtail|pot roast/, 'roast', BEEF),
+  meat(
+    'meat',
+    /beef|steak|sirloin|ribeye|flank|venison|bison|rabbit|liver|kidney(?! bean)|tongue|tripe/,
+    'steak',
+    BEEF,
+  ),
+  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: slicedHam('#f0764a', '#fbc9a6') } },
+  fish(/salmon|trout|arctic char/, SALMON),
+  {
+    ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, {
+      flesh: '#b59a7c',
+      fat: '#e3d3b8',
+      sear: '#6a5a4a',
+    }),
+    pieces: {
+      plain: piece('slice', 24, (s, x, y, k) => ribbon(s, x, y, 78 * k, 20 * k, c('#8f8478'), c('#e9ddc8'), 3)),
+    },
+  },
+  fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, { flesh: '#dcb59a', fat: '#f0d6c2', sear: '#b58a6c' }),
+  fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),
+  fish(
+    /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|snapper|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
+    WHITE_FISH,
+  ),
+  {
+    kind: 'seafood',
+    match: /shrimp|prawn|crayfish|crawfish|langoust|lobster|scampi/,
+    colour: c('#f0a07a'),
+    dye: 0.05,
+    pieces: {
+      plain: piece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
+      chop: crumbs(14, c('#f0a684'), 'slice'),
+    },
+    main: { form: 'shellfish', flesh: c('#f0a07a'), fat: c('#fde0cf'), sear: c('#d9562b') },
+  },
+  {
+    kind: 'seafood',
+    match: /mussel/,
+    colour: c('#e8983c'),
+    dye: 0.02,
+    pieces: { plain: piece('slice', 36, (s, x, y, k) => mussel(s, x, y, 42 * k, c('#232634'), c('#ee9a3c'))) },
+  },
+  {
+    kind: 'seafood',
+    match: /clam|oyster(?! (sauce|mushroom))|cockle/,
+    colour: c('#e3d3b8'),
+    dye: 0.02,
+    pieces: { plain: piece('slice', 32, (s, x, y, k) => mussel(s, x, y, 36 * k, c('#bfae94'), c('#f3dcb4'))) },
+  },
+  {
+    kind: 'seafood',
+    match: /squid|calamari|octopus|cuttlefish/,
+    colour: c('#f0dcc4'),
+    dye: 0.02,
+    pieces: { plain: piece('slice', 30, (s, x, y, k) => squidRing(s, x, y, 27 * k)) },
+  },
+  {
+    kind: 'seafood',
+    match: /scallop/,
+    colour: c('#f6e3c2'),
+    dye: 0.02,
+    pieces: { plain: piece('slice', 30, (s, x, y, k) => meatball(s, x, y, 30 * k, c('#f6e3c2'), c('#c98c44'))) },
+  },
+  {
+    kind: 'seafood',
+    match: /crab|seafood|shellfish|conch/,
+    colour: c('#f3d3bc'),
+    dye: 0.02,
+    pieces: { plain: strips(54, 9, c('#fbeee0'), c('#e3805c'), 0.5, 'slice') },
+  },
+  { kind: 'egg', match: /egg (white|yolk)|(white|yolk)s?,? egg/, colour: c('#f8e6b0'), dye: 0.6, pieces: {} },
+  { kind: 'egg', match: /\beggs?\b(?! noodle| roll| wash)/, colour: c('#f6d25c'), dye: 0.5, pieces: eggPieces },
+  cheese(/feta/, '#f6f0de', {
+    plain: cheeseCubes(18, '#efe7d2', '#fbf6e8'),
+    cube: cheeseCubes(16, '#efe7d2', '#fbf6e8'),
+    mince: crumbs(9, c('#fbf6e8'), 'slice', 0.1),
+  }),
+  {
+    ...cheese(/halloumi|saganaki|queso (blanco|para)|bread cheese/, '#f3dfae', {
+      plain: cheeseCubes(24, '#d9a552', '#f6e3b2'),
+    }),
+    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+  },
+  {
+    ...cheese(/paneer|queso fresco|cotija|farmer/, '#f7e8c4', {
+      plain: cheeseCubes(25, '#e8cf9a', '#f7e8c4'),
+      cube: cheeseCubes(24, '#e8cf9a', '#f7e8c4'),
+      mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
+    }),
+    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+  },
+  cheese(/mozzarella|burrata|bocconcini|oaxaca|provola/, '#fbf3dc', {
+    plain: piece('slice', 36, (s, x, y, k) =>
+      meltedCheese(s, x, y, s.random.between(32, 46) * k, c('#fdf6e4'), c('#f0dcae'), 0.25),
+    ),
+    shred: shreds('#fdf3d8'),
+  }),
+  cheese(/goat'?s? cheese|chèvre|chevre/, '#fbf6ea', { plain: crumbs(15, c('#fcf7ec'), 'slice', 0.15) }),
+  cheese(
+    /ricotta|cottage cheese|cream cheese|mascarpone|boursin|curd cheese|quark/,
+    '#fbf6ea',
+    { plain: piece('slice', 30, (s, x, y, k) => dollop(s, x, y, 30 * k, c('#fcf7ec'), 0.3)) },
+    1.4,
+  ),
+  cheese(/blue cheese|gorgonzola|roquefort|stilton/, '#f0ead6', {
+    plain: crumbs(14, c('#eee9d8'), 'slice', 0.15),
+    cube: crumbs(14, c('#dfe3da'), 'slice', 0.15),
+  }),
+  cheese(
+    /parmesan|pecorino|\bgrana\b|romano cheese|manchego|asiago|kefalotyri|gruy[eè]re|comt[eé]|emment|gouda|swiss|edam|fontina|provolone|brie|camembert|havarti|jarlsberg|raclette|monterey|pepper jack|cheddar|colby|american cheese|mexican blend|cheese/,
+    '#f3d98a',
+    {
+      plain: shreds('#f8e6b4'),
+      cube: cheeseCubes(18, '#e3b64c', '#f3cf6e'),
+      slice: piece('slice', 26, (s, x, y, k) => curd(s, x, y, 28 * k, c('#f6e2a4'))),
+    },
+  ),
+]

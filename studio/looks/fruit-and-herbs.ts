@@ -1,0 +1,180 @@
+// Fruit, fresh and dried, and herbs.
+import { rgb } from '#studio/colour.ts'
+import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
+import { blueberry, cherry, drupelets, pellet, wedge } from '#studio/shapes/pieces.ts'
+import {
+  bananaSlice,
+  type Citrus,
+  citrusWedge,
+  citrusWheel,
+  fan,
+  kiwiSlice,
+  rootRound,
+  strawberryHalf,
+} from '#studio/shapes/slices.ts'
+
+const c = rgb
+
+function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
+  const look: Citrus = { rind: c(rind), pulp: c(pulp) }
+  const wheel = piece('slice', r, (s, x, y, k) => citrusWheel(s, x, y, r * k, look))
+  const wedged = piece('garnish', r * 0.8, (s, x, y, k) => citrusWedge(s, x, y, r * 1.15 * k, look))
+  return {
+    kind: 'fruit',
+    match,
+    colour: c(pulp),
+    dye: 0.1,
+    citrus: true,
+    pieces: { plain: wheel, slice: wheel, wedge: wedged, half: wheel },
+  }
+}
+
+function fanned(
+  match: RegExp,
+  colours: { skin: string; rim: string; flesh: string },
+  hollow: number,
+  count: number,
+  dye = 0.2,
+): Entry {
+  const look = { skin: c(colours.skin), rim: c(colours.rim), flesh: c(colours.flesh) }
+  const plain = piece('slice', count > 3 ? 58 : 40, (s, x, y, k) =>
+    fan(s, x, y, (count > 3 ? 54 : 42) * k, count, look, hollow),
+  )
+  const dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice')
+  const slim = piece('slice', 30, (s, x, y, k) => wedge(s, x, y, 42 * k, look.skin, look.flesh, 0.1))
+  return {
+    kind: 'fruit',
+    match,
+    colour: look.flesh,
+    dye,
+    pieces: { plain, slice: plain, half: plain, wedge: slim, cube: dice, chop: dice, puree: dice },
+  }
+}
+
+function berries(match: RegExp, colour: string, dye: number, reach: number, draw: Piece['draw']): Entry {
+  return { kind: 'fruit', match, colour: c(colour), dye, pieces: { plain: piece('slice', reach, draw) } }
+}
+
+function dried(match: RegExp, colour: string, rx: number, ry: number): Entry {
+  const plain = piece('garnish', rx, (s, x, y, k) => pellet(s, x, y, rx * k, ry * k, ry * 0.7 * k, c(colour), 0.35, 5))
+  return { kind: 'fruit', match, colour: c(colour), dye: 0.1, pieces: { plain, chop: { ...plain, reach: rx * 0.8 } } }
+}
+
+function herb(match: RegExp, colour: string, reach: number, draw: Piece['draw']): Entry {
+  return { kind: 'herb', match, colour: c(colour), dye: 1, pieces: { plain: piece('garnish', reach, draw) } }
+}
+
+export const FRUIT_AND_HERBS: Entry[] = [
+  dyed(
+    'herb',
+    /dried (oregano|thyme|basil|mint|dill|parsley|rosemary|marjoram|sage|herb)|(oregano|thyme|basil|mint|dill|parsley|rosemary|marjoram|sage|savory|herbs?),? (dried|ground)|italian (seasoning|herb)|herbes|mixed herb|dried herb/,
+    '#5a6a32',
+    0.3,
+  ),
+  herb(/basil/, '#3f8a2c', 42, (s, x, y, k) =>
+    s.random.chance(0.4) ? rosette(s, x, y, 46 * k, c('#418f2d'), 4) : smoothLeaf(s, x, y, 52 * k, c('#3f8a2c')),
+  ),
+  herb(/mint|shiso|perilla|lemon balm|verbena/, '#4fa24a', 44, (s, x, y, k) =>
+    rosette(s, x, y, 44 * k, c('#4fa24a'), 5, 0.3),
+  ),
+  herb(/dill|fennel frond|chervil/, '#5a8f3c', 30, (s, x, y, k) => frond(s, x, y, 34 * k, c('#5c9440'))),
+  herb(/rosemary/, '#4a6a48', 30, (s, x, y, k) => sprig(s, x, y, 34 * k, c('#4f7050'), 0.42, 0.2)),
+  herb(/thyme|oregano|marjoram|tarragon|savory|epazote/, '#5f7f45', 30, (s, x, y, k) =>
+    sprig(s, x, y, 30 * k, c('#628448'), 0.26, 0.55),
+  ),
+  herb(/sage|bay leaf|curry leaves|lime leaves/, '#8a9a72', 30, (s, x, y, k) =>
+    smoothLeaf(s, x, y, 50 * k, c('#8a9c74'), 0.42),
+  ),
+  herb(/parsley|culantro/, '#3f8a35', 30, (s, x, y, k) => parsley(s, x, y, 31 * k, c('#3f8a35'))),
+  herb(/cilantro|coriander|fenugreek lea|methi|herbs/, '#4a9a35', 31, (s, x, y, k) =>
+    parsley(s, x, y, 33 * k, c('#4a9a35')),
+  ),
+  dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
+  citrus(/lime(?!.*(leaf|leaves|juice))/, '#5f9a2a', '#bcd867', 36),
+  citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),
+  citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
+  citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
+  fanned(/avocado|guacamole/, { skin: '#3c5a24', rim: '#9cb84a', flesh: '#d9dc78' }, 0.55, 6, 1.2),
+  fanned(/mango|papaya/, { skin: '#e8862a', rim: '#f3a524', flesh: '#fbc244' }, 0.2, 6, 2),
+  fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 5, 0.6),
+  fanned(/plum|fig(?!.*dried)/, { skin: '#4a1c3f', rim: '#a8325c', flesh: '#d96a72' }, 0.2, 5, 0.8),
+  fanned(
+    /apple(?!.*(sauce|juice|cider))(?<!pine.*)|quince/,
+    { skin: '#b92a28', rim: '#f3e2ac', flesh: '#f8efcc' },
+    0.15,
+    2,
+    0.1,
+  ),
+  fanned(/pear(?!l)/, { skin: '#a9b04a', rim: '#f0e6b0', flesh: '#f8f2d4' }, 0.15, 2, 0.1),
+  dyed('sauce', /apple ?sauce/, '#e3c47a', 1),
+  {
+    kind: 'fruit',
+    match: /watermelon/,
+    colour: c('#e0404a'),
+    dye: 1,
+    pieces: { plain: cubes(26, { side: c('#d4323e'), top: c('#ee5a5c'), gloss: 0.8 }, 'slice') },
+  },
+  fanned(/melon|cantaloupe/, { skin: '#8aa84a', rim: '#f0a84e', flesh: '#f8bb6a' }, 0.3, 5, 0.4),
+  {
+    kind: 'fruit',
+    match: /pineapple/,
+    colour: c('#f3cf4a'),
+    dye: 0.4,
+    pieces: {
+      ...firm(c('#e3b02c'), c('#f8d85a')),
+      slice: piece('slice', 40, (s, x, y, k) => rootRound(s, x, y, 42 * k, c('#d99a2c'), c('#f6d252'), c('#e8bf3c'))),
+    },
+  },
+  {
+    kind: 'fruit',
+    match: /banana(?!.*chip)/,
+    colour: c('#f3e3ac'),
+    dye: 0.8,
+    pieces: { plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)) },
+  },
+  {
+    kind: 'fruit',
+    match: /kiwi/,
+    colour: c('#8fbc3c'),
+    dye: 0.8,
+    pieces: { plain: piece('slice', 34, (s, x, y, k) => kiwiSlice(s, x, y, 35 * k)) },
+  },
+  berries(/strawberr/, '#d8303a', 1.4, 36, (s, x, y, k) => strawberryHalf(s, x, y, 39 * k)),
+  berries(/blueberr|bilberr/, '#5a3f7f', 1.6, 17, (s, x, y, k) => blueberry(s, x, y, s.random.between(15, 20) * k)),
+  berries(/raspberr/, '#c81f46', 1.6, 21, (s, x, y, k) => drupelets(s, x, y, 21 * k, c('#c81f46'))),
+  berries(/blackberr|mulberr|boysen/, '#3a1a44', 1.8, 21, (s, x, y, k) => drupelets(s, x, y, 21 * k, c('#33203f'))),
+  berries(/mixed berr|frozen berr|cloudberr/, '#8a2450', 1.8, 18, (s, x, y, k) =>
+    s.random.chance(0.6) ? blueberry(s, x, y, 17 * k) : drupelets(s, x, y, 20 * k, c('#c81f46')),
+  ),
+  berries(
+    /cherr(y|ies)(?! tomato)|lingon|currant(?!.*dried)|cranberr(y|ies)(?!.*dried)|goji/,
+    '#9a1428',
+    1.4,
+    20,
+    (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a')),
+  ),
+  berries(/grape(?!fruit|.*(lea|juice|seed))/, '#8fb04a', 0.4, 20, (s, x, y, k) =>
+    cherry(s, x, y, 21 * k, c(s.random.pick(['#9ab84e', '#6a2444']))),
+  ),
+  berries(/pomegranate/, '#b5122f', 1, 9, (s, x, y, k) => pellet(s, x, y, 8 * k, 6.5 * k, 6.5 * k, c('#b5122f'), 1)),
+  berries(
+    /passion ?fruit|lychee|guava|dragon ?fruit|persimmon|rhubarb|star fruit|jackfruit|ackee|fruit/,
+    '#e8a04a',
+    0.6,
+    22,
+    (s, x, y, k) => pellet(s, x, y, 22 * k, 17 * k, 14 * k, c('#eeb04e'), 0.6, 4),
+  ),
+  dried(/raisin|sultana|currants?/, '#3f241c', 10, 7),
+  dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#8a1626', 10, 7),
+  dried(/dates?\b|prune|medjool|dried fig|figs?,? dried/, '#5a2f1a', 17, 11),
+  dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#e08a2a', 17, 13),
+  dried(/dried fruit|banana chip|dried/, '#c98a3a', 14, 10),
+  {
+    kind: 'vegetable',
+    match: /truffle|hearts? of palm|cactus|nopal|chayote|jicama|bitter melon|winter melon|gourd|vegetable|greens/,
+    colour: c('#9ab86a'),
+    dye: 0.1,
+    pieces: { ...firm(c('#86a85a'), c('#cfe0a4')), strip: strips(74, 7, c('#cfe0a4'), c('#86a85a'), 0.6) },
+  },
+]

@@ -1,0 +1,160 @@
+// How a food looks: what it is in a dish, its colour, how strongly it dyes a sauce, and its pieces by cut.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { PastaShape } from '#studio/shapes/pasta.ts'
+import { type CubeLook, crumb, cube, strip } from '#studio/shapes/pieces.ts'
+import type { GrainLook } from '#studio/shapes/starches.ts'
+
+export type Kind =
+  | 'leaf'
+  | 'vegetable'
+  | 'fruit'
+  | 'legume'
+  | 'grain'
+  | 'noodle'
+  | 'pasta'
+  | 'bread'
+  | 'meat'
+  | 'poultry'
+  | 'fish'
+  | 'seafood'
+  | 'egg'
+  | 'cheese'
+  | 'tofu'
+  | 'nut'
+  | 'seed'
+  | 'herb'
+  | 'spice'
+  | 'sauce'
+  | 'liquid'
+  | 'cream'
+  | 'sweet'
+  | 'fat'
+  | 'flour'
+
+export type Cut =
+  | 'whole'
+  | 'slice'
+  | 'wedge'
+  | 'half'
+  | 'cube'
+  | 'chop'
+  | 'strip'
+  | 'shred'
+  | 'mince'
+  | 'puree'
+  | 'plain'
+
+/** The order in which pieces are laid: leaves below, garnish on top. */
+export type Layer = 'leaf' | 'chunk' | 'slice' | 'garnish'
+
+export interface Piece {
+  layer: Layer
+  /** Radius of the area that one piece covers, in scene units. */
+  reach: number
+  /** `k` scales the piece; 1 is its size on a dinner plate. */
+  draw: (scene: Scene, x: number, y: number, k: number) => void
+}
+
+export type MainForm =
+  | 'fillet'
+  | 'breast'
+  | 'steak'
+  | 'drumstick'
+  | 'roast'
+  | 'ribs'
+  | 'sausage'
+  | 'mince'
+  | 'shellfish'
+  | 'slab'
+
+export interface Main {
+  form: MainForm
+  flesh: Rgb
+  fat: Rgb
+  sear: Rgb
+}
+
+export interface FoodLook {
+  kind: Kind
+  colour: Rgb
+  /** How strongly a gram of it colours a sauce: 0 keeps to itself, 1 like tomato, 30 like paprika. */
+  dye: number
+  /** Pieces by cut; `plain` serves every cut that is not listed. Empty: the food melts into the dish. */
+  pieces: Partial<Record<Cut, Piece>>
+  main?: Main
+  grain?: GrainLook
+  /** Long noodles: the radius of a strand. */
+  strand?: number
+  pasta?: PastaShape
+  citrus?: boolean
+}
+
+export interface Entry extends FoodLook {
+  match: RegExp
+}
+
+export function piece(layer: Layer, reach: number, draw: Piece['draw']): Piece {
+  return { layer, reach, draw }
+}
+
+export function cubes(size: number, look: CubeLook, layer: Layer = 'chunk'): Piece {
+  return piece(layer, size * 1.05, (scene, x, y, k) => cube(scene, x, y, size * k, look))
+}
+
+export function strips(
+  length: number,
+  radius: number,
+  top: Rgb,
+  edge: Rgb = top,
+  bend = 1.2,
+  layer: Layer = 'slice',
+): Piece {
+  return piece(layer, Math.sqrt((length * radius) / 2), (scene, x, y, k) => {
+    strip(scene, x, y, length * k * scene.random.between(0.75, 1.15), radius * k, top, edge, bend)
+  })
+}
+
+export function crumbs(size: number, colour: Rgb, layer: Layer = 'chunk', gloss = 0.4): Piece {
+  return piece(layer, size * 0.85, (scene, x, y, k) => crumb(scene, x, y, size * k, colour, gloss))
+}
+
+/** The cuts of a firm vegetable of one colour. */
+export function firm(colour: Rgb, top: Rgb = mix(colour, rgb('#fff2d0'), 0.18)): Partial<Record<Cut, Piece>> {
+  return {
+    plain: cubes(26, { side: colour, top, bump: 3 }),
+    cube: cubes(24, { side: colour, top, bump: 3 }),
+    chop: cubes(14, { side: colour, top, bump: 2 }),
+    mince: cubes(8, { side: colour, top, bump: 1 }),
+    strip: strips(84, 6.5, top, colour, 0.8),
+    shred: strips(64, 3.4, top, colour, 1.1),
+  }
+}
+
+export function dyed(kind: Kind, match: RegExp, colour: string, dye: number): Entry {
+  return { kind, match, colour: rgb(colour), dye, pieces: {} }
+}
+
+export const darker = (colour: Rgb): Rgb => scaled(colour, 0.62)
+
+const CUT_WORDS: [RegExp, Cut][] = [
+  [/puree|mash|blend|smooth/, 'puree'],
+  [/crumbl|minc|crush|grated fine|finely grated|ground|zest/, 'mince'],
+  [/grat|shred|shav|julienne|spirali|ribbon|matchstick/, 'shred'],
+  [/wedge|quarter|sixths|eighths/, 'wedge'],
+  [/halve|half|halved/, 'half'],
+  [/strip|baton|sticks|stick\b|lengthwise|lengthways|finger/, 'strip'],
+  [/dice|cube|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
+  [/finely chopped|finely diced|small dice|finely slic/, 'chop'],
+  [/slic|round|coin|disc|ring|thin/, 'slice'],
+  [/chop/, 'chop'],
+  [/whole/, 'whole'],
+]
+
+/** The cut that a preparation such as "thinly sliced" asks for. */
+export function cutOf(preparation: string): Cut {
+  const words = preparation.toLowerCase()
+  if (/finely (chopped|diced|sliced)|small dice/.test(words)) return /slic/.test(words) ? 'slice' : 'chop'
+  for (const [pattern, cut] of CUT_WORDS) if (pattern.test(words)) return cut
+  return 'plain'
+}

@@ -1,0 +1,68 @@
+// The look of every food: the first entry whose words fit, else what its shelf in the shop suggests.
+import type { Aisle, Food } from '#domain/food.ts'
+import { rgb } from '#studio/colour.ts'
+import { ALIKE } from '#studio/looks/alike.ts'
+import { ANIMAL } from '#studio/looks/animal.ts'
+import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
+import { cubes, type Entry, type FoodLook, firm } from '#studio/looks/look.ts'
+import { PANTRY } from '#studio/looks/pantry.ts'
+import { SEASONINGS } from '#studio/looks/seasonings.ts'
+import { VEGETABLES } from '#studio/looks/vegetables.ts'
+
+const ENTRIES: readonly Entry[] = [...SEASONINGS, ...PANTRY, ...ANIMAL, ...FRUIT_AND_HERBS, ...VEGETABLES]
+
+const melts = (kind: FoodLook['kind'], colour: string, dye: number): FoodLook => ({
+  kind,
+  colour: rgb(colour),
+  dye,
+  pieces: {},
+})
+
+const BY_AISLE: Partial<Record<Aisle, FoodLook>> = {
+  Produce: { kind: 'vegetable', colour: rgb('#8fae5a'), dye: 0.1, pieces: firm(rgb('#86a85a'), rgb('#cfe0a4')) },
+  Herbs: melts('herb', '#5a8f3c', 0.5),
+  Meat: {
+    kind: 'meat',
+    colour: rgb('#8a5028'),
+    dye: 0.05,
+    pieces: { plain: cubes(26, { side: rgb('#5c2f1c'), top: rgb('#8a5028'), bump: 6 }) },
+  },
+  Seafood: {
+    kind: 'fish',
+    colour: rgb('#f3e6cc'),
+    dye: 0.02,
+    pieces: { plain: cubes(26, { side: rgb('#e3d3b4'), top: rgb('#fbf3e2'), bump: 4 }) },
+  },
+  'Milk, Eggs, Other Dairy': melts('cream', '#f8f0de', 0.9),
+  Cheese: melts('cheese', '#f3d98a', 0.8),
+  'Spices and Seasonings': melts('spice', '#8f6a34', 3),
+  'Oil, Vinegar, Salad Dressing': melts('fat', '#e3b84a', 0.05),
+  Condiments: melts('sauce', '#a8642c', 1),
+  Baking: melts('flour', '#e9d8b4', 0.2),
+  'Tea and Coffee': melts('liquid', '#7a4520', 0.6),
+  Beverages: melts('liquid', '#e3c070', 0.2),
+  'Alcoholic Beverages': melts('liquid', '#d9b05c', 0.1),
+  'Sweet Snacks': melts('sweet', '#a8692c', 0.6),
+}
+
+const known = new Map<string, FoodLook | null>()
+
+export function lookNamed(name: string): FoodLook | null {
+  const lower = name.toLowerCase()
+  const key = ALIKE[lower] ?? lower
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = ENTRIES.find((entry) => entry.match.test(key)) ?? null
+  known.set(key, found)
+  return found
+}
+
+export function lookOf(food: Pick<Food, 'name' | 'aliases' | 'aisle'>): FoodLook {
+  for (const name of [food.name, ...food.aliases]) {
+    const look = lookNamed(name)
+    if (look) return look
+  }
+  const look = BY_AISLE[food.aisle]
+  if (!look) throw new Error(`"${food.name}" has no look: add an entry in studio/looks`)
+  return look
+}

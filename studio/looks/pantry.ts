@@ -1,0 +1,204 @@
+// Legumes, nuts, grains, noodles, pasta and bread.
+import { mix, rgb } from '#studio/colour.ts'
+import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import type { PastaShape } from '#studio/shapes/pasta.ts'
+import { bean, chickpea, flake, nut, pellet, walnut } from '#studio/shapes/pieces.ts'
+import type { GrainLook } from '#studio/shapes/starches.ts'
+
+const c = rgb
+
+function beans(match: RegExp, colour: string, size = 15, dye = 0.25): Entry {
+  const plain = piece('chunk', size * 0.85, (s, x, y, k) => bean(s, x, y, size * k, c(colour)))
+  return { kind: 'legume', match, colour: c(colour), dye, pieces: { plain } }
+}
+
+function lentils(match: RegExp, colours: string[], dye: number): Entry {
+  const plain = piece('chunk', 7, (s, x, y, k) => {
+    pellet(s, x, y, 8 * k, 7.5 * k, 4.4 * k, c(s.random.pick(colours)), 0.5)
+  })
+  return { kind: 'legume', match, colour: c(colours[0] as string), dye, pieces: { plain } }
+}
+
+function nuts(match: RegExp, colour: string, size: number, draw?: Piece['draw']): Entry {
+  const plain = piece('garnish', size * 0.9, draw ?? ((s, x, y, k) => nut(s, x, y, size * k, c(colour))))
+  return {
+    kind: 'nut',
+    match,
+    colour: c(colour),
+    dye: 0.3,
+    pieces: { plain, chop: crumbs(size * 0.55, c(colour), 'garnish', 0.25) },
+  }
+}
+
+function grain(match: RegExp, light: string, dark: string, length: number, round: number): Entry {
+  const look: GrainLook = { light: c(light), dark: c(dark), length, round }
+  return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
+}
+
+function noodle(match: RegExp, colour: string, strand: number): Entry {
+  return { kind: 'noodle', match, colour: c(colour), dye: 0.02, pieces: {}, strand }
+}
+
+function pasta(match: RegExp, shape: PastaShape, colour = '#f0cf80'): Entry {
+  return { kind: 'pasta', match, colour: c(colour), dye: 0.02, pieces: {}, pasta: shape }
+}
+
+function bread(match: RegExp, colour: string, crust: string): Entry {
+  const crouton = cubes(22, { side: c(crust), top: c(colour), bump: 5, gloss: 0.1 }, 'slice')
+  return { kind: 'bread', match, colour: c(colour), dye: 0.1, pieces: { cube: crouton, chop: crouton } }
+}
+
+const almond = c('#b0713a')
+const slivered = (s: Parameters<Piece['draw']>[0], x: number, y: number, k: number): void =>
+  flake(s, x, y, 26 * k, 12 * k, c('#f0dcb4'))
+
+export const PANTRY: Entry[] = [
+  {
+    kind: 'legume',
+    match: /chick ?pea|garbanzo/,
+    colour: c('#dcb46e'),
+    dye: 0.3,
+    pieces: { plain: piece('chunk', 12, (s, x, y, k) => chickpea(s, x, y, 13 * k)) },
+  },
+  { kind: 'legume', match: /falafel/, colour: c('#8a5a2c'), dye: 0, pieces: { plain: crumbs(34, c('#8a5a2c')) } },
+  { kind: 'legume', match: /hummus/, colour: c('#e3c590'), dye: 1, pieces: {} },
+  lentils(
+    /red lentil|masoor|moong dal|mung dal|toor|urad|chana dal|yellow (lentil|split)|split pea, yellow/,
+    ['#e2a22f', '#cf8a20', '#edb84a', '#d9952a'],
+    2.2,
+  ),
+  lentils(/green split|split pea/, ['#9aa84a', '#8a9a3c', '#a9b65a'], 1.6),
+  lentils(/black lentil|beluga/, ['#2c2420', '#3a2f28'], 0.4),
+  lentils(/green lentil|puy|french lentil/, ['#5f5a30', '#6e6a3c', '#4c4826'], 0.4),
+  lentils(/lentil/, ['#7a4a24', '#94602f', '#a8763f'], 0.6),
+  beans(/black bean|turtle bean/, '#2a1b22', 15, 0.6),
+  beans(/kidney|red bean|adzuki|azuki/, '#7a1f1c', 17, 0.4),
+  beans(/pinto|borlotti|cranberry bean|refried|charro/, '#a8714a', 16, 0.7),
+  beans(/black-?eyed|cowpea/, '#e3cf9f', 13, 0.2),
+  beans(/pigeon pea|gandule/, '#a08a4a', 11, 0.3),
+  beans(/edamame|fava|broad bean|lima|soybean|mung bean/, '#8fb84a', 15, 0.2),
+  beans(
+    /cannellini|white bean|navy|great northern|butter bean|haricot(?! vert)|giant bean|gigante|\bbeans?\b(?!.*(green|sprout|string|long|french|runner|sauce|paste))(?<!(green|string|long|french|runner|coffee|cocoa|vanilla) beans?)/,
+    '#efe3c6',
+    16,
+    0.3,
+  ),
+  {
+    kind: 'tofu',
+    match: /tofu|bean curd/,
+    colour: c('#f1dcae'),
+    dye: 0.02,
+    pieces: { plain: cubes(25, { side: c('#dba860'), top: c('#f1d499'), gloss: 0.3, bump: 3 }) },
+    main: { form: 'slab', flesh: c('#f1d499'), fat: c('#f6e2b6'), sear: c('#a8682c') },
+  },
+  {
+    kind: 'tofu',
+    match: /tempeh|seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
+    colour: c('#b5804a'),
+    dye: 0.05,
+    pieces: { plain: cubes(24, { side: c('#a06a36'), top: c('#c8955a'), bump: 6 }), cube: crumbs(13, c('#9a6434')) },
+    main: { form: 'slab', flesh: c('#b98550'), fat: c('#d0a26c'), sear: c('#6a3f1c') },
+  },
+  nuts(/almond (flake|sliver)|(flaked|sliced|slivered) almond/, '#f0dcb4', 12, slivered),
+  {
+    kind: 'nut',
+    match: /almond(?! (milk|butter|flour|meal|extract))/,
+    colour: almond,
+    dye: 0.2,
+    pieces: {
+      plain: piece('garnish', 13, (s, x, y, k) => nut(s, x, y, 15 * k, almond, 0.56)),
+      slice: piece('garnish', 12, slivered),
+      chop: crumbs(7, c('#d9ae74'), 'garnish', 0.25),
+    },
+  },
+  nuts(/ground almond|almond (flour|meal)/, '#ecd9b0', 8),
+  nuts(/walnut|pecan/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+  nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => bean(s, x, y, 19 * k, c('#e8cf9c'), 0.35)),
+  nuts(/pistachio/, '#a8b25a', 11),
+  nuts(/pine nut/, '#f0dfb4', 9),
+  nuts(/hazelnut|macadamia|chestnut|brazil/, '#b5824a', 13, (s, x, y, k) =>
+    pellet(s, x, y, 13 * k, 13 * k, 11 * k, c('#b5824a'), 0.4),
+  ),
+  nuts(/peanut(?! (butter|oil|sauce))|groundnut|mixed nuts|\bnuts?\b|granola/, '#deb173', 11),
+  nuts(
+    /coconut (flake|chip)|(shredded|desiccated|grated|dried|fresh) coconut|coconut(?! (milk|cream|oil|water|sugar|flour|amino))/,
+    '#fdf8ee',
+    9,
+    (s, x, y, k) => flake(s, x, y, 24 * k, 7 * k, c('#fdf8ee')),
+  ),
+  grain(/brown rice|wild rice|black rice|red rice|forbidden/, '#c9a878', '#9a7448', 11, 0.36),
+  grain(
+    /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|glutinous|sticky rice|calrose|paella rice|pudding rice|valencia/,
+    '#fbf6ea',
+    '#efe5cf',
+    9,
+    0.55,
+  ),
+  grain(
+    /\brice\b(?! (vinegar|noodle|paper|flour|wine|vermicelli|stick|milk|syrup|cake|bran|cracker|puff|crisp))|cauliflower rice/,
+    '#fbf6ea',
+    '#eee3cb',
+    11,
+    0.36,
+  ),
+  grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 5, 0.92),
+  grain(/couscous/, '#f3dfa6', '#e0c074', 3.8, 0.95),
+  grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 5.4, 0.7),
+  grain(/barley|farro|spelt|wheat ?berr|kamut|buckwheat|kasha|sorghum|rye berr|groats/, '#cfa870', '#9a7040', 8, 0.55),
+  grain(
+    /oats|oatmeal|porridge|muesli|rolled grain|corn ?flakes|bran flakes|cereal|puffed/,
+    '#f0e0ba',
+    '#d9bd86',
+    10,
+    0.65,
+  ),
+  grain(/polenta|grits|semolina pudding/, '#f2cf6a', '#e0b448', 3, 0.9),
+  noodle(/soba|buckwheat noodle/, '#8a6a52', 5.6),
+  noodle(
+    /glass noodle|cellophane|vermicelli|rice stick|mung bean noodle|sweet potato noodle|dangmyeon|shirataki|rice vermicelli/,
+    '#efe6cf',
+    3.8,
+  ),
+  noodle(/udon/, '#f6ecd4', 9),
+  noodle(/rice noodle|pho noodle|pad thai noodle|flat noodle|ho fun/, '#f4ead2', 6.4),
+  noodle(/ramen|egg noodle|chow mein|lo mein|noodle|hokkien/, '#ecc878', 5.8),
+  noodle(
+    /spaghetti|linguine|capellini|angel hair|bucatini|tagliatelle|fettuccin|pappardelle|spaghettini|vermicelli pasta/,
+    '#f0cf80',
+    5.8,
+  ),
+  pasta(/penne|rigatoni|ziti|mezze|tortiglioni|cavatappi/, 'penne'),
+  pasta(/fusilli|rotini|gemelli|spiral|trofie|casarecce/, 'spiral'),
+  pasta(/shell|conchigl|orecchiette/, 'shell'),
+  pasta(/macaroni|elbow|ditalini/, 'elbow'),
+  pasta(/farfalle|bow ?tie/, 'bow'),
+  pasta(/orzo|risoni|fregola|stelline|pastina|kritharaki/, 'orzo'),
+  pasta(/gnocchi|spaetzle|sp[aä]tzle|ddeok|tteok|rice cake/, 'gnocchi', '#f3e2b4'),
+  pasta(/ravioli|tortellini|pierogi|cappelletti|agnolotti/, 'filled', '#f3dc9c'),
+  pasta(/lasagn/, 'flat'),
+  pasta(/pasta(?! sauce)/, 'penne'),
+  bread(/rice paper/, '#f4efe2', '#e3dcc8'),
+  bread(/corn tortilla|tostada|taco shell|tortilla chip|nacho/, '#f0d28a', '#d9a94e'),
+  bread(/tortilla|wrap|lavash|flour tortilla/, '#f3e3bd', '#d9b57a'),
+  bread(
+    /naan|pita|flatbread|roti|chapati|paratha|focaccia|pizza (dough|base|crust)|bazlama|khobz|injera|dosa|arepa/,
+    '#eccb92',
+    '#b97a38',
+  ),
+  bread(
+    /rye|pumpernickel|wholemeal|whole.?wheat bread|whole.?grain|wholegrain|crispbread|multigrain|sprouted/,
+    '#a8763f',
+    '#5f3818',
+  ),
+  bread(/brioche|challah|bun\b|buns|rolls?\b|english muffin|croissant|hot dog/, '#f0d49a', '#b9742c'),
+  bread(
+    /bread|baguette|ciabatta|sourdough|toast|crouton|crumpet|bagel|cracker|matzo|cracker|loaf|crostini|pretzel|breadstick|biscuit|cookie|ladyfinger|sponge|wafer|digestive|oatcake|ginger ?snap/,
+    '#e9c98e',
+    '#8f5422',
+  ),
+  bread(
+    /puff pastry|shortcrust|pie (crust|dough|shell)|phyllo|filo|pastry|dough|wonton|gyoza|dumpling wrapper|spring roll|egg roll|wrapper|shumai/,
+    '#ecca8c',
+    '#b5752f',
+  ),
+]

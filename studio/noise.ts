@@ -1,0 +1,55 @@
+// Value noise and the small curves that shapes are made of.
+export const TAU = Math.PI * 2
+
+export function clamp(x: number, low = 0, high = 1): number {
+  return x < low ? low : Math.min(x, high)
+}
+
+/** 0 below `from`, 1 above `to` (or the other way round when `from` is larger), smooth between. */
+export function smooth(from: number, to: number, x: number): number {
+  const t = clamp((x - from) / (to - from))
+  return t * t * (3 - 2 * t)
+}
+
+function lattice(x: number, y: number): number {
+  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263)
+  h = Math.imul(h ^ (h >>> 13), 1274126177)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
+}
+
+/** 0 to 1, smooth, with features about one unit wide. */
+export function noise(x: number, y: number): number {
+  const xi = Math.floor(x)
+  const yi = Math.floor(y)
+  let u = x - xi
+  let v = y - yi
+  u = u * u * (3 - 2 * u)
+  v = v * v * (3 - 2 * v)
+  const a = lattice(xi, yi)
+  const b = lattice(xi + 1, yi)
+  const c = lattice(xi, yi + 1)
+  const d = lattice(xi + 1, yi + 1)
+  return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
+}
+
+/** Noise with finer noise upon it; 0 to 1. */
+export function layeredNoise(x: number, y: number, layers = 4): number {
+  let sum = 0
+  let weight = 0.5
+  let total = 0
+  for (let i = 0; i < layers; i++) {
+    sum += weight * noise(x, y)
+    total += weight
+    x = x * 2.03 + 17.3
+    y = y * 2.03 + 9.1
+    weight *= 0.5
+  }
+  return sum / total
+}
+
+/** Signed distance to a rectangle with round corners around the origin; negative inside. */
+export function roundedBox(x: number, y: number, halfWidth: number, halfHeight: number, corner: number): number {
+  const qx = Math.abs(x) - halfWidth + corner
+  const qy = Math.abs(y) - halfHeight + corner
+  return Math.hypot(Math.max(qx, 0), Math.max(qy, 0)) + Math.min(Math.max(qx, qy), 0) - corner
+}

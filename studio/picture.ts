@@ -1,0 +1,63 @@
+// A recipe's picture: from its ingredients to pixels.
+import { createHash } from 'node:crypto'
+import type { Archetype } from './archetypes/archetype.ts'
+import { ARCHETYPES, archetypeOf } from './compose.ts'
+import { Dish, type PicturedRecipe } from './dish.ts'
+import { Field } from './field.ts'
+import { layCutlery, setTable } from './laying.ts'
+import { settingFor } from './palettes.ts'
+import { Random } from './random.ts'
+import { Scene } from './scene.ts'
+import { shade } from './shading.ts'
+
+/** Raise it whenever the drawing itself changes, so that every picture is made again. */
+export const EDITION = 1
+
+export const SCENE_WIDTH = 1200
+export const SCENE_DEPTH = 800
+
+export interface Pixels {
+  width: number
+  height: number
+  rgb: Uint8Array<ArrayBuffer>
+}
+
+export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
+  const dish = new Dish(recipe)
+  const archetype: Archetype = ARCHETYPES[archetypeOf(dish)]
+  const view = new Random(`${dish.seed}/view`)
+  const camera = {
+    zoom: view.between(...archetype.zoom),
+    panX: view.between(-60, 60),
+    panY: view.between(-26, 26),
+  }
+  const setting = settingFor(dish.palette, dish.tone, view)
+  const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
+  setTable(scene, setting)
+  archetype.draw({ scene, dish, setting })
+  if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
+  return developed(scene.field)
+}
+
+export function developed(field: Field): Pixels {
+  return { width: field.pixelWidth, height: field.pixelHeight, rgb: shade(field) }
+}
+
+/** Changes when anything changes that the picture depends on. */
+export function recipeHash(recipe: PicturedRecipe): string {
+  const ingredients = recipe.ingredients.map(({ food, name, grams, preparation, eatenShare }) => [
+    food.name,
+    name,
+    Math.round(grams * 10) / 10,
+    preparation,
+    eatenShare,
+  ])
+  return inputHash([recipe.id, recipe.title, recipe.cuisines, recipe.dishTypes, recipe.scene, ingredients])
+}
+
+export function inputHash(input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, input]))
+    .digest('hex')
+    .slice(0, 16)
+}

@@ -1,0 +1,66 @@
+// A field with a seed and a place to lay food: what every shape draws on.
+import type { Rgb } from './colour.ts'
+import type { Field } from './field.ts'
+import { Random } from './random.ts'
+
+export type Point = readonly [x: number, y: number]
+
+export class Scene {
+  readonly field: Field
+  readonly random: Random
+  /** Where the dish stands; archetypes place everything about this point. */
+  x: number
+  y: number
+
+  constructor(field: Field, seed: string) {
+    this.field = field
+    this.random = new Random(seed)
+    this.x = field.width / 2
+    this.y = field.depth / 2
+  }
+
+  /** The colour a little lighter or darker, warmer or cooler: no two pieces are quite alike. */
+  vary(colour: Rgb, amount = 0.12): Rgb {
+    const light = 1 + this.random.bell() * amount
+    const warm = this.random.bell() * amount * 0.5
+    return [colour[0] * light * (1 + warm), colour[1] * light, colour[2] * light * (1 - warm)]
+  }
+
+  spot(radius: number, x = this.x, y = this.y): Point {
+    const angle = this.random.angle()
+    const r = radius * Math.sqrt(this.random.unit())
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
+  }
+
+  /** Spots that keep their distance: each is the best of nine candidates. */
+  spots(count: number, radius: number, x = this.x, y = this.y): Point[] {
+    return this.spread(count, () => this.spot(radius, x, y))
+  }
+
+  spread(count: number, candidate: () => Point): Point[] {
+    const placed: Point[] = []
+    for (let i = 0; i < count; i++) {
+      let best = candidate()
+      let bestDistance = -1
+      for (let k = 0; k < 9; k++) {
+        const point = k === 0 ? best : candidate()
+        let distance = Number.POSITIVE_INFINITY
+        for (const other of placed) {
+          const d = (other[0] - point[0]) ** 2 + (other[1] - point[1]) ** 2
+          if (d < distance) distance = d
+        }
+        if (distance > bestDistance) {
+          bestDistance = distance
+          best = point
+        }
+      }
+      placed.push(best)
+    }
+    return placed
+  }
+
+  /** A point at a distance and an angle from the dish's middle. */
+  polar(angle: number, radius: number): Point {
+    return [this.x + Math.cos(angle) * radius, this.y + Math.sin(angle) * radius]
+  }
+}

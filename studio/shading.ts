@@ -1,0 +1,237 @@
+// One pass of light over a field: a warm key light from the top left with soft shadows, cool light from the sky, gloss.
+import type { Rgb } from './colour.ts'
+import type { Field } from './field.ts'
+import { clamp, smooth } from './noise.ts'
+
+interface Light {
+  azimuth: number
+  elevation: number
+  key: Rgb
+  sky: Rgb
+}
+
+const DAY: Light = { azimuth: -2.25, elevation: 0.82, key: [1.06, 0.95, 0.79], sky: [0.86, 0.88, 0.94] }
+const KEY_STRENGTH = 1.12
+const SKY_STRENGTH = 0.44
+/** Steeper slopes are drawn as this one: edges would otherwise turn black. */
+const STEEPEST = 2.2
+const SHADOW_RAYS = 5
+const SHADOW_REACH = 190
+const SATURATION = 1.06
+
+export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer> {
+  const { pixelWidth: width, pixelHeight: height, scale, height: z, colour, gloss } = field
+  const half = halved(field)
+  const occlusion = ambientOcclusion(half)
+  const sun = softShadow(half, light)
+  const lx = Math.cos(light.azimuth) * Math.cos(light.elevation)
+  const ly = Math.sin(light.azimuth) * Math.cos(light.elevation)
+  const lz = Math.sin(light.elevation)
+  const out = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const left = z[x > 0 ? i - 1 : i] as number
+      const right = z[x < width - 1 ? i + 1 : i] as number
+      const above = z[y > 0 ? i - width : i] as number
+      const below = z[y < height - 1 ? i + width : i] as number
+      let nx = (left - right) * scale * 0.5
+      let ny = (above - below) * scale * 0.5
+      const slope = Math.sqrt(nx * nx + ny * ny)
+      if (slope > STEEPEST) {
+        nx *= STEEPEST / slope
+        ny *= STEEPEST / slope
+      }
+      const nz = 1 / Math.sqrt(nx * nx + ny * ny + 1)
+      nx *= nz
+      ny *= nz
+      const open = sampled(occlusion, half, x, y)
+      const lit = sampled(sun, half, x, y)
+      const facing = nx * lx + ny * ly + nz * lz
+      const diffuse = Math.max(0, (facing + 0.28) / 1.28) * lit * KEY_STRENGTH
+      const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)
+      const shine = gloss[i] as number
+      let highlight = 0
+      if (shine > 0) {
+        const mirror = 2 * nz * (nx * lx + ny * ly + nz * lz) - lz
+        const glow = mirror > 0 ? mirror ** 14 : 0
+        highlight = shine * (0.55 * smooth(0.93, 0.985, mirror) + 0.22 * glow) * (0.25 + 0.75 * lit)
+        highlight += shine * 0.1 * (1 - nz) ** 2 * open
+      }
+      const fx = x / width - 0.5
+      const fy = y / height - 0.5
+      const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
+      const red = lightened(colour[i * 3] as number, diffuse, ambient, open, highlight, light, 0) * falloff
+      const green = lightened(colour[i * 3 + 1] as number, diffuse, ambient, open, highlight, light, 1) * falloff
+      const blue = lightened(colour[i * 3 + 2] as number, diffuse, ambient, open, highlight, light, 2) * falloff
+      const grey = 0.3 * red + 0.6 * green + 0.1 * blue
+      out[i * 3] = toned(grey + (red - grey) * SATURATION)
+      out[i * 3 + 1] = toned(grey + (green - grey) * SATURATION)
+      out[i * 3 + 2] = toned(grey + (blue - grey) * SATURATION)
+    }
+  }
+  return out
+}
+
+/** Light colours bounce more light into their own hollows, so occlusion weakens with brightness. */
+function lightened(
+  albedo: number,
+  diffuse: number,
+  ambient: number,
+  open: number,
+  highlight: number,
+  light: Light,
+  channel: 0 | 1 | 2,
+): number {
+  const bounced = ambient * light.sky[channel] * open ** (1.25 - 0.75 * albedo)
+  return albedo * (diffuse * light.key[channel] + bounced) + highlight * light.key[channel]
+}
+
+// Identity up to the middle, then a soft shoulder: a film-like curve would spoil the palettes.
+const TONE_STEPS = 4096
+const TONE_RANGE = 3
+const TONE = Uint8Array.from({ length: TONE_STEPS + 1 }, (_, step) => {
+  const x = (step / TONE_STEPS) * TONE_RANGE
+  const y = x < 0.5 ? x : 0.5 + 0.5 * Math.tanh(((x - 0.5) / 0.5) * 0.92)
+  const s = y <= 0.0031308 ? y * 12.92 : 1.055 * Math.min(1, y) ** (1 / 2.4) - 0.055
+  return Math.round(255 * clamp(0.02 + 0.98 * s))
+})
+
+function toned(value: number): number {
+  if (value <= 0) return TONE[0] as number
+  const step = (value * (TONE_STEPS / TONE_RANGE)) | 0
+  return TONE[Math.min(step, TONE_STEPS)] as number
+}
+
+interface HalfField {
+  width: number
+  height: number
+  scale: number
+  z: Float32Array
+}
+
+function halved(field: Field): HalfField {
+  const width = field.pixelWidth >> 1
+  const height = field.pixelHeight >> 1
+  const z = new Float32Array(width * height)
+  const full = field.height
+  const stride = field.pixelWidth
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * 2 * stride + x * 2
+      const sum = (full[i] as number) + (full[i + 1] as number) + (full[i + stride] as number)
+      z[y * width + x] = (sum + (full[i + stride + 1] as number)) / 4
+    }
+  }
+  return { width, height, scale: field.scale / 2, z }
+}
+
+/** A point is darker the deeper it lies below the mean height around it, at four distances (scene units). */
+function ambientOcclusion(half: HalfField): Float32Array {
+  const open = new Float32Array(half.z.length).fill(1)
+  for (const [reach, strength] of [
+    [4, 1.76],
+    [10, 1.92],
+    [26, 2.08],
+    [70, 1.92],
+  ] as const) {
+    const around = blurred(half.z, half.width, half.height, reach * half.scale * 0.6)
+    for (let i = 0; i < open.length; i++) {
+      const depth = ((around[i] as number) - (half.z[i] as number)) / reach
+      if (depth > 0) open[i] = (open[i] as number) / (1 + strength * depth)
+    }
+  }
+  return open
+}
+
+/** Marches the heights towards five jittered lights; the share of them that a point sees. */
+function softShadow(half: HalfField, light: Light): Float32Array {
+  const { width, height, scale, z } = half
+  let ceiling = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < z.length; i++) if ((z[i] as number) > ceiling) ceiling = z[i] as number
+  const sun = new Float32Array(z.length)
+  for (let ray = 0; ray < SHADOW_RAYS; ray++) {
+    const azimuth = light.azimuth + (ray / (SHADOW_RAYS - 1) - 0.5) * 0.5
+    const rise = Math.tan(light.elevation + Math.sin(ray * 2.4) * 0.13)
+    const stepX: number[] = []
+    const stepY: number[] = []
+    const distance: number[] = []
+    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.16 + 0.6) {
+      distance.push(d)
+      stepX.push(Math.round(Math.cos(azimuth) * d * scale))
+      stepY.push(Math.round(Math.sin(azimuth) * d * scale))
+    }
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const i = y * width + x
+        const start = (z[i] as number) + 0.4
+        let visible = 1
+        for (let k = 0; k < distance.length; k++) {
+          const d = distance[k] as number
+          const rayZ = start + d * rise
+          if (rayZ > ceiling) break
+          const sx = x + (stepX[k] as number)
+          const sy = y + (stepY[k] as number)
+          if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
+          const over = ((z[sy * width + sx] as number) - rayZ) / (d * 0.22 + 0.8)
+          if (over > 0 && 1 - over < visible) {
+            visible = 1 - over
+            if (visible <= 0) {
+              visible = 0
+              break
+            }
+          }
+        }
+        sun[i] = (sun[i] as number) + visible / SHADOW_RAYS
+      }
+    }
+  }
+  return blurred(sun, width, height, 0.9 * scale)
+}
+
+function sampled(map: Float32Array, half: HalfField, x: number, y: number): number {
+  const fx = clamp(x / 2 - 0.25, 0, half.width - 1.001)
+  const fy = clamp(y / 2 - 0.25, 0, half.height - 1.001)
+  const xi = fx | 0
+  const yi = fy | 0
+  const u = fx - xi
+  const v = fy - yi
+  const i = yi * half.width + xi
+  const top = (map[i] as number) * (1 - u) + (map[i + 1] as number) * u
+  const bottom = (map[i + half.width] as number) * (1 - u) + (map[i + half.width + 1] as number) * u
+  return top * (1 - v) + bottom * v
+}
+
+/** Two box blurs in each direction, close to a bell curve. */
+function blurred(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const reach = Math.max(1, Math.round(radius))
+  const a = new Float32Array(source.length)
+  const b = new Float32Array(source.length)
+  boxBlur(source, a, width, height, 1, width, reach)
+  boxBlur(a, b, height, width, width, 1, reach)
+  boxBlur(b, a, width, height, 1, width, reach)
+  boxBlur(a, b, height, width, width, 1, reach)
+  return b
+}
+
+function boxBlur(
+  from: Float32Array,
+  to: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  lineStep: number,
+  reach: number,
+): void {
+  const share = 1 / (2 * reach + 1)
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep
+    let sum = 0
+    for (let i = -reach; i <= reach; i++) sum += from[start + clamp(i, 0, length - 1) * step] as number
+    for (let i = 0; i < length; i++) {
+      to[start + i * step] = sum * share
+      const entering = from[start + Math.min(length - 1, i + reach + 1) * step] as number
+      sum += entering - (from[start + Math.max(0, i - reach) * step] as number)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// Flatbreads, slices, buns, pancakes, pastry and biscuits.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+
+export interface CrustLook {
+  light: Rgb
+  mid: Rgb
+  dark: Rgb
+}
+
+export const WHEAT: CrustLook = { light: rgb('#f0d7a4'), mid: rgb('#e2b673'), dark: rgb('#8f5327') }
+export const CORN: CrustLook = { light: rgb('#f2d58c'), mid: rgb('#e6b95c'), dark: rgb('#a86a2a') }
+export const GOLDEN: CrustLook = { light: rgb('#e3a95a'), mid: rgb('#c9853a'), dark: rgb('#8a4c1c') }
+export const DARK_CRUST: CrustLook = { light: rgb('#a9723c'), mid: rgb('#8a5428'), dark: rgb('#553014') }
+export const TEFF: CrustLook = { light: rgb('#b39a80'), mid: rgb('#9a8068'), dark: rgb('#6e5745') }
+
+export interface RoundOptions {
+  radius: number
+  ry?: number
+  thickness: number
+  look: CrustLook
+  /** How strongly it is blistered, 0 to 1. */
+  blisters?: number
+  rough?: number
+  turn?: number
+}
+
+/** A flatbread, tortilla, pancake or pizza base. */
+export function roundBread(scene: Scene, x: number, y: number, options: RoundOptions): void {
+  const { radius, thickness, look, blisters = 0.5, rough = 5 } = options
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius,
+    ry: options.ry ?? radius,
+    thickness,
+    turn: options.turn ?? scene.random.angle(),
+    edge: Math.min(9, thickness),
+    lean: 0.12,
+    tilt: 0.01,
+    sink: 0.75,
+    face: (d, a, u, v) => {
+      if (d > 0.965 + 0.035 * Math.sin(a * 3 + seed) * Math.cos(a * 2 + seed)) return null
+      const n = layeredNoise(u * 3 + seed, v * 3, 4)
+      const m = layeredNoise(u * 9 + seed, v * 9, 3)
+      const colour = mix(mix(look.light, look.mid, smooth(0.35, 0.7, n)), look.dark, smooth(0.56, 0.72, m) * blisters)
+      return [colour, (n - 0.5) * rough + (m - 0.5) * 2, 0.16]
+    },
+  })
+}
+
+/** A slice of a loaf, face up: crumb inside, crust around; `round` 2 is oval, 5 nearly square. */
+export function breadSlice(
+  scene: Scene,
+  x: number,
+  y: number,
+  halfWidth: number,
+  halfHeight: number,
+  turn: number,
+  crumb: Rgb,
+  crust: Rgb,
+  round = 5,
+): number {
+  const { field, random } = scene
+  const seed = random.between(0, 99)
+  const base = field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
+  const toasted = mix(crumb, crust, 0.55)
+  field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, (lx, ly, out) => {
+    const shoulder = ly < -halfHeight * 0.35 ? 1.07 : 1
+    const q = (Math.abs(lx) / (halfWidth * shoulder)) ** round + (Math.abs(ly) / halfHeight) ** round
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
+    const hole = layeredNoise(lx * 0.11 + seed, ly * 0.11 + seed, 2) > 0.66
+    const colour = mix(mix(crumb, toasted, n), crust, smooth(0.72, 0.95, q) * 0.9)
+    return put(
+      out,
+      hole ? scaled(colour, 0.85) : colour,
+      base + 28 - (hole ? 3 : 0) + n * 5 - smooth(0.85, 1, q) * 14,
+      0.1,
+    )
+  })
+  return base + 30
+}
+
+export interface BunOptions {
+  radius: number
+  ry?: number
+  rise?: number
+  look: CrustLook
+  turn?: number
+}
+
+/** A bun or a small loaf from above. */
+export function bun(scene: Scene, x: number, y: number, options: BunOptions): void {
+  const { radius, look } = options
+  const seed = scene.random.between(0, 99)
+  ellipsoid(scene, x, y, {
+    rx: radius,
+    ry: options.ry ?? radius,
+    rz: options.rise ?? radius * 0.6,
+    turn: options.turn ?? scene.random.angle(),
+    gloss: 0.4,
+    power: 1.4,
+    bump: 3,
+    bumpScale: 0.03,
+    paint: (u, v, h) =>
+      mix(
+        mix(look.light, look.mid, layeredNoise(u * 2 + seed, v * 2, 3)),
+        look.dark,
+        (1 - h) * 0.1 + smooth(0.2, 0.95, h) * 0.4,
+      ),
+  })
+}
+
+/** A muffin in its paper, from above. */
+export function muffin(scene: Scene, x: number, y: number, r: number, look: CrustLook, paper: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 40,
+    edge: 0.5,
+    tilt: 0,
+    lean: 0,
+    face: (d, a) => {
+      const flute = Math.sin(a * 34)
+      if (d > 0.97 + 0.03 * flute) return null
+      return [scaled(paper, 0.85 + 0.15 * flute), -46 * smooth(0.78, 1, d) + flute * 2.2, 0.15]
+    },
+  })
+  disc(scene, x, y, {
+    radius: r * 0.86,
+    thickness: 4,
+    edge: 0.5,
+    tilt: 0,
+    lean: 0,
+    sink: 1,
+    face: (d, a, u, v) => {
+      if (d > 0.95 + 0.06 * layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2 + seed, 2)) return null
+      const n = layeredNoise(u * 3 + seed, v * 3, 4)
+      const crack = Math.abs(layeredNoise(u * 2 + seed, v * 2 + seed, 3) - 0.5)
+      const dome = Math.sqrt(Math.max(0, 1 - d * d))
+      const pale = smooth(0.04, 0, crack) * smooth(0.9, 0.4, d)
+      return [
+        mix(mix(look.light, look.mid, n), look.dark, smooth(0.5, 0.95, d) * 0.6 * (1 - pale)),
+        r * 0.42 * dome + n * 5 - pale * 4,
+        0.2,
+      ]
+    },
+  })
+}
+
+/** A biscuit: a flat round with a cracked, rough top. */
+export function cookie(scene: Scene, x: number, y: number, r: number, look: CrustLook): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 15,
+    edge: 10,
+    lean: 0.3,
+    face: (d, a, u, v) => {
+      if (d > 0.97 + 0.03 * layeredNoise(Math.cos(a) * 3 + seed, Math.sin(a) * 3, 3)) return null
+      const n = layeredNoise(u * 4 + seed, v * 4, 4)
+      const crack = smooth(0.03, 0, Math.abs(layeredNoise(u * 2.4 + seed, v * 2.4 + seed, 3) - 0.5))
+      return [
+        mix(mix(look.light, look.mid, n), look.dark, smooth(0.6, 1, d) * 0.55 + crack * 0.4),
+        (n - 0.5) * 5 - crack * 2.5 + 3 * (1 - d),
+        0.15,
+      ]
+    },
+  })
+}

@@ -1,0 +1,134 @@
+// Shellfish and whole fish.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { leaf } from '#studio/shapes/leaf.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { tube } from '#studio/shapes/tube.ts'
+
+export function shrimp(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const shell = scene.vary(rgb('#f08a5c'), 0.08)
+  const turn = random.angle()
+  const hand = random.chance(0.5) ? 1 : -1
+  const path: Point[] = []
+  for (let i = 0; i <= 26; i++) {
+    const a = turn + hand * (i / 26) * 4.1
+    const r = size * (0.82 + 0.18 * (i / 26)) * 0.78
+    path.push([x + Math.cos(a) * r, y + Math.sin(a) * r])
+  }
+  tube(scene, path, {
+    radius: size * 0.33,
+    gloss: 0.75,
+    sink: 0.7,
+    taper: (t) => (t < 0.12 ? 0.7 + t * 2.5 : 1 - (t - 0.12) * 0.68) * (1 + 0.05 * Math.sin(t * 38)),
+    paint: (t, h) => {
+      const band = smooth(0.35, 0.9, Math.abs(Math.sin(t * 19))) * 0.75
+      return mix(mix(shell, rgb('#fde0cf'), band), rgb('#d9562b'), (1 - h) * 0.5)
+    },
+  })
+  const [ex, ey] = path[26] as Point // the path has 27 points
+  const [px, py] = path[24] as Point
+  const tail = Math.atan2(ey - py, ex - px)
+  for (const side of [-0.5, 0.5]) {
+    const t = tail + side
+    leaf(scene, ex + Math.cos(t) * size * 0.26, ey + Math.sin(t) * size * 0.26, {
+      length: size * 0.58,
+      width: size * 0.26,
+      turn: t,
+      colour: rgb('#e0532d'),
+      sink: 1,
+      gloss: 0.6,
+    })
+  }
+}
+
+export function mussel(scene: Scene, x: number, y: number, size: number, shell: Rgb, meat: Rgb): void {
+  const turn = scene.random.angle()
+  for (const side of [-1, 1]) {
+    ellipsoid(scene, x + Math.cos(turn + 1.57) * size * 0.32 * side, y + Math.sin(turn + 1.57) * size * 0.32 * side, {
+      rx: size,
+      ry: size * 0.43,
+      rz: size * 0.43,
+      turn: turn + 0.22 * side,
+      gloss: 0.9,
+      sink: 0.6,
+      paint: (u, v) => scaled(shell, 0.8 + 0.7 * Math.abs(Math.sin((u * u + v * v) * 11))),
+    })
+  }
+  ellipsoid(scene, x, y, {
+    rx: size * 0.6,
+    ry: size * 0.28,
+    rz: size * 0.38,
+    turn,
+    paint: meat,
+    gloss: 0.7,
+    sink: 0.9,
+    lift: size * 0.1,
+  })
+}
+
+export function squidRing(scene: Scene, x: number, y: number, r: number): void {
+  const path: Point[] = []
+  const squeeze = scene.random.between(0.7, 1)
+  for (let i = 0; i <= 24; i++) {
+    const a = (i / 24) * Math.PI * 2
+    path.push([x + Math.cos(a) * r, y + Math.sin(a) * r * squeeze])
+  }
+  const paint = (_t: number, h: number): Rgb => mix(rgb('#d9a98a'), rgb('#fbf0e2'), h)
+  tube(scene, path, { radius: r * 0.3, paint, gloss: 0.6 })
+}
+
+export interface WholeFishOptions {
+  length: number
+  turn: number
+  back: Rgb
+  belly: Rgb
+}
+
+/** A whole fish on its side: gill, eye, fins, tail, three cuts in the flank. */
+export function wholeFish(scene: Scene, x: number, y: number, options: WholeFishOptions): void {
+  const { length, turn, back, belly } = options
+  const seed = scene.random.between(0, 99)
+  const half = length * 0.15
+  const rest = scene.field.settle(x, y, length * 0.35, half * 0.7, turn, 0.4, 0.05)
+  const fin = mix(back, rgb('#c99a5a'), 0.35)
+  scene.field.stamp(x, y, length * 0.56, turn, (lx, ly, out) => {
+    const t = lx / length + 0.5
+    if (t < 0 || t > 1) return false
+    const body = t < 0.8 ? Math.sin(Math.PI * Math.min(1, (t / 0.86) ** 0.72)) ** 0.75 : 0
+    const stem = t > 0.72 && t < 0.86 ? 0.26 : 0
+    const tail = t >= 0.8 ? 0.24 + (t - 0.8) * 4.2 - smooth(0.93, 1, t) * (0.4 + 0.5 * (1 - Math.abs(ly) / half)) : 0
+    const reach = Math.max(body, stem, tail)
+    const v = ly / half
+    const dorsal = v < 0 && t > 0.28 && t < 0.68 && -v < reach + 0.26 * Math.sin(((t - 0.28) / 0.4) * Math.PI)
+    if (Math.abs(v) > reach && !dorsal) return false
+    if (t > 0.84 || (dorsal && Math.abs(v) > reach)) {
+      const ray = Math.abs(Math.sin((t > 0.84 ? v * 9 : t * 90) + seed))
+      return put(out, scaled(fin, 0.8 + 0.4 * ray), rest.z + 10 + ray * 3, 0.5)
+    }
+    const q = Math.abs(v) / Math.max(reach, 0.01)
+    const round = Math.sqrt(Math.max(0, 1 - q * q))
+    const scales = Math.sin(lx * 0.42 + Math.sin(ly * 0.5) * 1.5) * Math.sin(ly * 0.42)
+    const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
+    let colour = mix(back, belly, smooth(-0.35, 0.45, v + (n - 0.5) * 0.4))
+    colour = mix(colour, rgb('#a8642c'), smooth(0.55, 0.78, n) * 0.55)
+    let z = rest.z + 10 + half * 0.55 * round + scales * 0.8
+    for (const cut of [0.36, 0.47, 0.58]) {
+      const d = Math.abs(t - cut + v * 0.05)
+      if (d < 0.013 && Math.abs(v) < reach * 0.62) {
+        colour = mix(rgb('#f7ead2'), colour, smooth(0.006, 0.013, d))
+        z -= 5 * smooth(0.013, 0.002, d)
+      }
+    }
+    const gill = Math.abs(t - 0.19 - 0.03 * (1 - v * v))
+    if (gill < 0.008) {
+      colour = scaled(colour, 0.5)
+      z -= 3
+    }
+    const eye = Math.hypot((t - 0.085) * length, (v + 0.2) * half)
+    if (eye < length * 0.016) return put(out, eye < length * 0.008 ? rgb('#1c1a18') : rgb('#f3ead6'), z + 3, 0.9)
+    return put(out, colour, z, 0.75)
+  })
+}

@@ -1,0 +1,287 @@
+// Vegetables and fruit cut across, so that their inside shows.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, noise, smooth, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+
+export function tomatoSlice(scene: Scene, x: number, y: number, r: number): void {
+  const { random } = scene
+  const skin = scene.vary(rgb('#d8301f'))
+  const flesh = scene.vary(rgb('#e8573a'))
+  const chambers = random.whole(5, 7)
+  const phase = random.angle()
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 8,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.9) return [skin, 0, 0.7]
+      const wall = Math.abs(Math.sin(((a + phase) * chambers) / 2))
+      if (d < 0.28 || d > 0.8 || wall < 0.42) return [flesh, 0, 0.6]
+      const seed = noise(a * chambers * 1.9 + phase, d * 9) > 0.68
+      return seed ? [rgb('#f3d58a'), -0.6, 1] : [rgb('#c9381c'), -2.2, 1]
+    },
+  })
+}
+
+export function tomatoWedge(scene: Scene, x: number, y: number, size: number, colour: Rgb = rgb('#cf2a1a')): void {
+  const red = scene.vary(colour, 0.1)
+  const seed = scene.random.between(0, 9)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * 0.58,
+    rz: size * 0.55,
+    gloss: 0.85,
+    power: 1.3,
+    bump: 2,
+    bumpScale: 0.06,
+    paint: (u, v) => {
+      const cut = v + 0.25 * u * u
+      if (cut < 0.12) return red
+      if (cut < 0.2) return scaled(red, 0.8)
+      const pocket = Math.hypot((Math.abs(u) - 0.36) / 0.3, (v - 0.46) / 0.24)
+      if (pocket < 1) return noise(u * 14 + seed, v * 14) > 0.66 ? rgb('#efc878') : rgb('#b5301a')
+      return mix(red, rgb('#ee7a58'), 0.6)
+    },
+  })
+}
+
+export function cherryTomatoHalf(scene: Scene, x: number, y: number, r: number): void {
+  const skin = scene.vary(rgb('#dc3320'))
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 11,
+    edge: 7,
+    tilt: 0.25,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.84) return [skin, 0, 0.9]
+      if (Math.abs(Math.cos(a)) > 0.35 && d > 0.15 && d < 0.72) {
+        return [noise(a * 4, d * 7) > 0.6 ? rgb('#f2cf7e') : rgb('#c8341b'), -1.6, 1]
+      }
+      return [rgb('#ea6546'), 0, 0.7]
+    },
+  })
+}
+
+/** Cucumber, courgette: a green skin, pale flesh, a ring of seeds. */
+export function seededRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core: Rgb): void {
+  const green = scene.vary(skin)
+  const pale = scene.vary(flesh, 0.06)
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 7,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.9) return [green, 0, 0.5]
+      if (d > 0.48) return [pale, 0, 0.55]
+      const ray = Math.abs(Math.sin(a * 4.5))
+      return [mix(pale, core, d > 0.15 ? 0.6 * ray : 0), ray < 0.35 && d > 0.18 ? 0.9 : -0.6, 0.7]
+    },
+  })
+}
+
+/** Radish, turnip, carrot, beetroot, daikon: a skin and one or two tones inside. */
+export function rootRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core = flesh): void {
+  const outside = scene.vary(skin, 0.08)
+  const inside = scene.vary(flesh, 0.06)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * scene.random.between(0.88, 1),
+    thickness: 8,
+    tilt: 0.18,
+    face: (d) => {
+      if (d > 1) return null
+      if (d > 0.89) return [outside, 0, 0.55]
+      return [mix(core, inside, smooth(0.3, 0.5, d)), d < 0.4 ? 0.6 : 0, 0.6]
+    },
+  })
+}
+
+export interface Citrus {
+  rind: Rgb
+  pulp: Rgb
+}
+
+export function citrusWheel(scene: Scene, x: number, y: number, r: number, { rind, pulp }: Citrus): void {
+  const skin = scene.vary(rind, 0.05)
+  const flesh = scene.vary(pulp, 0.05)
+  const pith = mix(flesh, rgb('#fbf3d2'), 0.8)
+  const phase = scene.random.angle()
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 9,
+    tilt: 0.1,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.9) return [skin, 0, 0.55]
+      if (d > 0.81 || d < 0.08) return [pith, 0, 0.3]
+      const wall = Math.abs(Math.sin((a + phase) * 4.5))
+      if (wall < 0.065 / d) return [pith, 0, 0.3]
+      const fibre = noise(a * 40, d * 5)
+      return [mix(flesh, skin, fibre * 0.45), -1.2 + fibre * 1.4, 1]
+    },
+  })
+}
+
+export function citrusWedge(scene: Scene, x: number, y: number, size: number, { rind, pulp }: Citrus): void {
+  const pith = mix(pulp, rgb('#f8f4dc'), 0.75)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * 0.46,
+    rz: size * 0.42,
+    gloss: 0.75,
+    power: 1.5,
+    paint: (u, v) => {
+      const d = Math.hypot(u, v)
+      if (v < -0.35 || d > 0.93) return rind
+      if (d > 0.84 || Math.abs(v + 0.3) < 0.05) return pith
+      if (Math.abs(Math.sin(Math.atan2(v + 0.3, u) * 4)) < 0.18) return mix(pulp, pith, 0.6)
+      return mix(pulp, rind, 0.3 * noise(u * 14, v * 9))
+    },
+  })
+}
+
+/** Half slices fanned out, each with its peel: avocado, mango, apple, pear, peach. */
+export function fan(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  count: number,
+  colours: { skin: Rgb; rim: Rgb; flesh: Rgb },
+  hollow: number,
+): void {
+  const turn = scene.random.angle()
+  for (let i = 0; i < count; i++) {
+    const along = (i - (count - 1) / 2) * size * 0.32
+    const flesh = scene.vary(colours.flesh, 0.04)
+    disc(scene, x + Math.cos(turn) * along, y + Math.sin(turn) * along, {
+      radius: size,
+      ry: size * 0.66,
+      thickness: 15 - i * 0.3,
+      turn: turn + Math.PI / 2 + 0.15,
+      edge: 4,
+      sink: 0.5,
+      tilt: 0.04,
+      lean: 0.3,
+      face: (d, _a, u, v) => {
+        if (d > 1 || v < -0.9) return null
+        if ((u * u) / 0.8 + ((v + 0.95) / 0.95) ** 2 < hollow) return null
+        const inward = 1 - d
+        return [inward < 0.06 ? colours.skin : mix(colours.rim, flesh, smooth(0.06, 0.35, inward)), 0, 0.45]
+      },
+    })
+  }
+}
+
+export function bananaSlice(scene: Scene, x: number, y: number, r: number): void {
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * scene.random.between(0.88, 1),
+    thickness: 9,
+    tilt: 0.12,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.93) return [rgb('#eed88c'), 0, 0.3]
+      if (d > 0.42) return [rgb('#f7ebc0'), 0, 0.35]
+      return [mix(rgb('#e9cf86'), rgb('#f6e8b4'), Math.abs(Math.sin(a * 1.5))), -0.5, 0.5]
+    },
+  })
+  for (let i = 0; i < 7; i++) {
+    const a = (i / 7) * TAU + scene.random.bell() * 0.2
+    const seed = { rx: 1.7, ry: 1.1, rz: 0.6, turn: a, paint: rgb('#6b4a2a'), gloss: 0.3 }
+    ellipsoid(scene, x + Math.cos(a) * r * 0.22, y + Math.sin(a) * r * 0.22, seed)
+  }
+}
+
+export function kiwiSlice(scene: Scene, x: number, y: number, r: number): void {
+  const green = scene.vary(rgb('#7db02c'), 0.06)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * 0.94,
+    thickness: 9,
+    tilt: 0.1,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.94) return [rgb('#8a6b3a'), 0, 0.2]
+      if (d < 0.22) return [rgb('#eef0c8'), 0, 0.5]
+      if (d < 0.5 && d > 0.28 && Math.abs(Math.sin(a * 9)) > 0.82) return [rgb('#22200f'), 0.6, 0.7]
+      return [mix(rgb('#c6dc7a'), green, clamp(smooth(0.2, 0.7, d) + 0.2 * Math.sin(a * 18))), 0, 0.7]
+    },
+  })
+}
+
+export function strawberryHalf(scene: Scene, x: number, y: number, size: number): void {
+  const red = scene.vary(rgb('#d8242f'), 0.08)
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 12,
+    edge: 0.1,
+    tilt: 0.15,
+    face: (_d, _a, u, v) => {
+      const half = Math.sqrt(Math.max(0, 1 - u * u)) * (0.82 - 0.34 * u)
+      const q = Math.abs(v) / (half || 0.01)
+      if (q > 1 || Math.abs(u) > 1) return null
+      const inward = 1 - Math.max(q, Math.abs(u) ** 3)
+      const streak = clamp(smooth(0, 0.7, q) + 0.35 * Math.abs(Math.sin(v * 16 - u * 2)))
+      const colour = inward < 0.12 ? red : mix(rgb('#f6b8a6'), rgb('#e8505a'), streak)
+      return [colour, -6 * smooth(0.35, 0, inward) - (q < 0.15 && Math.abs(u) < 0.5 ? 1 : 0), 0.75]
+    },
+  })
+}
+
+export function mushroomSlice(scene: Scene, x: number, y: number, size: number, cap: Rgb = rgb('#a9743f')): void {
+  const brown = scene.vary(cap)
+  const flesh = rgb('#ecd9b4')
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 7,
+    edge: 0.5,
+    tilt: 0.08,
+    face: (_d, _a, u, v) => {
+      const inCap = u < 0.12 ? Math.hypot((u - 0.1) / 0.85, v / 0.98) : 9
+      const inStem = u >= 0 && u < 0.95 && Math.abs(v) < 0.26 - 0.06 * Math.sin(u * 3)
+      if (inCap > 1) return inStem ? [flesh, 0, 0.35] : null
+      if (inCap > 0.86) return [brown, 0, 0.4]
+      if (u > -0.22 && Math.abs(v) > 0.24) {
+        return [scaled(rgb('#8a5c36'), 0.8 + 0.4 * Math.abs(Math.sin(v * 24))), -1.4, 0.3]
+      }
+      return [flesh, 0, 0.35]
+    },
+  })
+}
+
+/** Rings of spring onion, leek, chilli: hollow, of one colour to the edge. */
+export function hollowRing(scene: Scene, x: number, y: number, r: number, outside: Rgb, inside: Rgb, wall = 0.5): void {
+  const skin = scene.vary(outside, 0.12)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * scene.random.between(0.75, 1),
+    thickness: 6,
+    edge: 1.5,
+    tilt: 0.3,
+    face: (d) => {
+      if (d > 1 || d < 1 - wall) return null
+      return [mix(inside, skin, smooth(1 - wall + 0.05, 0.95, d)), -Math.abs(d - 1 + wall / 2) * 3, 0.6]
+    },
+  })
+}
+
+/** Slices of aubergine, plantain, sweet potato, fried or roasted: brown towards the edge. */
+export function roastedRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb, edge: Rgb, aspect = 0.8): void {
+  const seed = scene.random.between(0, 99)
+  const inside = scene.vary(flesh, 0.06)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * aspect,
+    thickness: 10,
+    tilt: 0.1,
+    face: (d, _a, u, v) => {
+      if (d > 1) return null
+      const n = noise(u * 5 + seed, v * 5)
+      return [mix(inside, edge, clamp(smooth(0.5, 1, d) * 0.8 + 0.35 * n * n)), (n - 0.5) * 2, 0.5]
+    },
+  })
+}

@@ -1,0 +1,173 @@
+// Rice, grains, noodles and dumplings.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { tube } from '#studio/shapes/tube.ts'
+
+export interface GrainLook {
+  light: Rgb
+  dark: Rgb
+  /** Half the length of a grain. */
+  length: number
+  /** Width over length: 0.36 rice, 0.9 quinoa. */
+  round: number
+}
+
+export function grains(scene: Scene, count: number, radius: number, look: GrainLook, x = scene.x, y = scene.y): void {
+  const { random } = scene
+  for (let i = 0; i < count; i++) {
+    const [px, py] = scene.spot(radius, x, y)
+    const length = look.length * random.between(0.85, 1.15)
+    const paint = scene.vary(mix(look.light, look.dark, random.unit()), 0.06)
+    ellipsoid(scene, px, py, {
+      rx: length,
+      ry: length * look.round,
+      rz: length * look.round,
+      paint,
+      gloss: 0.35,
+      sink: 0.25,
+    })
+  }
+}
+
+/** Bundles of near-parallel strands in swirls, kept inside a circle. */
+export function noodles(
+  scene: Scene,
+  count: number,
+  reach: number,
+  radius: number,
+  colours: readonly Rgb[],
+  x = scene.x,
+  y = scene.y,
+  gloss = 0.45,
+): void {
+  const { random } = scene
+  const bundles = Math.max(5, Math.round(count / 9))
+  const middles = scene.spots(bundles, reach * 0.66, x, y)
+  const perBundle = Math.round(count / bundles) + 1
+  middles.forEach(([mx, my], b) => {
+    const curve = reach * random.between(0.22, 0.5)
+    const start = random.angle()
+    const sweep = random.between(2.4, 5.2) * (random.chance(0.5) ? -1 : 1)
+    const squeeze = random.between(0.65, 1)
+    const turn = random.angle()
+    for (let i = 0; i < perBundle; i++) {
+      const r = curve + (i - perBundle / 2) * radius * 1.9
+      const phase = random.bell() * 0.3
+      const wave = random.between(0.02, 0.07)
+      const waves = random.between(2, 4)
+      if (r <= 8) continue
+      const path: Point[] = []
+      for (let j = 0; j <= 34; j++) {
+        const a = start + phase + (sweep * j) / 34
+        const q = r * (1 + wave * Math.sin(a * waves + b))
+        const u = Math.cos(a) * q
+        const v = Math.sin(a) * q * squeeze
+        const px = mx + u * Math.cos(turn) - v * Math.sin(turn)
+        const py = my + u * Math.sin(turn) + v * Math.cos(turn)
+        const d = Math.hypot(px - x, py - y)
+        const k = d > reach ? (reach - 0.25 * (d - reach)) / d : 1
+        path.push([x + (px - x) * k, y + (py - y) * k])
+      }
+      const strand = {
+        radius: radius * random.between(0.9, 1.08),
+        paint: scene.vary(random.pick(colours), 0.08),
+        gloss,
+      }
+      tube(scene, path, { ...strand, sink: 0.3 })
+    }
+  })
+}
+
+export interface DumplingLook {
+  dough: Rgb
+  /** Pan-fried ones have a brown base. */
+  fried: Rgb
+  browned: number
+}
+
+/** A half-moon dumpling with a pleated seam. */
+export function halfMoon(scene: Scene, x: number, y: number, size: number, turn: number, look: DumplingLook): void {
+  const dough = scene.vary(look.dough, 0.04)
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, size * 0.8, size * 0.4, turn, 0.5, 0.2)
+  scene.field.stamp(x, y, size * 1.1, turn, (lx, ly, out) => {
+    const bowed = ly / size + 0.42 * (lx / size) ** 2
+    const u = lx / size
+    const half = 0.46 * Math.sqrt(Math.max(0, 1 - u * u))
+    if (Math.abs(u) > 1 || bowed < -half - 0.09 || bowed > half) return false
+    const seam = smooth(-half * 0.45, -half - 0.06, bowed)
+    const pleat = Math.sin(u * 19 + bowed * 3)
+    const belly = Math.sqrt(Math.max(0, 1 - (bowed / (half + 0.01)) ** 2)) * Math.sqrt(Math.max(0, 1 - u * u * 0.8))
+    const n = layeredNoise(u * 3 + seed, bowed * 3, 3)
+    const brown = look.browned * smooth(-0.08, 0.2, bowed) * (0.55 + 0.45 * n)
+    const z = rest.z + 5 + size * (0.42 * belly * (1 - 0.6 * seam) + 0.1 * seam) + pleat * 2.6 * seam
+    return put(out, mix(scaled(dough, 0.94 + 0.1 * pleat * seam), look.fried, brown), z, 0.5)
+  })
+}
+
+/** A round dumpling or bun, gathered at the top. */
+export function purse(scene: Scene, x: number, y: number, r: number, look: DumplingLook): void {
+  const dough = scene.vary(look.dough, 0.04)
+  const phase = scene.random.angle()
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 8,
+    edge: r * 0.2,
+    lean: 0.2,
+    face: (d, a) => {
+      if (d > 1) return null
+      const pleat = Math.sin(a * 13 + phase + d * 3)
+      const dome = Math.sqrt(1 - d * d)
+      const gather = smooth(0.75, 0.1, d)
+      const knot = d < 0.16 ? 5 : 0
+      return [
+        scaled(dough, 0.93 + 0.08 * pleat * gather - (d < 0.1 ? 0.25 : 0)),
+        r * 0.55 * dome + pleat * 3.4 * gather + knot,
+        0.45,
+      ]
+    },
+  })
+}
+
+export interface RollLook {
+  length: number
+  radius: number
+  wrapper: Rgb
+  spots: Rgb
+  spotted: number
+  /** What shines through a sheer wrapper. */
+  inside?: readonly Rgb[]
+}
+
+/** A spring or summer roll, a filled pancake, a burrito: a fat roll with tucked ends. */
+export function roll(scene: Scene, x: number, y: number, turn: number, look: RollLook): void {
+  const { length, radius, spots, spotted, inside } = look
+  const seed = scene.random.between(0, 99)
+  const body = scene.vary(look.wrapper, 0.04)
+  const dx = Math.cos(turn) * length * 0.5
+  const dy = Math.sin(turn) * length * 0.5
+  const path = [
+    [x - dx, y - dy],
+    [x, y],
+    [x + dx, y + dy],
+  ] as const
+  tube(scene, path, {
+    radius,
+    gloss: inside ? 0.6 : 0.3,
+    rigid: true,
+    lift: -radius * 0.2,
+    taper: (t) => Math.min(1, 0.8 + 3 * Math.min(t, 1 - t)),
+    paint: (t, h) => {
+      const n = layeredNoise(t * 7 + seed, h * 2.4, 3)
+      const seam = Math.abs(h - 0.82 - 0.05 * Math.sin(t * 5)) < 0.02 ? 0.25 : 0
+      if (!inside?.length) return scaled(mix(body, spots, smooth(0.52, 0.68, n) * spotted), 1 - seam)
+      const cell = layeredNoise(t * 6 + seed, h * 1.6 + seed, 2) * 2.2
+      const shown = inside[Math.floor(cell * inside.length) % inside.length] ?? body
+      return mix(body, shown, 0.62 * smooth(0.02, 0.12, Math.min(t, 1 - t)) * (0.5 + 0.5 * h))
+    },
+  })
+}
