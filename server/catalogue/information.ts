@@ -17,16 +17,8 @@ const SYNONYMS: Record<string, readonly string[]> = {
   appetizer: ['starter'],
 }
 
-/** Enough to see where the energy and the salt of a dish come from. */
-const INGREDIENT_NUTRIENTS: readonly NutrientKey[] = [
-  'calories',
-  'fat',
-  'carbohydrates',
-  'sugar',
-  'protein',
-  'fiber',
-  'sodium',
-]
+/** Enough to see where the energy of a dish comes from; all of them would double every answer. */
+const INGREDIENT_NUTRIENTS: readonly NutrientKey[] = ['calories', 'protein', 'fat', 'carbohydrates']
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -89,7 +81,7 @@ function nutritionOf(recipe: CatalogueRecipe, facts: RecipeFacts): ProviderNutri
       nutrients: providerNutrients(
         sumNutrients([{ nutrients: food.nutrients, grams: (grams * eatenShare) / recipe.servings }]),
         INGREDIENT_NUTRIENTS,
-      ),
+      ).map(({ name: nutrient, amount: per, unit: measured }) => ({ name: nutrient, amount: per, unit: measured })),
     })),
   }
 }

@@ -26,9 +26,17 @@ export const absolute = (address: string, origin: string): string =>
 export const entityTag = (body: string | Uint8Array): string =>
   `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 16)}"`
 
+export const JSON_TYPE = 'application/json; charset=utf-8'
+/** As long as the site itself takes an answer for fresh. */
+export const FRESH = 'public, max-age=300'
+
+type Headers = Record<string, string>
+
 export interface WrittenRecipe {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
+  /** Of an unchanged, a plain and a compressed answer. */
+  headers: { unchanged: Headers; plain: Headers; compressed: Headers }
   /** Made when the first reader asks for it. */
   brotli(): Uint8Array<ArrayBuffer>
 }
@@ -57,7 +65,10 @@ export function writtenRecipe(recipe: RecipeInformation, origin: string): Writte
       compressed ??= Uint8Array.from(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
       return compressed
     }
-    known = { bytes, etag: entityTag(bytes), brotli }
+    const etag = entityTag(bytes)
+    const unchanged = { 'Cache-Control': FRESH, ETag: etag, Vary: 'Accept-Encoding' }
+    const plain = { ...unchanged, 'Content-Type': JSON_TYPE }
+    known = { bytes, etag, brotli, headers: { unchanged, plain, compressed: { ...plain, 'Content-Encoding': 'br' } } }
     written.set(recipe, known)
   }
   return known

@@ -3,13 +3,10 @@ import { type Context, Hono } from 'hono'
 import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/provider.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { absolute, entityTag, recipeJson, writtenRecipe } from './json-answers.ts'
+import { absolute, entityTag, FRESH, JSON_TYPE, recipeJson, writtenRecipe } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 
-/** As long as the site itself takes an answer for fresh. */
-const FRESH = 'public, max-age=300'
 const ONCE = 'no-store'
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === etag || header === '*' || header.includes(etag.slice(2)))
@@ -53,7 +50,7 @@ const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => 
 
 type Answer = (c: Context, parameters: CallParameters) => Promise<Response>
 
-export function providerRoutes(source: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
+export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
   const call = (answer: Answer) => async (c: Context) => {
     try {
       return await answer(c, c.req.query())
@@ -64,47 +61,47 @@ export function providerRoutes(source: RecipeSource, { publicOrigin }: { publicO
   }
 
   const information: Answer = async (c, parameters) => {
-    const recipe = await source.information(c.req.param('id') ?? '', parameters)
-    const { bytes, etag, brotli } = writtenRecipe(recipe, publicOrigin(c))
-    const headers = { 'Cache-Control': FRESH, ETag: etag, Vary: 'Accept-Encoding', ...sourceHeader(recipe) }
-    if (hasTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
-    if (c.req.header('accept-encoding')?.includes('br')) {
-      return c.body(brotli(), 200, { ...headers, 'Content-Type': JSON_TYPE, 'Content-Encoding': 'br' })
-    }
-    return c.body(bytes, 200, { ...headers, 'Content-Type': JSON_TYPE })
+    const recipe = await recipes.information(c.req.param('id') ?? '', parameters)
+    const { bytes, etag, brotli, headers } = writtenRecipe(recipe, publicOrigin(c))
+    const source = answeredBy(recipe)
+    if (source) c.header('X-Recipe-Source', source)
+    if (hasTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers.unchanged)
+    return c.req.header('accept-encoding')?.includes('br')
+      ? c.body(brotli(), 200, headers.compressed)
+      : c.body(bytes, 200, headers.plain)
   }
 
   const random: Answer = async (c, parameters) => {
-    const answer = await source.random(parameters)
+    const answer = await recipes.random(parameters)
     const origin = publicOrigin(c)
     const json = answer.recipes.map((recipe) => recipeJson(recipe, origin)).join()
     return jsonAnswer(c, answer, `{"recipes":[${json}]}`, ONCE)
   }
 
   const bulk: Answer = async (c, parameters) => {
-    const recipes = await source.informationBulk(parameters)
+    const found = await recipes.informationBulk(parameters)
     const origin = publicOrigin(c)
-    return jsonAnswer(c, recipes, `[${recipes.map((recipe) => recipeJson(recipe, origin)).join()}]`, FRESH)
+    return jsonAnswer(c, found, `[${found.map((recipe) => recipeJson(recipe, origin)).join()}]`, FRESH)
   }
 
   const search: Answer = async (c, parameters) => {
-    const answer = await source.search(parameters)
+    const answer = await recipes.search(parameters)
     const json = JSON.stringify(absoluteResults(answer, publicOrigin(c)))
     return jsonAnswer(c, answer, json, parameters.sort === 'random' ? ONCE : FRESH)
   }
 
   const plan: Answer = async (c, parameters) => {
-    const answer = await source.mealPlan(parameters)
+    const answer = await recipes.mealPlan(parameters)
     return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
   }
 
   const foods: Answer = async (c, parameters) => {
-    const answer = await source.searchFoods(parameters)
+    const answer = await recipes.searchFoods(parameters)
     return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
   }
 
   const food: Answer = async (c, parameters) => {
-    const answer = await source.foodInformation(c.req.param('id') ?? '', parameters)
+    const answer = await recipes.foodInformation(c.req.param('id') ?? '', parameters)
     return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
   }
 

@@ -1,0 +1,97 @@
+// Requests a second of a recipe's JSON, against a bare Node server that sends the same bytes.
+// Both run in processes of their own and are asked in turns, so that a noisy machine is noisy for both.
+import { type ChildProcess, spawn } from 'node:child_process'
+import autocannon from 'autocannon'
+import { report } from './measure.ts'
+
+const PORTS = { ours: 4101, bare: 4102 }
+const ROUNDS = 9
+const SECONDS = 2
+
+/** A server in a process of its own that tells, when asked, how much processor time it has used. */
+interface Server {
+  child: ChildProcess
+  cpuSeconds(): Promise<number>
+}
+
+const TELL_CPU = `
+  process.on('message', () => { const { user, system } = process.cpuUsage(); process.send((user + system) / 1e6) })
+`
+
+function start(code: string): Promise<Server> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code + TELL_CPU], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const cpuSeconds = () =>
+    new Promise<number>((resolve) => {
+      child.once('message', (seconds) => resolve(Number(seconds)))
+      child.send('cpu')
+    })
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve({ child, cpuSeconds }))
+    child.once('exit', () => reject(new Error('A server of the comparison did not start.')))
+  })
+}
+
+const OURS = `
+  import { serve } from '@hono/node-server'
+  import { Hono } from 'hono'
+  import { openCatalogue } from '#server/catalogue/catalogue.ts'
+  import { createEmbeddedSource } from '#server/provider/embedded.ts'
+  import { providerRoutes } from '#server/provider/routes.ts'
+  const source = createEmbeddedSource(await openCatalogue('dist/catalogue'))
+  const app = new Hono().route('/api', providerRoutes(source, { publicOrigin: () => 'http://localhost:${PORTS.ours}' }))
+  serve({ fetch: app.fetch, port: ${PORTS.ours}, hostname: '127.0.0.1' }, () => console.log('ready'))
+`
+
+const bare = (body: string) => `
+  import { createServer } from 'node:http'
+  const body = Buffer.from(${JSON.stringify(Buffer.from(body).toString('base64'))}, 'base64')
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length }
+  createServer((request, response) => response.writeHead(200, headers).end(body))
+    .listen(${PORTS.bare}, '127.0.0.1', () => console.log('ready'))
+`
+
+/** Requests that one second of processor time answers: other work on the machine does not count. */
+async function perCpuSecond(server: Server, url: string, headers: Record<string, string> = {}): Promise<number> {
+  const before = await server.cpuSeconds()
+  const result = await autocannon({ url, headers, connections: 32, duration: SECONDS })
+  if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${url} did not answer well.`)
+  return result.requests.total / ((await server.cpuSeconds()) - before)
+}
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+const ours = await start(OURS)
+try {
+  const random = await fetch(`http://127.0.0.1:${PORTS.ours}/api/recipes/random?number=1&seed=1`)
+  const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's answer
+  const url = `http://127.0.0.1:${PORTS.ours}/api/recipes/${recipes[0]?.id}/information?includeNutrition=true`
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+  const etag = answer.headers.get('etag') ?? ''
+  const body = await answer.text()
+  const floor = await start(bare(body))
+  try {
+    const measure = {
+      bare: () => perCpuSecond(floor, `http://127.0.0.1:${PORTS.bare}/`),
+      whole: () => perCpuSecond(ours, url),
+      revalidated: () => perCpuSecond(ours, url, { 'If-None-Match': etag }),
+    }
+    for (const warm of Object.values(measure)) await warm()
+    const whole: number[] = []
+    const revalidated: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const bareRate = await measure.bare()
+      whole.push((await measure.whole()) / bareRate)
+      revalidated.push((await measure.revalidated()) / bareRate)
+    }
+    const sent = median(whole)
+    const kept = median(revalidated)
+    report(`a recipe of ${body.length} bytes, against a bare server`, sent.toFixed(2), '≥ 0.80', sent >= 0.8)
+    report('the same, revalidated', kept.toFixed(2), '≥ 1.15', kept >= 1.15)
+  } finally {
+    floor.child.kill()
+  }
+} finally {
+  ours.child.kill()
+}
