@@ -54,7 +54,7 @@ test.describe('header', () => {
   test('names the seven places and marks the current one', async ({ page, isMobile }) => {
     await open(page, '/about')
     if (isMobile) await page.getByRole('button', { name: /menu/i }).click()
-    const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).first()
+    const navigation = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
     for (const [name, path] of [
       ['Home', '/'],
       ['Recipes', '/recipes'],
