@@ -5,8 +5,8 @@ export interface FootprintFood {
   co2eKgPerKg: number | null
 }
 
-/** Foods without a figure may make up this share of the weight before the footprint of the dish is unknown. */
-const UNKNOWN_SHARE = 0.05
+/** Foods without a figure count as the average of the others; with more than this share of them nothing can be said. */
+const MOST_UNKNOWN = 0.25
 
 /** kg CO2e for all of it, or null when too much is unknown. */
 export function co2eKg(foods: readonly FootprintFood[]): number | null {
@@ -18,12 +18,13 @@ export function co2eKg(foods: readonly FootprintFood[]): number | null {
     if (co2eKgPerKg === null) unknownGrams += boughtGrams
     else kg += (boughtGrams / 1000) * co2eKgPerKg
   }
-  return grams === 0 || unknownGrams > grams * UNKNOWN_SHARE ? null : kg
+  if (grams === 0 || unknownGrams > grams * MOST_UNKNOWN) return null
+  return (kg * grams) / (grams - unknownGrams)
 }
 
 /** The climate budget of one main meal (WWF's One Planet Plate); a side, a snack or a drink gets half. */
 const MEAL_BUDGET_KG = 0.5
-const MEALS = new Set(['main course', 'breakfast', 'lunch', 'dinner'])
+const MEALS = new Set(['main course', 'breakfast', 'brunch'])
 
 export function isSustainable(kgPerServing: number | null, dishTypes: readonly string[]): boolean {
   const isMeal = dishTypes.some((type) => MEALS.has(type))

@@ -30,8 +30,8 @@ export function nrf93(nutrients: Nutrients, addedSugarGrams: number): number | n
 }
 
 // Our scale: an S-curve, so that the order of the index is kept and no dish falls off either end.
-const MIDDLE = 40
-const SPREAD = 28
+const MIDDLE = 55
+const SPREAD = 30
 
 /** 0..100, a whole number. 50 where the index is MIDDLE. */
 export function healthScore(nutrients: Nutrients, addedSugarGrams: number): number {
