@@ -7,9 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { BackupError, readArchive, writeArchive } from './backup-archive.ts'
 import { askForBackup, isServed } from './backup-socket.ts'
-import { type Database, openPostgres } from './database.ts'
+import type { Database } from './database.ts'
 import { openFolder } from './database-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openPostgres } from './postgres-database.ts'
 import { type Secrets, secretsInDatabase, secretsInFolder } from './secrets.ts'
 
 type Source = { dataDir: string; databaseUrl?: string | null }

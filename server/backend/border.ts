@@ -1,17 +1,22 @@
 // Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
 // and a failure inside never reaches the browser in the engine's words.
 import type { Log } from '#server/http/log.ts'
+import type { Database } from './database.ts'
 import { rememberPage } from './mail.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
 import { type Trouble, withQuietConsole } from './quiet-console.ts'
 import { isUnreachable, unreachable } from './readable-error.ts'
 
 const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
 const open = /^\/(auth|rest)\/v1(\/|$)/
 
-type Options = { engine: (request: Request) => Promise<Response>; exclusively: OneAtATime; publicUrl: string; log: Log }
+type Options = {
+  engine: (request: Request) => Promise<Response>
+  database: Pick<Database, 'exclusively' | 'renew'>
+  publicUrl: string
+  log: Log
+}
 
-export function createBorder({ engine, exclusively, publicUrl, log }: Options) {
+export function createBorder({ engine, database, publicUrl, log }: Options) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (!open.test(pathname)) return answer(404, 'PGRST125', 'There is nothing at this address.')
@@ -22,13 +27,15 @@ export function createBorder({ engine, exclusively, publicUrl, log }: Options) {
     const trouble: Trouble = {}
     const work = async () => settled(await engine(inner))
     try {
-      const response = await exclusively(() =>
+      const response = await database.exclusively(() =>
         withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble),
       )
       return response.status < 500 ? response : await failed(response, pathname, trouble, log)
     } catch (error) {
       log('error', 'The members’ backend failed.', { reason: error instanceof Error ? error.name : 'unknown' })
       return isUnreachable(trouble.code) ? answer(503, 'PGRST000', unreachable) : answer(500, 'XX000', sorry)
+    } finally {
+      if (isUnreachable(trouble.code)) database.renew()
     }
   }
 }

@@ -5,7 +5,8 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Database, openPglite } from './database.ts'
+import type { Database } from './database.ts'
+import { openPglite } from './pglite-database.ts'
 
 export class DamagedFolderError extends Error {}
 

@@ -3,12 +3,13 @@ import type { Log } from '#server/http/log.ts'
 import { archive } from './backup.ts'
 import { isServed, serveBackups } from './backup-socket.ts'
 import { createBorder } from './border.ts'
-import { type Database, openPostgres } from './database.ts'
+import type { Database } from './database.ts'
 import { openFolder } from './database-folder.ts'
 import { createEngine } from './engine.ts'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
 import { mailDriver, mailToLog, type SendMail } from './mail.ts'
 import { ownMigrations, readMigrations } from './migrations.ts'
+import { openPostgres } from './postgres-database.ts'
 import { aloud, withQuietConsole } from './quiet-console.ts'
 import { prepareSchema } from './schema.ts'
 import { secretsInDatabase, secretsInFolder } from './secrets.ts'
@@ -76,7 +77,7 @@ async function setUp(database: Database, options: BackendOptions) {
         const mail = mailDriver(options.mail ?? mailToLog(log), log)
         const engine = await createEngine({ database, secrets, publicUrl, mail })
         await prepareSchema(database, engine, migrations, log)
-        const fetch = createBorder({ engine: engine.fetch, exclusively: database.exclusively, publicUrl, log })
+        const fetch = createBorder({ engine: engine.fetch, database, publicUrl, log })
         return { fetch, publishableKey: secrets.publishableKey, secrets: stored }
       }),
     )
@@ -97,7 +98,10 @@ async function isReady(database: Database): Promise<boolean> {
     .exclusively(() => database.query('select 1'))
     .then(
       () => true,
-      () => false,
+      () => {
+        database.renew()
+        return false
+      },
     )
   return Promise.race([answered, tooLate])
 }

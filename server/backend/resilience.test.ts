@@ -1,6 +1,7 @@
 // What a member was told is saved is saved: also when the process is killed in the middle of writing.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -33,6 +34,35 @@ async function killWhileWriting(writer: Writer, afterRows: number): Promise<numb
   }
   await ended
   return acknowledged
+}
+
+/** A road to the database that can be closed, as a network can. */
+async function openRoad(database: URL) {
+  const travellers = new Set<Socket>()
+  const server = createServer((socket) => {
+    const beyond = connect(Number(database.port || 5432), database.hostname)
+    for (const side of [socket, beyond]) {
+      travellers.add(side)
+      side.on('error', () => side.destroy())
+    }
+    socket.pipe(beyond).pipe(socket)
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = new URL(database)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    open: () => listen(port),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const side of travellers) side.destroy()
+      travellers.clear()
+      return closed
+    },
+  }
 }
 
 describe.each(places)('on $name', (place) => {
@@ -75,6 +105,7 @@ describe.each(places)('on $name', (place) => {
     const site = await openSite(await place.newHome())
     expect(await site.backend.ready()).toBe(true)
     await site.backend.close()
+    expect(await site.backend.ready()).toBe(false)
     expect(await site.backend.ready()).toBe(false)
   })
 })
@@ -128,6 +159,31 @@ describe.runIf(postgres)('several processes on one PostgreSQL', () => {
       rows((await member?.client.from('daily_logs').select('water_intake_ml')) ?? { data: null, error: null }),
     ).toEqual([{ water_intake_ml: 15 }])
     await Promise.all(sites.map(({ backend }) => backend.close()))
+  })
+
+  test('a database that goes away is said to be away, and serves again when it is back', async () => {
+    const { databaseUrl = '' } = (await postgres?.newHome()) ?? {}
+    const road = await openRoad(new URL(databaseUrl))
+    const site = await openSite({ dataDir: newFolder(), databaseUrl: road.url })
+    const { token, email, password } = await site.newMember()
+    const read = () => site.request('/rest/v1/water_logs', { token })
+    const body = '{"date":"2025-01-01","amount_ml":1}'
+    const write = () => site.request('/rest/v1/water_logs', { token, method: 'POST', body })
+    await write()
+    const underWay = Promise.all(Array.from({ length: 30 }, write))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await road.close()
+    for (const { status } of await underWay) expect([201, 503]).toContain(status)
+    const away = await read()
+    expect(away.status).toBe(503)
+    expect(await away.json()).toMatchObject({ message: expect.stringContaining('cannot be reached') })
+    expect((await site.visitor().auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 503 })
+    expect(await site.backend.ready()).toBe(false)
+    await road.open()
+    await expect.poll(() => site.backend.ready(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
+    await site.backend.close()
+    await road.close()
   })
 
   test('an address where no database answers is told at the start', async () => {
