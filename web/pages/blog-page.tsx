@@ -32,7 +32,7 @@ export function BlogPage() {
       <header className="bg-leaf-soft text-leaf-ink">
         <div className="page-width py-10 sm:py-14">
           <h1>Plateful Blog</h1>
-          <p className="mt-3 max-w-2xl text-lg">{SUBTITLE}</p>
+          <p className="mt-3 max-w-4xl text-lg">{SUBTITLE}</p>
         </div>
       </header>
       <div className="page-width grid gap-14 pt-6 pb-16 sm:gap-20 sm:pt-8 sm:pb-24">
