@@ -1,10 +1,11 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
 import '#web/styles/app.css'
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { useSession } from '#web/lib/session.ts'
 import { resumeSession } from '#web/lib/supabase.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
@@ -27,6 +28,7 @@ async function start() {
   if (!root) throw new Error('The page has no root element.')
   const queryClient = createQueryClient()
   if (data) hydrate(queryClient, JSON.parse(data))
+  forgetMemberOnChange(queryClient)
   await loadPage(matchRoute(window.location.pathname).route)
   hydrateRoot(
     root,
@@ -37,6 +39,16 @@ async function start() {
       </BrowserRouter>
     </StrictMode>,
   )
+}
+
+/** Nothing of one member stays in memory for the next. */
+function forgetMemberOnChange(queryClient: QueryClient) {
+  useSession.subscribe(({ user }, before) => {
+    if (!before.user || before.user.id === user?.id) return
+    for (const key of ['goals', 'dashboard', 'meals', 'schedule', 'ratings']) {
+      queryClient.removeQueries({ queryKey: [key] })
+    }
+  })
 }
 
 start()

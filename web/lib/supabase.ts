@@ -24,7 +24,8 @@ async function open(): Promise<Backend> {
   const { url, publishableKey } = readSiteConfig().backend
   const client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: SESSION_KEY },
-    db: { schema: 'public' },
+    // The query cache tries again by itself; a second layer of tries would only delay the bad news.
+    db: { schema: 'public', retry: false },
     realtime: { params: { eventsPerSecond: 2 } },
   })
   // Nothing is awaited in here: the client holds a lock while it calls us.

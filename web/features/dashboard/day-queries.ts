@@ -60,7 +60,7 @@ async function fetchDay(date: string): Promise<DashboardDay> {
     await probe()
     const client = await backend()
     const [log, weight] = await Promise.all([
-      client.from('daily_logs').select('*').eq('user_id', userId).eq('date', date).single(),
+      client.from('daily_logs').select('*').eq('user_id', userId).eq('date', date).maybeSingle(),
       client
         .from('weight_logs')
         .select('date, weight_kg')

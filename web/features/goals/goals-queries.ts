@@ -7,7 +7,7 @@ import { backend, memberId } from '#web/lib/supabase.ts'
 /** Null when the member has not set any. */
 async function fetchGoals(): Promise<Goals | null> {
   const userId = await memberId()
-  const row = rowOrNull(await (await backend()).from('user_goals').select('*').eq('user_id', userId).single())
+  const row = rowOrNull(await (await backend()).from('user_goals').select('*').eq('user_id', userId).maybeSingle())
   return (
     row &&
     completeGoals({

@@ -17,7 +17,7 @@ async function fetchRating(recipeId: string): Promise<SavedRating | null> {
       .select('rating, is_favorite, notes')
       .eq('user_id', userId)
       .eq('recipe_id', recipeId)
-      .single(),
+      .maybeSingle(),
   )
   return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
