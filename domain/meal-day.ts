@@ -58,7 +58,7 @@ function choicesOf(kitchen: Kitchen, { kept, used }: DayRequest): Choices {
   const pairs = () => {
     if (kept?.lunch && kept.dinner) return pairsWith(kept.lunch, [kept.dinner])
     const one = kept?.lunch ?? kept?.dinner
-    return one ? pairsWith(one, mains) : kitchen.pairs
+    return one ? pairsWith(one, mains) : kitchen.pairs.without(used)
   }
   const breakfasts = kept?.breakfast ? [kept.breakfast] : kitchen.breakfasts.filter(isFree)
   const chosen = pairs()
@@ -104,7 +104,7 @@ function searchDays(
   request: DayRequest,
   slack: number,
 ): Search {
-  const { target, random, used, kept } = request
+  const { target, random, kept } = request
   const result: Search = { fits: [], nearest: null, missedBy: Number.POSITIVE_INFINITY }
   const breakfasts = sample(choices.breakfasts, choices.breakfasts.length, random)
   const wanted = target - choices.ordinary - sumCalories(choices.keptExtras)
@@ -116,7 +116,7 @@ function searchDays(
       const rest = target - eaten - breakfast.calories
       const dayAt = (position: number): Day | null => {
         const [one, other] = choices.pairs.at(position)
-        if (used.has(one.id) || used.has(other.id) || one === breakfast || other === breakfast) return null
+        if (one === breakfast || other === breakfast) return null
         if (extras.includes(one) || extras.includes(other)) return null
         return { breakfast, ...lunchAndDinner(one, other, kept), extras }
       }

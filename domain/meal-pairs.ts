@@ -16,6 +16,8 @@ export interface MealPairs {
   at(position: number): readonly [Dish, Dish]
   /** The first position whose pair has at least these calories. */
   firstAtLeast(calories: number): number
+  /** The pairs that hold none of these dishes. */
+  without(ids: ReadonlySet<number>): MealPairs
 }
 
 // A pair is one number, so that sorting needs no comparison function: hundredths of kcal, then both places in the list.
@@ -23,8 +25,8 @@ const PLACES = 2 ** 12
 const pack = (hundredths: number, one: number, other: number) => (hundredths * PLACES + one) * PLACES + other
 const hundredths = (calories: number) => Math.round(calories * 100)
 
-function sortedPairs(dishes: readonly Dish[], packed: Float64Array): MealPairs {
-  packed.sort()
+/** `packed` is sorted. */
+function mealPairs(dishes: readonly Dish[], packed: Float64Array): MealPairs {
   const caloriesAt = (position: number) => Math.floor((packed[position] ?? 0) / PLACES ** 2) / 100
   const dishAt = (place: number) => dishes[place] as Dish // packed from this very list
   return {
@@ -44,6 +46,15 @@ function sortedPairs(dishes: readonly Dish[], packed: Float64Array): MealPairs {
       }
       return low
     },
+    without(ids) {
+      if (ids.size === 0) return this
+      const isOpen = Uint8Array.from(dishes, ({ id }) => (ids.has(id) ? 0 : 1))
+      const open = packed.filter((pair) => {
+        const places = pair % PLACES ** 2
+        return isOpen[Math.floor(places / PLACES)] === 1 && isOpen[places % PLACES] === 1
+      })
+      return mealPairs(dishes, open)
+    },
   }
 }
 
@@ -61,12 +72,12 @@ export function pairsAmong(all: readonly Dish[]): MealPairs {
       at += 1
     }
   })
-  return sortedPairs(dishes, packed)
+  return mealPairs(dishes, packed.sort())
 }
 
 /** One given dish with each of the others. */
 export function pairsWith(given: Dish, others: readonly Dish[]): MealPairs {
   const dishes = [given, ...others.filter(({ id }) => id !== given.id).slice(0, MOST_MAINS)]
   const sums = dishes.slice(1).map((other, at) => pack(hundredths(given.calories + other.calories), 0, at + 1))
-  return sortedPairs(dishes, Float64Array.from(sums))
+  return mealPairs(dishes, Float64Array.from(sums).sort())
 }

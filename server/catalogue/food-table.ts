@@ -41,10 +41,19 @@ export function createFoodTable(foods: readonly LookupFood[]): FoodTable {
   const index = createSearchIndex(foods.map(({ name, aliases }) => ({ title: name, other: aliases })))
   const byId = new Map(foods.map((food) => [food.id, food]))
 
-  function rank(query: Words, { name, aliases, traits }: LookupFood): number {
-    if (traits === null) return 10 + usdaDistance(query, name.split(',').map(singularWords))
-    const ofAliases = aliases.map((alias) => distance(query, singularWords(alias)) + 0.5)
-    return Math.min(distance(query, singularWords(name)), ...ofAliases)
+  const wordsOf = new Map<LookupFood, Words[]>()
+  function namesOf(food: LookupFood): Words[] {
+    let names = wordsOf.get(food)
+    if (!names) {
+      names = (food.traits === null ? food.name.split(',') : [food.name, ...food.aliases]).map(singularWords)
+      wordsOf.set(food, names)
+    }
+    return names
+  }
+
+  function rank(query: Words, food: LookupFood): number {
+    if (food.traits === null) return 10 + usdaDistance(query, namesOf(food))
+    return Math.min(...namesOf(food).map((name, at) => distance(query, name) + (at === 0 ? 0 : 0.5)))
   }
 
   return {

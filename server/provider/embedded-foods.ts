@@ -2,11 +2,18 @@
 import { intoleranceTest } from '#domain/ingredient-match.ts'
 import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition.ts'
 import type { FoodInformation, FoodSearchAnswer } from '#domain/provider.ts'
-import { listItems } from '#domain/text-match.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import { gramsOfUnit, type LookupFood, possibleUnits } from '#server/catalogue/lookup-food.ts'
 import { sortedNutrient } from './nutrient-parameters.ts'
-import { flagParameter, idNumber, notFound, numberParameter, pageParameters, textParameter } from './parameters.ts'
+import {
+  flagParameter,
+  idNumber,
+  listParameter,
+  notFound,
+  numberParameter,
+  pageParameters,
+  textParameter,
+} from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'
 
 type FoodFilter = (food: LookupFood) => boolean
@@ -14,7 +21,7 @@ type FoodFilter = (food: LookupFood) => boolean
 const SHARES = { Protein: 'percentProtein', Fat: 'percentFat', Carbs: 'percentCarbs' } as const
 
 function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[] {
-  const filters: FoodFilter[] = listItems(parameters.intolerances).map((word) => {
+  const filters: FoodFilter[] = listParameter(parameters, 'intolerances').map((word) => {
     const test = intoleranceTest(word)
     return test ? (food) => table.isFreeOf(food, test) : () => false
   })

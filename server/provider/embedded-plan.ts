@@ -4,10 +4,9 @@ import { keptMeals, type PlanDish, type PlannedDish, planOneDay, planOneWeek } f
 import { round2 } from '#domain/nutrition.ts'
 import { type PlannedDay, type PlannedMeal, type PlannedWeek, WEEKDAYS } from '#domain/provider.ts'
 import type { Random } from '#domain/random.ts'
-import { listItems } from '#domain/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
-import { countParameter, idNumber, notFound, textParameter } from './parameters.ts'
-import { dietTest, exclusionTests, passesAll, type RecipeTest } from './recipe-filters.ts'
+import { countParameter, idNumber, listParameter, notFound, textParameter } from './parameters.ts'
+import { dietTests, exclusionTests, passesAll, type RecipeTest } from './recipe-filters.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const TARGET = { least: 500, most: 6000, fallback: 2000 }
@@ -89,13 +88,12 @@ export function mealPlanner(catalogue: Catalogue) {
   return (parameters: CallParameters, random: Random): PlannedDay | PlannedWeek => {
     const frame = timeFrame(parameters)
     const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
-    const diet = textParameter(parameters, 'diet')
-    const passes = passesAll([...dietTest(diet), ...exclusionTests(parameters.exclude)])
-    const avoided = new Set(listItems(parameters.avoid).map(Number))
+    const passes = passesAll([...dietTests(parameters), ...exclusionTests(listParameter(parameters, 'exclude'))])
+    const avoided = new Set(listParameter(parameters, 'avoid').map(Number))
     const allowed = catalogue.entries
       .filter((entry) => !avoided.has(entry.plain.id) && passes(entry))
       .flatMap(({ plain }) => dishes.get(plain.id) ?? [])
-    const balanced = !listItems(diet).some((word) => dietOf(word) === 'Ketogenic')
+    const balanced = !listParameter(parameters, 'diet').some((word) => dietOf(word) === 'Ketogenic')
     const request = { targetCalories, random, balanced }
     if (frame === 'day') {
       const day = planOneDay(allowed, request, keptMeals(kept(parameters, passes)))

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { mealPlanner } from './embedded-plan.ts'
 import { searchCatalogue } from './embedded-search.ts'
-import { countParameter, flagParameter, idNumber, notFound, numberParameter } from './parameters.ts'
+import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
 import { excludedTagTests, passesAll, tagTests } from './recipe-filters.ts'
 import type { CallParameters, RecipeSource } from './recipe-source.ts'
 
@@ -28,8 +28,10 @@ export function createEmbeddedSource(
     async random(parameters) {
       const number = countParameter(parameters, 'number', { least: 1, most: MOST_AT_ONCE, fallback: 10 })
       const passes = passesAll([
-        ...tagTests(parameters['include-tags'] ?? parameters.tags),
-        ...excludedTagTests(parameters['exclude-tags']),
+        ...tagTests(listParameter(parameters, 'include-tags')),
+        // The older name of the same parameter.
+        ...tagTests(listParameter(parameters, 'tags')),
+        ...excludedTagTests(listParameter(parameters, 'exclude-tags')),
       ])
       const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))
       return { recipes: entries.map((entry) => withOrWithout(entry, parameters)) }

@@ -1,4 +1,5 @@
 // Reading the calls' parameters. A word where a number belongs is a 404, as the real provider answers it.
+import { listItems } from '#domain/text-match.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{0,10})?|\.\d{1,10})$/
@@ -29,6 +30,16 @@ export const pageParameters = (parameters: CallParameters): { offset: number; nu
   offset: countParameter(parameters, 'offset', { least: 0, most: 900, fallback: 0 }),
   number: countParameter(parameters, 'number', { least: 1, most: 100, fallback: 10 }),
 })
+
+const LONGEST_LIST = 100
+
+/** A comma separated list. A longer one than anybody needs is refused as a whole: half of an exclusion would be worse. */
+export function listParameter(parameters: CallParameters, name: string): string[] {
+  const items = listItems(parameters[name])
+  if (items.length > LONGEST_LIST)
+    throw new ProviderError(404, `The parameter ${name} lists more than ${LONGEST_LIST} items.`)
+  return items
+}
 
 /** Only the word "true" is yes. */
 export const flagParameter = (parameters: CallParameters, name: string): boolean =>

@@ -1,10 +1,10 @@
 // Which recipes a call asks for. Filters are never loosened: what we do not understand matches nothing.
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { foodTest, intoleranceTest } from '#domain/ingredient-match.ts'
-import { containsPhrase, listItems, singularWords } from '#domain/text-match.ts'
+import { containsPhrase, singularWords } from '#domain/text-match.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { isInRange, nutrientRanges } from './nutrient-parameters.ts'
-import { flagParameter, numberParameter, textParameter } from './parameters.ts'
+import { flagParameter, listParameter, numberParameter, textParameter } from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'
 
 export type RecipeTest = (entry: CatalogueEntry) => boolean
@@ -13,36 +13,36 @@ const nothing: RecipeTest = () => false
 const folded = (text: string): string => singularWords(text).join(' ')
 
 /** "vegan,gluten free" is both, "vegan|vegetarian" either. */
-export function dietTest(diet: string): RecipeTest[] {
-  return listItems(diet).map((either) => {
+export function dietTests(parameters: CallParameters): RecipeTest[] {
+  return listParameter(parameters, 'diet').map((either) => {
     const known = either.split('|').filter((word) => dietOf(word) !== null)
     return known.length === 0 ? nothing : ({ plain }) => known.some((word) => matchesDiet(plain, word))
   })
 }
 
-export function exclusionTests(list: string | undefined): RecipeTest[] {
-  return listItems(list).map((item) => {
+export function exclusionTests(list: readonly string[]): RecipeTest[] {
+  return list.map((item) => {
     const isRefused = foodTest(item)
     return ({ ingredients }) => !ingredients.some(isRefused)
   })
 }
 
-function intoleranceTests(list: string | undefined): RecipeTest[] {
-  return listItems(list).map((word) => {
+function intoleranceTests(list: readonly string[]): RecipeTest[] {
+  return list.map((word) => {
     const isRefused = intoleranceTest(word)
     return isRefused ? ({ ingredients }) => !ingredients.some(isRefused) : nothing
   })
 }
 
-function inclusionTests(list: string | undefined): RecipeTest[] {
-  return listItems(list).map((item) => {
+function inclusionTests(list: readonly string[]): RecipeTest[] {
+  return list.map((item) => {
     const isWanted = foodTest(item)
     return ({ ingredients }) => ingredients.some(isWanted)
   })
 }
 
-function anyLabel(list: string | undefined, labels: (entry: CatalogueEntry) => readonly string[]): RecipeTest[] {
-  const wanted = listItems(list).map(folded)
+function anyLabel(list: readonly string[], labels: (entry: CatalogueEntry) => readonly string[]): RecipeTest[] {
+  const wanted = list.map(folded)
   return wanted.length === 0 ? [] : [(entry) => labels(entry).some((label) => wanted.includes(folded(label)))]
 }
 
@@ -67,18 +67,19 @@ function withinTests(
 /** Everything that complexSearch filters by, except the words of its query. */
 export function searchTests(parameters: CallParameters): RecipeTest[] {
   const title = singularWords(textParameter(parameters, 'titleMatch'))
-  const excludedCuisines = listItems(parameters.excludeCuisine).map(folded)
+  const list = (name: string) => listParameter(parameters, name)
+  const excludedCuisines = list('excludeCuisine').map(folded)
   return [
     ...(title.length > 0 ? [({ plain }: CatalogueEntry) => containsPhrase(singularWords(plain.title), title)] : []),
-    ...anyLabel(parameters.cuisine, cuisines),
+    ...anyLabel(list('cuisine'), cuisines),
     ({ plain }) => !plain.cuisines.some((label) => excludedCuisines.includes(folded(label))),
-    ...dietTest(parameters.diet ?? ''),
-    ...intoleranceTests(parameters.intolerances),
-    ...inclusionTests(parameters.includeIngredients),
-    ...exclusionTests(parameters.excludeIngredients),
-    ...anyLabel(parameters.type, dishTypes),
-    ...anyLabel(parameters.equipment, equipment),
-    ...tagTests(parameters.tags),
+    ...dietTests(parameters),
+    ...intoleranceTests(list('intolerances')),
+    ...inclusionTests(list('includeIngredients')),
+    ...exclusionTests(list('excludeIngredients')),
+    ...anyLabel(list('type'), dishTypes),
+    ...anyLabel(list('equipment'), equipment),
+    ...tagTests(list('tags')),
     ...(flagParameter(parameters, 'instructionsRequired')
       ? [({ plain }: CatalogueEntry) => plain.analyzedInstructions.length > 0]
       : []),
@@ -103,16 +104,16 @@ function labelTest(tag: string): RecipeTest {
 }
 
 /** Tags that must hold. An intolerance asks for a dish without that food. */
-export function tagTests(list: string | undefined): RecipeTest[] {
-  return listItems(list).map((tag) => {
+export function tagTests(list: readonly string[]): RecipeTest[] {
+  return list.map((tag) => {
     const isRefused = intoleranceTest(tag)
     return isRefused ? ({ ingredients }) => !ingredients.some(isRefused) : labelTest(tag)
   })
 }
 
 /** Tags that must not hold: labels, or kinds of food such as seafood. */
-export function excludedTagTests(list: string | undefined): RecipeTest[] {
-  return listItems(list).map((tag) => {
+export function excludedTagTests(list: readonly string[]): RecipeTest[] {
+  return list.map((tag) => {
     const isLabelled = labelTest(tag)
     const isRefused = foodTest(tag)
     return (entry) => !isLabelled(entry) && !entry.ingredients.some(isRefused)

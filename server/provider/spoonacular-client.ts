@@ -101,11 +101,15 @@ function messageOf(body: unknown, key: string): string | null {
   return body.message.replaceAll(key, '').slice(0, 300) || null
 }
 
+/** With more waiting than this, nobody would wait long enough. */
+const LONGEST_QUEUE = 40
+
 /** Runs at most so many tasks at a time, the others in the order they came. */
 function createTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (waiting.length >= LONGEST_QUEUE) throw new ProviderUnavailable('too many calls are waiting')
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {

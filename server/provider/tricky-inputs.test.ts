@@ -149,6 +149,11 @@ describe('exclusions', () => {
     expect(everything.filter((title) => !left.includes(title)).sort()).toEqual([...missing].sort())
   })
 
+  test('a list too long to be meant is refused as a whole, not cut', async () => {
+    await expectFailure(`/recipes/complexSearch?excludeIngredients=${'kale,'.repeat(101)}`)
+    await expectFailure(`/mealplanner/generate?exclude=${'kale,'.repeat(101)}`)
+  })
+
   test('a plan never holds what is excluded', async () => {
     const { body } = await get<PlannedDay>(
       '/mealplanner/generate?timeFrame=day&exclude=%20shellfish%20,%20,%20egg&seed=3',
