@@ -1,0 +1,260 @@
+import { formatMeasure } from '#domain/measures.ts'
+import type { RecipeInformation } from '#domain/provider.ts'
+import { expect, oneRecipe, open, someRecipes, test } from './fixtures.ts'
+
+const tab = (name: string) => ['tab', { name, exact: true }] as const
+
+test.describe('a recipe’s page', () => {
+  let recipe: RecipeInformation
+
+  test.beforeEach(async ({ page, request }) => {
+    recipe = await oneRecipe(request)
+    await open(page, `/recipes/${recipe.id}`)
+  })
+
+  test('opens with title, minutes, servings, cuisine and calories', async ({ page }) => {
+    const calories = recipe.nutrition?.nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0
+    await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible()
+    const hero = page.getByRole('article').locator('header')
+    await expect(hero).toContainText(`${Math.round(calories).toLocaleString('en-US')} kcal per serving`)
+    await expect(hero).toContainText(recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`)
+    await expect(hero).toContainText(/Ready in (\d+ h ?)?(\d+ min)?/)
+    await expect(hero.getByRole('link', { name: recipe.cuisines[0] })).toBeVisible()
+    await expect(hero.getByRole('img', { name: recipe.title })).toBeVisible()
+  })
+
+  test('goes back to the recipes when there is nowhere else to go back to', async ({ page }) => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL('/recipes')
+  })
+
+  test('is saved and unsaved with one button', async ({ page }) => {
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await page.getByRole('button', { name: 'Saved' }).click()
+    await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
+  })
+
+  test('numbers its ingredients, with amount, unit and name', async ({ page }) => {
+    await expect(page.getByRole(...tab('Ingredients'))).toHaveAttribute('aria-selected', 'true')
+    const lines = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem')
+    await expect(lines).toHaveCount(recipe.extendedIngredients.length)
+    for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
+      await expect(lines.nth(place)).toContainText(`${place + 1}`)
+      await expect(lines.nth(place)).toContainText(`${formatMeasure({ amount, unit })} ${name}`.trim())
+    }
+  })
+
+  test('ticks off ingredients', async ({ page }) => {
+    const first = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('checkbox').first()
+    await first.check()
+    await expect(first).toBeChecked()
+    await first.uncheck()
+    await expect(first).not.toBeChecked()
+  })
+
+  test('scales every amount to the servings', async ({ page }) => {
+    const lines = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem')
+    const servings = page.getByRole('spinbutton', { name: 'Servings' })
+    await expect(servings).toHaveValue(String(recipe.servings))
+    await servings.fill(String(recipe.servings * 3))
+    for (const [place, { amount, unit }] of recipe.extendedIngredients.entries()) {
+      await expect(lines.nth(place)).toContainText(formatMeasure({ amount: amount * 3, unit }))
+      await expect(lines.nth(place)).not.toContainText(/\d\.\d{3}/)
+    }
+    await page.getByRole('button', { name: 'More: Servings' }).click()
+    await expect(servings).toHaveValue(String(recipe.servings * 3 + 1))
+    await page.getByRole(...tab('Instructions')).click()
+    await expect(page.getByText(`are those for ${recipe.servings} servings`)).toBeVisible()
+  })
+
+  test('puts its ingredients on the shopping list, for the servings that were chosen', async ({ page }) => {
+    await page.getByRole('spinbutton', { name: 'Servings' }).fill(String(recipe.servings * 2))
+    await page.getByRole('button', { name: 'Add to Shopping List' }).click()
+    await expect(page.getByText('Ingredients added to your shopping list!', { exact: true })).toBeVisible()
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
+    expect(stored).toHaveLength(recipe.extendedIngredients.length)
+    for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
+      expect(stored[place]).toMatchObject({
+        name,
+        unit: unit ?? '',
+        checked: false,
+        recipeId: String(recipe.id),
+        recipeTitle: recipe.title,
+      })
+      expect(stored[place].amount).toBeCloseTo(amount > 0 ? amount * 2 : 1, 5)
+    }
+  })
+
+  test('gives its steps in order, numbered, with their times', async ({ page }) => {
+    await page.getByRole(...tab('Instructions')).click()
+    const lines = page.getByRole('tabpanel', { name: 'Instructions' }).getByRole('listitem')
+    const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
+    await expect(lines).toHaveCount(steps.length)
+    for (const [place, step] of steps.entries()) {
+      await expect(lines.nth(place)).toContainText(step.step)
+      if (step.length) await expect(lines.nth(place)).toContainText(/\d+ (min|h)/)
+    }
+  })
+
+  test('tells its nutrition in the right units, with percentages of daily needs', async ({ page }) => {
+    await page.getByRole(...tab('Nutrition')).click()
+    const panel = page.getByRole('tabpanel', { name: 'Nutrition' })
+    const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) }).first()
+    const amount = (name: string) => recipe.nutrition?.nutrients.find((entry) => entry.name === name)?.amount ?? 0
+    const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+    await expect(row('Calories')).toContainText(`${whole(amount('Calories'))} kcal`)
+    await expect(row('Protein')).toContainText(/\d g/)
+    await expect(row('Carbohydrates')).toContainText(/\d g/)
+    await expect(row('Fat')).toContainText(/\d g/)
+    await expect(row('Fiber')).toContainText(`${whole(amount('Fiber') * 1000)} mg (`)
+    await expect(row('Sugar')).toContainText(`${whole(amount('Sugar') * 1000)} mg (`)
+    await expect(row('Sodium')).toContainText(/\d mg/)
+    await expect(row('Sodium')).toContainText(/\d %/)
+    await expect(row('Price per serving')).toContainText(/\$\d+\.\d\d|N\/A/)
+  })
+
+  test('keeps the open tab in the address', async ({ page }) => {
+    await page.getByRole(...tab('Nutrition')).click()
+    await expect(page).toHaveURL(`/recipes/${recipe.id}#nutrition`)
+    await page.reload()
+    await expect(page.getByRole('tabpanel', { name: 'Nutrition' })).toBeVisible()
+    await page.getByRole(...tab('Ingredients')).click()
+    await expect(page).toHaveURL(`/recipes/${recipe.id}`)
+  })
+
+  test('has its score, category and source beside it', async ({ page }) => {
+    const panel = page.getByRole('region', { name: 'About this recipe' })
+    await expect(panel).toContainText(`${recipe.healthScore} / 100`)
+    await expect(panel).toContainText(new RegExp(recipe.dishTypes[0] ?? '', 'i'))
+    await expect(panel).toContainText(recipe.sourceName)
+  })
+
+  test('prints ingredients, steps and nutrition, without buttons', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const name of [/Ingredients/, /Instructions/, /Nutrition/]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Add to Shopping List' })).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+})
+
+test.describe('measures', () => {
+  test('switch between metric and US, and the choice is remembered', async ({ page, request }) => {
+    const recipes = await someRecipes(request)
+    const found = recipes.flatMap((recipe) =>
+      recipe.extendedIngredients.flatMap((item, place) =>
+        item.measures.metric.unitShort === 'g' && ['oz', 'lb', 'cups'].includes(item.measures.us.unitShort)
+          ? [{ recipe, item, place }]
+          : [],
+      ),
+    )[0]
+    if (!found) throw new Error('No recipe has an ingredient that is weighed.')
+    const { recipe, item, place } = found
+    const line = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem').nth(place)
+    const written = (system: 'us' | 'metric') =>
+      formatMeasure({ amount: item.measures[system].amount, unit: item.measures[system].unitShort })
+    await open(page, `/recipes/${recipe.id}`)
+    await page.getByText('US', { exact: true }).click()
+    await expect(line).toContainText(written('us'))
+    await page.reload()
+    await expect(line).toContainText(written('us'))
+    await page.getByText('Metric', { exact: true }).click()
+    await expect(line).toContainText(written('metric'))
+  })
+})
+
+test.describe('sharing a recipe', () => {
+  test('copies the link where there is no share sheet', async ({ page, context, request }) => {
+    const { id } = await oneRecipe(request)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await open(page, `/recipes/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^http.*/recipes/${id}$`))
+  })
+})
+
+test.describe('a visitor who is not signed in', () => {
+  test('is told so when rating, with the way to sign in and back; the star stays', async ({ page, request }) => {
+    const recipe = await oneRecipe(request)
+    await open(page, `/recipes/${recipe.id}`)
+    await page.locator('label').filter({ hasText: '4 stars' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Not authenticated' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await notice.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(`/recipes/${recipe.id}`)}`)
+  })
+
+  test('is told so when logging a meal; the dialog keeps the choice', async ({ page, request }) => {
+    const recipe = await oneRecipe(request)
+    await open(page, `/recipes/${recipe.id}`)
+    await page.getByRole('button', { name: 'Log as Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+    const mealType = dialog.getByRole('combobox', { name: 'Meal Type' })
+    await expect(mealType).toHaveValue('lunch')
+    await expect(mealType.getByRole('option')).toHaveText(['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+    await mealType.selectOption('dinner')
+    await dialog.getByRole('button', { name: 'Log Meal' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Not authenticated')
+    await expect(mealType).toHaveValue('dinner')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('a recipe that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const id of ['5', 'banana', '-1', '99999999999999999999']) {
+    test(`(${id}) is not found, with status 404`, async ({ page }) => {
+      const response = await open(page, `/recipes/${id}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
+      await expect(page.getByText("We couldn't find the recipe you're looking for.", { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Browse Recipes' }).click()
+      await expect(page).toHaveURL('/recipes')
+    })
+  }
+
+  test('on this device is not found either, once the device has been asked', async ({ page }) => {
+    const response = await open(page, `/recipes/${2 ** 31 + 12345}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
+  })
+})
+
+test.describe('a recipe that cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is not found for now, and can be tried again', async ({ page }) => {
+    await open(page, '/recipes')
+    await page.route('**/information*', (route) => route.abort())
+    const link = page.getByRole('article').first().getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
+    await page.unroute('**/information*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+})
+
+test.describe('a recipe for search engines', () => {
+  test('is in the page as schema.org Recipe, with absolute addresses', async ({ request, baseURL }) => {
+    const recipe = await oneRecipe(request)
+    const html = await (await request.get(`/recipes/${recipe.id}`)).text()
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+    const found = things.find((thing) => thing['@type'] === 'Recipe')
+    expect(found).toMatchObject({ name: recipe.title, recipeCuisine: recipe.cuisines[0] })
+    for (const image of found.image) expect(image).toMatch(new RegExp(`^${baseURL}/img/`))
+    expect(found.recipeIngredient).toHaveLength(recipe.extendedIngredients.length)
+    expect(found.recipeInstructions.length).toBeGreaterThan(0)
+    expect(found.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
+    expect(found.nutrition.calories).toMatch(/^\d+ kcal$/)
+  })
+})
