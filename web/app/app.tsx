@@ -10,15 +10,16 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        <PageErrorBoundary>
-          <Suspense>
+        {/* Outside the boundary, which starts anew with each address: so the old page stays until the next one is loaded. */}
+        <Suspense>
+          <PageErrorBoundary>
             <Routes>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path} element={<PageView key={route.path} route={route} />} />
               ))}
             </Routes>
-          </Suspense>
-        </PageErrorBoundary>
+          </PageErrorBoundary>
+        </Suspense>
       </SiteLayout>
     </QueryClientProvider>
   )

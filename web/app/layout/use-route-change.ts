@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useScrollMemory } from '#web/lib/scroll-memory.ts'
 
-/** By then a page whose data was at hand has set its title. */
-const TITLE_READY_MS = 100
+/** A page that still loads has a first and a final title: only the one that stays is read out. */
+const TITLE_STAYS_MS = 150
 
 export function useRouteChange(mainId: string) {
   const { pathname, search } = useLocation()
   const how = useNavigationType()
   const shown = useRef(pathname + search)
   useScrollMemory()
+  useEffect(announceTitles, [])
 
   useEffect(() => {
     const address = pathname + search
@@ -18,21 +19,30 @@ export function useRouteChange(mainId: string) {
     const isNew = shown.current !== address
     shown.current = address
     // A filter only replaces the address: whoever sets it stays where they are.
-    if (!isNew || (how === 'REPLACE' && shownPath === pathname)) return
-    document.getElementById(mainId)?.focus({ preventScroll: true })
-    const timer = setTimeout(() => announce(document.title), TITLE_READY_MS)
-    return () => clearTimeout(timer)
+    if (isNew && !(how === 'REPLACE' && shownPath === pathname)) {
+      document.getElementById(mainId)?.focus({ preventScroll: true })
+    }
   }, [pathname, search, how, mainId])
 }
 
-let liveRegion: HTMLElement | null = null
-
-function announce(text: string) {
-  if (!liveRegion) {
-    liveRegion = document.createElement('div')
-    liveRegion.setAttribute('aria-live', 'polite')
-    liveRegion.className = 'sr-only'
-    document.body.append(liveRegion)
+function announceTitles() {
+  const title = document.querySelector('title')
+  if (!title) return
+  const region = document.createElement('div')
+  region.setAttribute('aria-live', 'polite')
+  region.className = 'sr-only'
+  document.body.append(region)
+  let timer: ReturnType<typeof setTimeout>
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      region.textContent = document.title
+    }, TITLE_STAYS_MS)
+  })
+  observer.observe(title, { childList: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    region.remove()
   }
-  liveRegion.textContent = text
 }
