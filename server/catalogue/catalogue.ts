@@ -1,8 +1,10 @@
 // Our recipes and foods in memory, ready to be searched.
+import type { FoodTrait } from '#domain/food.ts'
 import { type MatchableFood, matchableFood } from '#domain/ingredient-match.ts'
 import { NUTRIENTS, type Nutrients } from '#domain/nutrients.ts'
 import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
 import type { RecipeInformation } from '#domain/provider.ts'
+import { singularWords } from '#domain/text-match.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
@@ -37,27 +39,41 @@ function nutrientsOf(information: RecipeInformation): Nutrients {
   return nutrients
 }
 
-function entryOf({ information, foodIds }: CompiledRecipe, foods: ReadonlyMap<number, LookupFood>): CatalogueEntry {
+type Words = readonly string[]
+
+/** The names of a food are read once, however many recipes use it. */
+function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
+  const namesOf = new Map<number, { names: Words[]; traits: ReadonlySet<FoodTrait>; usda: string | null }>()
+  return (foodId: number, writtenName: string): MatchableFood => {
+    const food = foods.get(foodId)
+    let known = namesOf.get(foodId)
+    if (!known) {
+      const names = food ? [food.name, ...food.aliases] : []
+      known = matchableFood(names, new Set(food?.traits), food?.usda ?? null)
+      namesOf.set(foodId, known)
+    }
+    return food?.name === writtenName ? known : { ...known, names: [singularWords(writtenName), ...known.names] }
+  }
+}
+
+function entryOf(
+  { information, foodIds }: CompiledRecipe,
+  matchable: ReturnType<typeof matchableFoods>,
+): CatalogueEntry {
   const { nutrition: _, ...plain } = information
   return {
     full: information,
     plain,
     nutrients: nutrientsOf(information),
-    ingredients: information.extendedIngredients.map(({ name }, at) => {
-      const food = foods.get(foodIds[at] ?? 0)
-      return matchableFood(
-        [name, food?.name ?? '', ...(food?.aliases ?? [])],
-        new Set(food?.traits),
-        food?.usda ?? null,
-      )
-    }),
+    ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
   }
 }
 
 export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
   const table = createFoodTable(foods)
+  const matchable = matchableFoods(table.byId)
   const entries = recipes
-    .map((recipe) => entryOf(recipe, table.byId))
+    .map((recipe) => entryOf(recipe, matchable))
     .sort((a, b) => b.full.healthScore - a.full.healthScore || a.full.id - b.full.id)
   return {
     version,

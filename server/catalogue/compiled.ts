@@ -4,6 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
 import type { Food } from '#domain/food.ts'
+import type { Nutrients } from '#domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
 import type { RecipeInformation } from '#domain/provider.ts'
 import { recipeInformation } from './information.ts'
 import { type LookupFood, lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
@@ -38,18 +40,38 @@ export function compileCatalogue(recipes: readonly CatalogueRecipe[], foods: rea
 const RECIPES_FILE = 'recipes.json'
 const FOODS_FILE = 'foods.json'
 
+/** Nine thousand foods are kept as bare numbers, in the order of the keys, and read out when one is looked up. */
+type PackedFood = Omit<LookupFood, 'nutrients'> & { packed: number[] }
+const UNKNOWN = -1
+
+function packFood({ nutrients, ...food }: LookupFood): PackedFood {
+  return { ...food, packed: NUTRIENT_KEYS.map((key) => nutrients[key] ?? UNKNOWN) }
+}
+
+function unpackFood({ packed, ...food }: PackedFood): LookupFood {
+  return Object.defineProperty({ ...food, nutrients: {} }, 'nutrients', {
+    enumerable: true,
+    get: () => {
+      const nutrients: Nutrients = {}
+      NUTRIENT_KEYS.forEach((key, at) => {
+        const amount = packed[at] ?? UNKNOWN
+        if (amount !== UNKNOWN) nutrients[key] = amount
+      })
+      return nutrients
+    },
+  })
+}
+
 export async function writeCompiled(folder: string, { version, recipes, foods }: CompiledCatalogue): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, RECIPES_FILE), JSON.stringify({ version, recipes }))
-  await writeFile(join(folder, FOODS_FILE), JSON.stringify(foods))
+  await writeFile(join(folder, FOODS_FILE), JSON.stringify(foods.map(packFood)))
 }
 
 export async function readCompiled(folder: string): Promise<CompiledCatalogue> {
   // Both files are our own build's, so their shape is known.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'))
-  const [head, foods] = (await Promise.all([read(RECIPES_FILE), read(FOODS_FILE)])) as [
-    Omit<CompiledCatalogue, 'foods'>,
-    LookupFood[],
-  ]
-  return { ...head, foods }
+  const head: Omit<CompiledCatalogue, 'foods'> = await read(RECIPES_FILE)
+  const foods: PackedFood[] = await read(FOODS_FILE)
+  return { ...head, foods: foods.map(unpackFood) }
 }
