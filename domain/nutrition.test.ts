@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOODS, sampleIngredient, sampleRecipe } from '#server/catalogue/testing/sample-kitchen.ts'
-import { energyShares, providerNutrients, scaleNutrients, sumNutrients } from './nutrition.ts'
+import { energyShares, providerNutrients, sumNutrients } from './nutrition.ts'
 import { recipeFacts } from './recipe-facts.ts'
 
 describe('nutrients of foods', () => {
@@ -31,10 +31,6 @@ describe('nutrients of foods', () => {
   test('net carbohydrates are carbohydrates without fiber, never below nothing', () => {
     expect(sumNutrients([{ nutrients: { carbohydrates: 20, fiber: 8 }, grams: 100 }]).netCarbohydrates).toBe(12)
     expect(sumNutrients([{ nutrients: { carbohydrates: 5, fiber: 8 }, grams: 100 }]).netCarbohydrates).toBe(0)
-  })
-
-  test('half of it has half of everything', () => {
-    expect(scaleNutrients({ calories: 90, iron: 3 }, 0.5)).toEqual({ calories: 45, iron: 1.5 })
   })
 
   test('the energy shares add to 100', () => {

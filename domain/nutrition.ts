@@ -27,15 +27,6 @@ export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   return total
 }
 
-export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients {
-  const scaled: Nutrients = {}
-  for (const key of NUTRIENT_KEYS) {
-    const amount = nutrients[key]
-    if (amount !== undefined) scaled[key] = amount * factor
-  }
-  return scaled
-}
-
 export const KCAL_PER_GRAM = { protein: 4, fat: 9, carbohydrates: 4 } as const
 
 export interface EnergyShares {
