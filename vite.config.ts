@@ -3,13 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 // What every page needs travels in one file with the entry; a page's own code comes in a second file.
-const EVERY_PAGE =
-  /\/web\/app\/(?!layout\/member)|\/web\/(ui|lib)\/(?!chart)|rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//
+const EVERY_PAGE = /\/web\/app\/(?!layout\/member)|\/web\/lib\/(?!supabase|rows)|\/web\/ui\/(?!chart|field|input|select|textarea|range-slider|alert-dialog)|rolldown\/runtime/
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss({ optimize: false })],
   build: isSsrBuild
     ? {
         outDir: 'dist/server-entry',
@@ -25,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         target: 'es2023',
         cssCodeSplit: false,
+        // Browsers that know light-dark(): without the fallbacks for older ones the sheet is a fifth smaller.
+        cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
           output: { codeSplitting: { groups: [{ name: 'main', test: EVERY_PAGE }] } },

@@ -1,25 +1,24 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { RouteParams, useLocation } from '#web/lib/router.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { PageView } from './page-view.tsx'
-import { routes } from './routes.ts'
+import { matchRoute } from './routes.ts'
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
+  const { pathname } = useLocation()
+  const { route, params } = matchRoute(pathname)
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        {/* Outside the boundary, which starts anew with each address: so the old page stays until the next one is loaded. */}
-        <Suspense>
-          <PageErrorBoundary>
-            <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<PageView key={route.path} route={route} />} />
-              ))}
-            </Routes>
-          </PageErrorBoundary>
-        </Suspense>
+        <PageErrorBoundary>
+          <Suspense>
+            <RouteParams value={params}>
+              <PageView key={route.path} route={route} />
+            </RouteParams>
+          </Suspense>
+        </PageErrorBoundary>
       </SiteLayout>
     </QueryClientProvider>
   )

@@ -1,10 +1,10 @@
 // Renders one page to a string, with the data that its queries brought.
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { type ApiTransport, answerApiInProcess } from '#web/lib/api.ts'
 import { type PageHead, PageHeadBox } from '#web/lib/page-head.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { StaticRouter } from '#web/lib/router.tsx'
 import { App } from './app.tsx'
 import { earlyEventsScript } from './early-events-script.ts'
 import { themeScript } from './layout/theme-script.ts'
@@ -36,7 +36,7 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
   const box: { head: PageHead | null } = { head: null }
   const html = renderToString(
     <PageHeadBox value={box}>
-      <StaticRouter location={url.pathname + url.search}>
+      <StaticRouter pathname={url.pathname} search={url.search}>
         <App queryClient={queryClient} />
       </StaticRouter>
     </PageHeadBox>,

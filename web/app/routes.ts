@@ -1,7 +1,7 @@
 // The route table of the product, as data. A page names the queries that the server runs before it renders.
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { matchPattern } from '#domain/route-pattern.ts'
 
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>
@@ -138,22 +138,9 @@ export interface MatchedRoute {
 }
 
 export function matchRoute(pathname: string): MatchedRoute {
-  const decodedPath = decoded(pathname)
   for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, decodedPath)
-    if (match) return { route, params: match.params }
+    const params = matchPattern(route.path, pathname)
+    if (params) return { route, params }
   }
   throw new Error('The route table has no catch-all route.')
-}
-
-/** As the router itself does it before matching, so that a page and its queries read the same parameters. */
-function decoded(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/')
-  } catch {
-    return pathname // not an address that anyone could decode: matched as it stands
-  }
 }

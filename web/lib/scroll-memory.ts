@@ -1,6 +1,6 @@
 // Where each page of the visit was scrolled to: Back and Forward return to the same place, a new page starts at its top.
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from './router.tsx'
 
 const STORED_AS = 'scroll-positions'
 const MOST_ENTRIES = 100

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { formatDay } from '#domain/calendar.ts'
 import { DEFAULT_GOALS } from '#domain/goals.ts'
 import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
@@ -15,6 +14,7 @@ import { type LoggedMeal, logMeal, mealsQueries, removeMeal } from '#web/feature
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
 import { useSessionUser } from '#web/lib/session.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

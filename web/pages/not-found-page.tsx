@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 export function NotFoundPage() {

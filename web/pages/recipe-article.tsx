@@ -1,14 +1,12 @@
 // One recipe with everything that can be done with it.
 import { NotebookPen, ShoppingBasket } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { ingredientLines, shoppingDrafts, writtenSystem } from '#web/features/recipe-detail/ingredient-lines.ts'
 import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
 import { InstructionsPanel } from '#web/features/recipe-detail/instructions-panel.tsx'
-import { LogMealDialog } from '#web/features/recipe-detail/log-meal-dialog.tsx'
 import { NutritionPanel } from '#web/features/recipe-detail/nutrition-panel.tsx'
 import { PortionControls } from '#web/features/recipe-detail/portion-controls.tsx'
 import { RateRow } from '#web/features/recipe-detail/rate-row.tsx'
@@ -19,31 +17,37 @@ import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
 import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
 import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
-import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useRecipeMember } from './use-recipe-member.ts'
+
+const LogMealDialog = lazy(() =>
+  import('#web/features/recipe-detail/log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })),
+)
 
 export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean }) {
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const [tab, setTab] = useRecipeTab()
   const member = useRecipeMember(recipe)
-  const addRecipeIngredients = useShoppingList((list) => list.addRecipeIngredients)
   const navigate = useNavigate()
   usePageHead({
     title: recipe.title,
     description: recipe.summary || undefined,
     canonical: paths.recipe(recipe.id),
     type: 'article',
-    jsonLd: own ? [] : recipeJsonLd(recipe),
+    // Only the server writes it; the browser's script does without.
+    jsonLd: import.meta.env.SSR && !own ? recipeJsonLd(recipe) : undefined,
     noIndex: own,
   })
 
-  function addToShoppingList() {
+  async function addToShoppingList() {
+    const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
+    const { addRecipeIngredients } = useShoppingList.getState()
     addRecipeIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
     notify('Ingredients added to your shopping list!', {
       action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
@@ -127,13 +131,15 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
         />
       </div>
       {member.meal !== null && (
-        <LogMealDialog
-          recipe={recipe}
-          mealType={member.meal}
-          onMealType={member.setMeal}
-          onLog={member.log}
-          onClose={() => member.closeLog()}
-        />
+        <Suspense>
+          <LogMealDialog
+            recipe={recipe}
+            mealType={member.meal}
+            onMealType={member.setMeal}
+            onLog={member.log}
+            onClose={member.closeLog}
+          />
+        </Suspense>
       )}
     </article>
   )

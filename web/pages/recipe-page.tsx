@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import { isCustomRecipeId } from '#domain/custom-recipe.ts'
 import { customRecipeView } from '#domain/custom-recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -8,6 +7,7 @@ import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { recipeDetailQuery } from '#web/features/recipes/recipe-detail-query.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
+import { useParams } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 

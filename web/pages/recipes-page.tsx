@@ -1,7 +1,6 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { customRecipeIsIn, customRecipeView } from '#domain/custom-recipe-view.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { searchText } from '#domain/search-text.ts'
@@ -16,6 +15,7 @@ import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/r
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
+import { useLocation, useNavigate, useParams } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'

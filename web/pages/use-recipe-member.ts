@@ -1,13 +1,12 @@
-// What a member does with a recipe: stars and the meal log. A visitor's wish is remembered until they have signed in.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+// Stars and the meal log on a recipe's page. A visitor's wish is remembered until they have signed in.
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { dayKey } from '#domain/calendar.ts'
 import type { MealSlot } from '#domain/meal-slots.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
-import { logMeal, servingOf } from '#web/features/meals/meals-queries.ts'
-import { ratingsQueries, saveRating } from '#web/features/ratings/ratings-queries.ts'
 import { useSessionUser } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
+
+const actions = () => import('./recipe-member-actions.ts')
 
 interface Wish {
   rating?: number
@@ -18,30 +17,25 @@ interface Wish {
 const wishes = new Map<string, Wish>()
 
 export function useRecipeMember(recipe: Recipe) {
-  const user = useSessionUser()
-  const queryClient = useQueryClient()
-  const rating = useQuery(ratingsQueries.ofRecipe(user?.id, recipe.id))
+  const userId = useSessionUser()?.id
+  const client = useQueryClient()
+  const [savedRating, setSavedRating] = useState<number | null>(null)
   /** The meal in the log dialog; null while it is closed. */
   const [meal, setMeal] = useState<MealSlot | null>(null)
 
   async function rate(stars: number) {
     wishes.set(recipe.id, { rating: stars })
-    await saveRating(recipe.id, stars, rating.data ?? null)
+    await (await actions()).rateRecipe(client, userId, recipe.id, stars)
     wishes.delete(recipe.id)
-    await queryClient.invalidateQueries({ queryKey: ['ratings'] })
+    setSavedRating(stars)
   }
 
   async function log() {
     if (meal === null) return
     wishes.set(recipe.id, { meal })
-    await logMeal(servingOf(recipe, meal, dayKey(new Date())))
-    wishes.delete(recipe.id)
-    setMeal(null)
+    await (await actions()).logRecipe(client, recipe, meal)
+    closeLog()
     notify('Meal logged successfully!')
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['meals'] }),
-      queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
-    ])
   }
 
   function closeLog() {
@@ -49,25 +43,25 @@ export function useRecipeMember(recipe: Recipe) {
     setMeal(null)
   }
 
-  const userId = user?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each member who comes back to the recipe
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each member who comes, or comes back, to the recipe
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined) return setSavedRating(null)
+    const tell = (error: unknown) => notify(error instanceof Error ? error.message : String(error), { tone: 'danger' })
     const wish = wishes.get(recipe.id)
     wishes.delete(recipe.id)
     if (wish?.meal) setMeal(wish.meal)
     if (wish?.rating) {
-      rate(wish.rating).catch((error: unknown) => notify(String(error), { tone: 'danger' }))
+      rate(wish.rating).catch(tell)
+      return
+    }
+    let left = false
+    actions()
+      .then(({ savedStars }) => savedStars(client, userId, recipe.id))
+      .then((stars) => left || setSavedRating(stars), tell)
+    return () => {
+      left = true
     }
   }, [userId, recipe.id])
 
-  return {
-    savedRating: rating.data?.rating ?? null,
-    rate,
-    meal,
-    openLog: () => setMeal('lunch'),
-    setMeal,
-    log,
-    closeLog,
-  }
+  return { savedRating, rate, meal, openLog: () => setMeal('lunch'), setMeal, log, closeLog }
 }

@@ -9,8 +9,8 @@ import {
   NotebookPen,
   Target,
 } from 'lucide-react'
-import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { Link, NavLink, useNavigate } from '#web/lib/router.tsx'
 import { signOut } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { menuLinkClass } from './menu-link-class.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { Link, NavLink } from '#web/lib/router.tsx'
 import type { SessionUser } from '#web/lib/session.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MAIN_LINKS } from './links.ts'

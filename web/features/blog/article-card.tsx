@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ArticleByline } from './article-byline.tsx'

@@ -1,7 +1,7 @@
 import { Download, Pencil, Trash2 } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
 import type { CustomRecipe } from '#domain/custom-recipe.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link, useNavigate } from '#web/lib/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'

@@ -1,6 +1,6 @@
 import { CalendarDays, Search, Target } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, cardClass } from '#web/ui/card.tsx'
 

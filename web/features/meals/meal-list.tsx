@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import type { LoggedMeal } from './meals-queries.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { Link, useNavigate } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,6 +1,6 @@
 // The open tab is in the address (#nutrition), so that it can be linked to and survives a reload.
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 const TABS = ['ingredients', 'instructions', 'nutrition'] as const
@@ -20,7 +20,7 @@ export function useRecipeTab() {
   }, [hydrated])
 
   function choose(tab: RecipeTab) {
-    navigate({ pathname, search, hash: tab === 'ingredients' ? '' : tab }, { replace: true, state })
+    navigate(pathname + search + (tab === 'ingredients' ? '' : `#${tab}`), { replace: true, state })
   }
 
   return [wanted ?? 'ingredients', choose] as const

@@ -1,0 +1,24 @@
+// "/recipes/:id" against "/recipes/12": what the address says for the names in the pattern.
+
+/** Null when the address does not fit; '*' fits any. A part that cannot be decoded stays as it is written. */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
+  if (pattern === '*') return {}
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const text = decoded(given[index] ?? '')
+    if (part.startsWith(':') && text !== '') params[part.slice(1)] = text
+    else if (part.toLowerCase() !== text.toLowerCase()) return null
+  }
+  return params
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
