@@ -1,6 +1,7 @@
 // Computes the catalogue once and writes it where the server reads it: dist/catalogue.
+
+import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { compileCatalogue, writeCompiled } from '#server/catalogue/compiled.ts'
-import { readCatalogueFiles } from '#server/catalogue/load-catalogue.ts'
 
 const { foods, recipes } = readCatalogueFiles()
 const compiled = compileCatalogue(recipes, foods)

@@ -1,9 +1,9 @@
 // Prints what the catalogue holds against what it must hold, and the recipes whose figures stand out.
 // With --assert a missed minimum is an error.
 import { catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
+import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { catalogueOutliers } from '#server/catalogue/catalogue-outliers.ts'
 import { recipeInformation } from '#server/catalogue/information.ts'
-import { readCatalogueFiles } from '#server/catalogue/load-catalogue.ts'
 
 const { foods, recipes } = readCatalogueFiles()
 const informations = recipes.map(recipeInformation)

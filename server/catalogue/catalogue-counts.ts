@@ -31,7 +31,7 @@ const BANDS: readonly (readonly [from: number, to: number, least: number])[] = [
   [800, 1100, 3],
 ]
 
-export const caloriesPerServing = (information: RecipeInformation): number =>
+const caloriesPerServing = (information: RecipeInformation): number =>
   information.nutrition?.nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0
 
 export const isMet = ({ found, least, most }: Count): boolean => found >= least && (most === undefined || found <= most)

@@ -12,7 +12,7 @@ export const ORIGIN = 'https://plateful.example'
 
 let sample: Catalogue | undefined
 
-export function sampleCatalogue(): Catalogue {
+function sampleCatalogue(): Catalogue {
   const foods: Food[] = Object.values(FOODS)
   sample ??= createCatalogue(compileCatalogue(sampleRecipes(), foods))
   return sample

@@ -17,7 +17,7 @@ interface SampleFood {
   liquid?: boolean
 }
 
-export function sampleFood(name: string, given: SampleFood): Food {
+function sampleFood(name: string, given: SampleFood): Food {
   const usda = sr28.get(given.usda)
   if (!usda) throw new Error(`USDA has no food with the number ${given.usda}.`)
   return {
