@@ -73,7 +73,8 @@ function Favourite({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })
   const recipe = own ? customRecipeView(own) : data
   if (recipe) {
-    return <RecipeCard recipe={recipe} title="h2" heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
+    const heart = <FavouriteButton id={recipe.id} title={recipe.title} />
+    return <RecipeCard recipe={recipe} title="h2" own={own !== undefined} heart={heart} />
   }
   const gone = isCustomRecipeId(id) || recipe === null
   if (!gone && !isError) return <RecipeCardSkeleton />

@@ -88,7 +88,7 @@ export function RecipesPage() {
           <h2 id="your-recipes" className="mb-5">
             Your recipes
           </h2>
-          <RecipeGrid>{ownRecipes.map((recipe) => item(recipe, 'h3'))}</RecipeGrid>
+          <RecipeGrid>{ownRecipes.map((recipe) => item(recipe, 'h3', 'own'))}</RecipeGrid>
           {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
         </section>
       )}
@@ -106,13 +106,14 @@ export function RecipesPage() {
   )
 }
 
-function item(recipe: CardRecipe, title: 'h2' | 'h3', place?: number) {
+function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
   return (
     <li key={recipe.id}>
       <RecipeCard
         recipe={recipe}
         title={title}
-        picture={place === 0 ? 'first' : place !== undefined && place < EARLY_PICTURES ? 'early' : 'late'}
+        own={place === 'own'}
+        picture={place === 0 ? 'first' : place !== 'own' && place < EARLY_PICTURES ? 'early' : 'late'}
         heart={<FavouriteButton id={recipe.id} title={recipe.title} />}
       />
     </li>

@@ -1,6 +1,5 @@
 import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isCustomRecipeId } from '#domain/custom-recipe.ts'
 import { pictureSources } from '#domain/recipe-pictures.ts'
 import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -22,10 +21,11 @@ interface RecipeCardProps {
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'early' | 'late'
+  /** A recipe of this device: nobody knows its price. */
+  own?: boolean
 }
 
-export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late' }: RecipeCardProps) {
-  const own = isCustomRecipeId(Number(recipe.id))
+export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late', own = false }: RecipeCardProps) {
   return (
     <article
       className={cardClass({

@@ -1,0 +1,28 @@
+// What members do with a recipe, loaded when somebody does it: a visitor's first page carries none of it.
+import type { QueryClient } from '@tanstack/react-query'
+import { dayKey } from '#domain/calendar.ts'
+import type { MealSlot } from '#domain/meal-slots.ts'
+import type { Recipe } from '#domain/recipe-view.ts'
+import { logMeal, servingOf } from '#web/features/meals/meals-queries.ts'
+import { ratingsQueries, saveRating } from '#web/features/ratings/ratings-queries.ts'
+
+export async function savedStars(client: QueryClient, userId: string, recipeId: string): Promise<number | null> {
+  const saved = await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId))
+  return saved?.rating ?? null
+}
+
+/** Keeps the favourite flag and the notes of an earlier rating. */
+export async function rateRecipe(client: QueryClient, userId: string | undefined, recipeId: string, stars: number) {
+  const saved = userId ? await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId)) : null
+  await saveRating(recipeId, stars, saved)
+  await client.invalidateQueries({ queryKey: ['ratings'] })
+}
+
+/** One serving, on the member's own calendar day. */
+export async function logRecipe(client: QueryClient, recipe: Recipe, meal: MealSlot) {
+  await logMeal(servingOf(recipe, meal, dayKey(new Date())))
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['meals'] }),
+    client.invalidateQueries({ queryKey: ['dashboard'] }),
+  ])
+}
