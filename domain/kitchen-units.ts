@@ -106,11 +106,10 @@ export function unitLabel(unit: string, amount: number): string {
   return amount > 1 ? known.plural : known.name
 }
 
-/** Units with the same group can be added: g and kg, oz and lb, ml and l, tsp, tbsp and cup; others only to themselves. */
+/** Units with the same group can be added: weights, volumes, and everything that is counted only to itself. */
 export function additionGroup(unit: string): string {
   const known = kitchenUnit(unit)
   if (!known) return `unit:${unit.trim().toLowerCase().replace(/\s+/g, ' ')}`
-  if (known.dimension === 'count') return known.name === 'piece' ? 'unit:' : `unit:${known.name}`
-  const spoonOrCup = known.dimension === 'volume' && known.system !== 'metric'
-  return spoonOrCup ? 'volume:us' : `${known.dimension}:${known.system}`
+  if (known.dimension !== 'count') return known.dimension
+  return known.name === 'piece' ? 'unit:' : `unit:${known.name}`
 }

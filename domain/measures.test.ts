@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalUnit, kitchenUnit, unitLabel } from './kitchen-units.ts'
-import { addMeasures, displayMeasure, formatMeasure, stepTextIn, temperaturesIn, toSystem } from './measures.ts'
+import {
+  addMeasures,
+  displayMeasure,
+  formatMeasure,
+  readableMeasure,
+  stepTextIn,
+  temperaturesIn,
+  toSystem,
+} from './measures.ts'
 
 describe('units as people spell them', () => {
   test.each([
@@ -87,6 +95,34 @@ describe('the metric and US switch', () => {
   })
 })
 
+describe('many spoons', () => {
+  test.each([
+    [18.5, 'tbsp', '280 ml', '1⅛ cups'],
+    [7, 'tbsp', '105 ml', '½ cup'],
+    [80, 'tbsp', '1.2 l', '5 cups'],
+    [12, 'tsp', '4 tbsp', '4 tbsp'],
+    [6, 'tbsp', '6 tbsp', '6 tbsp'],
+    [4, 'tsp', '4 tsp', '4 tsp'],
+  ])('%d %s are read as %s, in the United States as %s', (amount, unit, metric, us) => {
+    expect(displayMeasure({ amount, unit }, 'metric')).toBe(metric)
+    expect(displayMeasure({ amount, unit }, null)).toBe(metric)
+    expect(displayMeasure({ amount, unit }, 'us')).toBe(us)
+  })
+
+  test('are as much as before', () => {
+    const spoon = fc.constantFrom('tsp', 'tbsp')
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 5000, noNaN: true }), spoon, (amount, unit) => {
+        for (const system of ['metric', 'us'] as const) {
+          const shown = readableMeasure({ amount, unit }, system)
+          const ml = amount * (kitchenUnit(unit)?.size ?? 0)
+          expect(Math.abs(shown.amount * (kitchenUnit(shown.unit)?.size ?? 0) - ml)).toBeLessThanOrEqual(ml * 1e-9)
+        }
+      }),
+    )
+  })
+})
+
 describe('step texts', () => {
   test.each([
     ['Heat the oven to 180 °C.', 'Heat the oven to 350 °F.'],
@@ -139,10 +175,19 @@ describe('adding measures', () => {
     [['2', '1 piece'], '3'],
     [['8 oz', '1 lb'], '1½ lb'],
     [['1 can', '2 tins'], '3 cans'],
+    [['2 tbsp', '1 tsp'], '2⅓ tbsp'],
+    [['9 tbsp', '9½ tbsp'], '280 ml'],
+    [['30 tbsp', '40 tbsp'], '1.05 l'],
+    [['4 tsp', '5 tsp'], '3 tbsp'],
+    [['2 tbsp', '200 ml'], '230 ml'],
+    [['1 cup', '100 ml'], '340 ml'],
+    [['4 oz', '100 g'], '215 g'],
+    [['1500 g'], '1.5 kg'],
+    [['6 tbsp'], '6 tbsp'],
   ])('%j is %s', (parts, expected) => {
     const measures = parts.map((part) => {
       const [amount = '', ...unit] = part.split(' ')
-      return { amount: Number(amount), unit: unit.join(' ') }
+      return { amount: Number(amount.replace('½', '.5')), unit: unit.join(' ') }
     })
     const sum = addMeasures(measures)
     expect(sum && formatMeasure(sum)).toBe(expected)
@@ -153,7 +198,7 @@ describe('adding measures', () => {
     ['cup', 'g'],
     ['clove', 'head'],
     ['g', ''],
-    ['ml', 'cup'],
+    ['tbsp', 'g'],
   ])('%s and %s cannot be added', (one, other) => {
     expect(
       addMeasures([

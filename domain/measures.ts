@@ -17,10 +17,33 @@ function metricMeasure(base: number, dimension: 'weight' | 'volume'): Measure {
   return inUnit(base, dimension === 'weight' ? 'g' : 'ml')
 }
 
+/** More tablespoons than this nobody counts out: a jug or a cup is quicker. */
+const MOST_TABLESPOONS = 6
+const MOST_TEASPOONS = 5
+const TBSP_ML = 15
+
 function usVolume(base: number): Measure {
-  if (base < 15) return inUnit(base, 'tsp')
+  if (base < TBSP_ML) return inUnit(base, 'tsp')
   if (base < 60) return inUnit(base, 'tbsp')
   return inUnit(base, base <= 8 * 240 ? 'cup' : 'quart')
+}
+
+function usWeight(base: number): Measure {
+  return inUnit(base, base < 453 ? 'oz' : 'lb')
+}
+
+/** Spoons while they are few, then what the system pours from. */
+function spoonMeasure(base: number, system: MeasureSystem): Measure {
+  if (base > MOST_TABLESPOONS * TBSP_ML) return system === 'us' ? usVolume(base) : metricMeasure(base, 'volume')
+  return inUnit(base, base < TBSP_ML ? 'tsp' : 'tbsp')
+}
+
+/** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 12 tsp are 4 tbsp. Few spoons stay as written. */
+export function readableMeasure(measure: Measure, system: MeasureSystem): Measure {
+  const unit = kitchenUnit(measure.unit)
+  const most = unit?.name === 'tsp' ? MOST_TEASPOONS : unit?.name === 'tbsp' ? MOST_TABLESPOONS : null
+  if (!unit || most === null || !(measure.amount > most) || !Number.isFinite(measure.amount)) return measure
+  return spoonMeasure(measure.amount * unit.size, system)
 }
 
 /** The measure in the wanted system; spoons, pieces and unknown units stay as they are. */
@@ -34,7 +57,7 @@ export function toSystem(measure: Measure, system: MeasureSystem): Measure {
   if (unit.dimension === 'volume') return usVolume(base)
   // Below an eighth of an ounce, ounces say nothing: yeast and saffron are weighed in grams everywhere.
   if (base < 28.349523125 / 8) return measure
-  return inUnit(base, base < 453 ? 'oz' : 'lb')
+  return usWeight(base)
 }
 
 /** "1½ cups", "250 g", "3"; '' when there is no amount to write. */
@@ -44,29 +67,39 @@ export function formatMeasure({ amount, unit }: Measure): string {
   return figures === '' ? '' : `${figures} ${unitLabel(name, amount)}`.trimEnd()
 }
 
-/** What an ingredient line shows for a serving count and system that the reader chose. */
-export function displayMeasure(measure: Measure, system: MeasureSystem | null): string {
-  return formatMeasure(system === null ? measure : toSystem(measure, system))
+/** What a line shows to a reader who chose a system, or takes the recipe as it is written (null). */
+export function displayMeasure(
+  measure: Measure,
+  system: MeasureSystem | null,
+  written: MeasureSystem = 'metric',
+): string {
+  const shown = system === null ? measure : toSystem(measure, system)
+  return formatMeasure(readableMeasure(shown, system ?? written))
 }
 
-/** The sum, or null when these units cannot be added. */
+/** The sum, or null when these units cannot be added. It is metric as soon as one of them is, and in spoons only while they are few. */
 export function addMeasures(measures: readonly Measure[]): Measure | null {
   const [first] = measures
   if (!first) return null
   const group = additionGroup(first.unit)
   if (measures.some((measure) => additionGroup(measure.unit) !== group)) return null
-  const units = new Set(measures.map((measure) => canonicalUnit(measure.unit)))
   const known = kitchenUnit(first.unit)
   if (!known || known.dimension === 'count') {
     return { amount: cleanNumber(total(measures.map(({ amount }) => amount))), unit: canonicalUnit(first.unit) }
   }
   const base = total(measures.map(({ amount, unit }) => amount * (kitchenUnit(unit)?.size ?? 1)))
-  const sum = inUnit(base, canonicalUnit(first.unit))
-  const toldInKilos = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
-  if (units.size === 1 && !toldInKilos) return sum
-  if (group === 'volume:us') return usVolume(base)
-  if (group === 'weight:us') return inUnit(base, base < 453 ? 'oz' : 'lb')
-  return metricMeasure(base, known.dimension)
+  const systems = new Set(measures.map(({ unit }) => kitchenUnit(unit)?.system))
+  const units = new Set(measures.map(({ unit }) => canonicalUnit(unit)))
+  if (units.size === 1) return tidySum(inUnit(base, known.name))
+  if (systems.has('metric')) return metricMeasure(base, known.dimension)
+  if (known.dimension === 'weight') return usWeight(base)
+  return systems.has('us') ? usVolume(base) : spoonMeasure(base, 'metric')
+}
+
+/** A sum in one unit stays in it, unless it has grown out of it. */
+function tidySum(sum: Measure): Measure {
+  const outgrown = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
+  return outgrown ? metricMeasure(sum.amount, sum.unit === 'g' ? 'weight' : 'volume') : readableMeasure(sum, 'metric')
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

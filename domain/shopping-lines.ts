@@ -34,7 +34,7 @@ export function combineItems(items: readonly ShoppingItem[]): ShoppingLine[] {
   }
   return [...groups].map(([key, group]) => {
     const [first] = group
-    const sum = group.length === 1 ? first : (addMeasures(group) ?? first)
+    const sum = addMeasures(group) ?? first
     return {
       key,
       name: first.name,

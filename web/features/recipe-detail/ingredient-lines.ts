@@ -1,7 +1,7 @@
 // A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
 import { scaleAmount } from '#domain/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen-units.ts'
-import { formatMeasure, type Measure, toSystem } from '#domain/measures.ts'
+import { displayMeasure, type Measure, toSystem } from '#domain/measures.ts'
 import type { Recipe, ViewIngredient } from '#domain/recipe-view.ts'
 
 export interface Portion {
@@ -28,9 +28,10 @@ export interface IngredientLine {
 }
 
 export function ingredientLines(recipe: Portioned, portion: Portion): IngredientLine[] {
+  const written = writtenSystem(recipe.ingredients)
   return recipe.ingredients.map((ingredient) => ({
     name: ingredient.name,
-    measure: formatMeasure(portionOf(ingredient, recipe.servings, portion)),
+    measure: displayMeasure(portionOf(ingredient, recipe.servings, portion), portion.system, written),
     note: noteOf(ingredient),
   }))
 }
