@@ -1,0 +1,106 @@
+// npm run pictures: draws what changed. --only <id or slug>, --force, --sheet for contact sheets in the current folder.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
+import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
+import { allJobs, type Job } from './jobs.ts'
+import { type Manifest, PICTURE_FOLDER, readManifest, writeManifest } from './manifest.ts'
+import { contactSheet } from './sheet.ts'
+import type { Done } from './worker.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+  },
+})
+
+const { recipes } = readCatalogueFiles()
+const jobs = allJobs(recipes)
+const manifest = readManifest()
+const wanted = options.only ? jobs.filter((job) => isNamed(job, options.only ?? '', recipes)) : jobs
+const open = wanted.filter((job) => options.force || !isDrawn(job, manifest))
+console.log(`${wanted.length} pictures, ${open.length} to draw`)
+await drawAll(open, manifest)
+if (!options.only) dropStale(jobs, manifest)
+writeManifest(manifest)
+report(manifest)
+if (options.sheet) await writeSheets(wanted, recipes)
+
+function isNamed(job: Job, name: string, all: readonly CatalogueRecipe[]): boolean {
+  const id = all.find((recipe) => recipe.slug === name)?.id
+  return job.key === name || job.key.endsWith(`/${name}`) || (id !== undefined && job.key === `recipes/${id}`)
+}
+
+function isDrawn(job: Job, known: Manifest): boolean {
+  return known[job.key]?.hash === job.hash && job.outputs.every(({ file }) => existsSync(join(PICTURE_FOLDER, file)))
+}
+
+async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
+  const waiting = [...queue]
+  let done = 0
+  const threads = Math.min(availableParallelism(), 2, waiting.length)
+  const runs = Array.from({ length: threads }, async () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { key, record } = await drawn(worker, job)
+      known[key] = record
+      done++
+      // Kept as we go, so that a run that is broken off loses nothing.
+      if (done % 20 === 0) {
+        writeManifest(known)
+        console.log(`${done} of ${queue.length}`)
+      }
+    }
+    await worker.terminate()
+  })
+  await Promise.all(runs)
+}
+
+function drawn(worker: Worker, job: Job): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (done: Done) => {
+      worker.off('error', reject)
+      resolve(done)
+    })
+    worker.once('error', reject)
+    worker.postMessage(job)
+  })
+}
+
+/** Pictures of recipes that are gone. */
+function dropStale(all: readonly Job[], known: Manifest): void {
+  const keys = new Set(all.map((job) => job.key))
+  for (const [key, record] of Object.entries(known)) {
+    if (keys.has(key)) continue
+    for (const file of Object.keys(record.files)) rmSync(join(PICTURE_FOLDER, file), { force: true })
+    delete known[key]
+  }
+}
+
+function report(known: Manifest): void {
+  const sizes = Object.values(known).flatMap((record) => Object.entries(record.files))
+  const sum = (list: [string, number][]): number => list.reduce((total, [, bytes]) => total + bytes, 0)
+  const cards = sizes.filter(([file]) => file.endsWith('-480.avif'))
+  const megabytes = (sum(sizes) / 1e6).toFixed(1)
+  const perCard = (sum(cards) / 1000 / Math.max(1, cards.length)).toFixed(1)
+  console.log(`${sizes.length} files, ${megabytes} MB; a card picture has ${perCard} KB on average`)
+}
+
+async function writeSheets(shown: readonly Job[], all: readonly CatalogueRecipe[]): Promise<void> {
+  const titles = new Map(all.map((recipe) => [`recipes/${recipe.id}`, recipe.title]))
+  const cells = shown.map((job) => ({
+    label: titles.get(job.key) ?? job.key,
+    image: readFileSync(join(PICTURE_FOLDER, job.outputs[0]?.file ?? '')),
+  }))
+  const perSheet = 48
+  for (let i = 0; i * perSheet < cells.length; i++) {
+    const file = `contact-sheet-${i + 1}.png`
+    writeFileSync(file, await contactSheet(cells.slice(i * perSheet, (i + 1) * perSheet), 8))
+    console.log(file)
+  }
+}
