@@ -1,4 +1,4 @@
-import { formatMeasure } from '#domain/measures.ts'
+import { displayMeasure } from '#domain/measures.ts'
 import type { RecipeInformation } from '#domain/provider.ts'
 import { expect, oneRecipe, open, someRecipes, test } from './fixtures.ts'
 
@@ -40,7 +40,7 @@ test.describe('a recipe’s page', () => {
     await expect(lines).toHaveCount(recipe.extendedIngredients.length)
     for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
       await expect(lines.nth(place)).toContainText(`${place + 1}`)
-      await expect(lines.nth(place)).toContainText(`${formatMeasure({ amount, unit })} ${name}`.trim())
+      await expect(lines.nth(place)).toContainText(`${displayMeasure({ amount, unit }, null)} ${name}`.trim())
     }
   })
 
@@ -58,7 +58,7 @@ test.describe('a recipe’s page', () => {
     await expect(servings).toHaveValue(String(recipe.servings))
     await servings.fill(String(recipe.servings * 3))
     for (const [place, { amount, unit }] of recipe.extendedIngredients.entries()) {
-      await expect(lines.nth(place)).toContainText(formatMeasure({ amount: amount * 3, unit }))
+      await expect(lines.nth(place)).toContainText(displayMeasure({ amount: amount * 3, unit }, null))
       await expect(lines.nth(place)).not.toContainText(/\d\.\d{3}/)
     }
     await page.getByRole('button', { name: 'More: Servings' }).click()
@@ -153,7 +153,7 @@ test.describe('measures', () => {
     const { recipe, item, place } = found
     const line = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem').nth(place)
     const written = (system: 'us' | 'metric') =>
-      formatMeasure({ amount: item.measures[system].amount, unit: item.measures[system].unitShort })
+      displayMeasure({ amount: item.measures[system].amount, unit: item.measures[system].unitShort }, system)
     await open(page, `/recipes/${recipe.id}`)
     await page.getByText('US', { exact: true }).click()
     await expect(line).toContainText(written('us'))

@@ -38,12 +38,40 @@ export function createDeviceStore<State, Saved>(
     }),
   )
   if (typeof window !== 'undefined') {
+    const readAgain = () => {
+      if (!unsaved.has(name)) useStore.persist.rehydrate()
+    }
     window.addEventListener('storage', (event) => {
-      if (event.key === name || event.key === null) useStore.persist.rehydrate()
+      if (event.key === name || event.key === null) readAgain()
+      else saveAgain()
     })
+    // A page that slept in the background, or comes back with Back, has missed what other tabs wrote.
+    window.addEventListener('pageshow', (event) => event.persisted && readAgain())
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && readAgain())
   }
   return useStore
 }
+
+/** What did not fit, by key: it stays in memory, and is tried again as soon as something else was saved. */
+const unsaved = new Map<string, string>()
+
+function save(name: string, text: string): boolean {
+  if (write(name, text)) {
+    unsaved.delete(name)
+    saveAgain()
+  } else {
+    unsaved.set(name, text)
+    window.addEventListener('beforeunload', askBeforeLeaving)
+  }
+  return !unsaved.has(name)
+}
+
+function saveAgain() {
+  for (const [name, text] of unsaved) if (write(name, text)) unsaved.delete(name)
+  if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving)
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function deviceStorage<Saved>(
   read: (saved: unknown) => DeviceReading<Saved>,
@@ -59,7 +87,7 @@ function deviceStorage<Saved>(
       return { state: value, version: 1 }
     },
     setItem(name, saved) {
-      if (!write(name, JSON.stringify(saved))) onFull(STORAGE_FULL)
+      if (!save(name, JSON.stringify(saved))) onFull(STORAGE_FULL)
     },
     removeItem(name) {
       localStorage.removeItem(name)
