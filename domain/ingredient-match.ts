@@ -54,13 +54,15 @@ const NAMESAKES: Record<string, readonly string[]> = {
     'cocoa butter',
     'apple butter',
   ],
-  cheese: ['head cheese'],
+  cheese: ['head cheese', 'vegan cheese'],
   cherry: ['cherry tomato'],
-  cream: ['coconut cream', 'cream of tartar', 'oat cream', 'soy cream'],
+  cider: ['cider vinegar'],
+  cream: ['coconut cream', 'cream of coconut', 'cream of tartar', 'oat cream', 'soy cream'],
   egg: ['egg plant'],
   fish: ['fish mint'],
   grape: ['grape tomato'],
   kidney: ['kidney bean'],
+  lamb: ['lamb lettuce'],
   lemon: ['lemon grass'],
   milk: ['coconut milk', 'almond milk', 'oat milk', 'soy milk', 'rice milk', 'cashew milk', 'hemp milk'],
   nut: ['nut meg', 'butter nut', 'coco nut', 'tiger nut', 'water chest nut'],
@@ -70,6 +72,8 @@ const NAMESAKES: Record<string, readonly string[]> = {
   plum: ['plum tomato'],
   sugar: ['sugar snap', 'sugar pea'],
   wheat: ['buck wheat'],
+  wine: ['wine vinegar'],
+  yogurt: ['coconut yogurt', 'soy yogurt'],
 }
 
 // USDA numbers its foods by kind; a sirloin steak says "beef" nowhere in its name.
