@@ -20,6 +20,8 @@ export interface Location {
   state: unknown
   /** Tells the entries of a visit apart; the first of every document is called "default". */
   key: string
+  /** How many entries of this site lie before it: 0 where Back would leave it. */
+  depth: number
 }
 
 /** How the page was reached: back, forward or the first one; a new entry; an entry replaced. */
@@ -44,8 +46,15 @@ export const RouteParams = createContext<Readonly<Record<string, string | undefi
 
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location
-  const entry: { key?: unknown; state?: unknown } | null = window.history.state
-  return { pathname, search, hash, state: entry?.state, key: typeof entry?.key === 'string' ? entry.key : 'default' }
+  const entry: { key?: unknown; state?: unknown; depth?: unknown } | null = window.history.state
+  return {
+    pathname,
+    search,
+    hash,
+    state: entry?.state,
+    key: typeof entry?.key === 'string' ? entry.key : 'default',
+    depth: typeof entry?.depth === 'number' ? entry.depth : 0,
+  }
 }
 
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -56,7 +65,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     const show = (how: NavigationType) => startTransition(() => setPlace({ location: currentLocation(), how }))
     return (to, { replace = false, state } = {}) => {
       if (typeof to === 'number') return window.history.go(to)
-      const entry = { key: Math.random().toString(36).slice(2, 10), state }
+      const depth = currentLocation().depth + (replace ? 0 : 1)
+      const entry = { key: Math.random().toString(36).slice(2, 10), state, depth }
       if (replace) window.history.replaceState(entry, '', to)
       else window.history.pushState(entry, '', to)
       show(replace ? 'REPLACE' : 'PUSH')
@@ -82,7 +92,10 @@ export function StaticRouter({
   search,
   children,
 }: Pick<Location, 'pathname' | 'search'> & { children: ReactNode }) {
-  const place: Place = { location: { pathname, search, hash: '', state: undefined, key: 'default' }, how: 'POP' }
+  const place: Place = {
+    location: { pathname, search, hash: '', state: undefined, key: 'default', depth: 0 },
+    how: 'POP',
+  }
   return <PlaceContext value={place}>{children}</PlaceContext>
 }
 

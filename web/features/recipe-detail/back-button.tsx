@@ -1,19 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
-import { Link, useNavigate } from '#web/lib/router.tsx'
+import { Link, useLocation, useNavigate } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** Back to where the visitor came from; to the recipes when they came from elsewhere. */
 export function BackButton({ className }: { className?: string }) {
   const navigate = useNavigate()
+  const { depth } = useLocation()
   return (
     <Link
       to={paths.recipes()}
       className={buttonClass({ variant: 'quiet', size: 'sm', className: cx('-ml-4', className) })}
       onClick={(event) => {
         const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
-        if (!plainClick || !(window.history.state?.idx > 0)) return
+        if (!plainClick || depth === 0) return
         event.preventDefault()
         navigate(-1)
       }}
