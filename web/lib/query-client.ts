@@ -9,10 +9,14 @@ export function createQueryClient() {
       queries: {
         staleTime: FRESH_FOR_MS,
         refetchOnWindowFocus: false,
+        // Without a network a call fails at once and says so, instead of waiting in silence; it is made again later.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // A refusal stays a refusal; only a lost or failing connection is worth a second try.
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: 400,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

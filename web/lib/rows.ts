@@ -1,8 +1,8 @@
 // Reading the members' rows: a failed call becomes an Error with a sentence, a missing single row becomes null.
+import { CONNECTION_LOST, isConnectionLost } from './failure-text.ts'
 
 /** The backend's code for "no such row" on a single-row read. */
 const NO_ROW = 'PGRST116'
-const LOST = 'The server cannot be reached. Please check your connection and try again.'
 
 interface Answer<Data> {
   data: Data
@@ -25,7 +25,6 @@ export function done({ error }: Answer<unknown>) {
   if (error) throw failureOf(error)
 }
 
-/** A lost connection has no code and a browser's own words for it. */
-function failureOf({ code, message }: { code?: string; message: string }) {
-  return new Error(!code && /fetch|network|load failed/i.test(message) ? LOST : message)
+function failureOf(error: { code?: string; message: string }) {
+  return new Error(!error.code && isConnectionLost(error) ? CONNECTION_LOST : error.message)
 }

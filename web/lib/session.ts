@@ -29,6 +29,13 @@ export const useSession = create<Session>()(
   }),
 )
 
+// Another tab signed in or out.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'auth-storage' || key === null) useSession.persist?.rehydrate()
+  })
+}
+
 /** The member, or null: always null on the server and while the page is hydrated, then what the device remembers. */
 export function useSessionUser() {
   useEffect(readSession, [])

@@ -1,13 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { SessionTokens } from '#domain/mail-link.ts'
 import { returnPath, type SignUpProfile, signUpProblem } from '#domain/sign-up.ts'
-import { failureText, signIn, signUp } from '#web/features/auth/account-actions.ts'
+import { acceptSession, returnedFromProvider, signIn, signUp } from '#web/features/auth/account-actions.ts'
 import { RecoveryForm } from '#web/features/auth/recovery-form.tsx'
 import { SignInForm } from '#web/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/features/auth/sign-up-form.tsx'
+import { takeArrival } from '#web/lib/arrival.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useNavigate, useSearchParams } from '#web/lib/router.tsx'
+import { useSessionUser } from '#web/lib/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery'
@@ -27,21 +33,41 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
   },
   recovery: {
     title: 'A new password',
-    intro: 'We send a code to your e-mail address; with it you choose a new password.',
+    intro: 'A mail with a link and a code lets you choose a new one.',
     question: 'Remembered it?',
     other: 'Sign in',
   },
+}
+
+function startMode(asked: string | null): Mode {
+  if (asked === 'new-password') return 'recovery'
+  return asked === 'sign-up' ? 'sign-up' : 'sign-in'
 }
 
 export function AuthPage() {
   usePageHead({ title: 'Sign in', description: 'Sign in to Plateful, or create an account.', noIndex: true })
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [mode, setMode] = useState<Mode>('sign-in')
+  const user = useSessionUser()
+  const [mode, setMode] = useState<Mode>(() => startMode(search.get('mode')))
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  /** What the link of a recovery mail brought: with it a new password can be set. */
+  const [tokens, setTokens] = useState<SessionTokens | null>(null)
+  const [leaving, setLeaving] = useState(false)
   const words = WORDS[mode]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is reached
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival?.kind === 'problem') setError(arrival.message)
+    if (arrival?.kind !== 'session') return
+    if (arrival.reason === 'recovery') {
+      setMode('recovery')
+      setTokens(arrival.tokens)
+    } else if (returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
+  }, [])
 
   function switchTo(next: Mode) {
     setMode(next)
@@ -62,8 +88,10 @@ export function AuthPage() {
     }
   }
 
-  async function submitSignIn(password: string) {
-    if (await attempt(() => signIn(email, password))) navigate(returnPath(search.get('return')))
+  async function enter(step: () => Promise<void>) {
+    setLeaving(true)
+    if (await attempt(step)) navigate(returnPath(search.get('return')))
+    else setLeaving(false)
   }
 
   async function submitSignUp(profile: SignUpProfile) {
@@ -86,6 +114,11 @@ export function AuthPage() {
           <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-2 text-muted">{words.intro}</p>
         </header>
+        {user && mode === 'sign-in' && !leaving && (
+          <Notice tone="lake">
+            You are signed in as {user.email}. <TextLink to={paths.dashboard}>Go to your dashboard</TextLink>
+          </Notice>
+        )}
         {error && (
           <Notice tone="danger" role="alert">
             {error}
@@ -96,7 +129,7 @@ export function AuthPage() {
             email={email}
             onEmail={setEmail}
             pending={pending}
-            onSubmit={submitSignIn}
+            onSubmit={(password) => enter(() => signIn(email, password))}
             onForgotten={() => switchTo('recovery')}
           />
         )}
@@ -104,7 +137,15 @@ export function AuthPage() {
           <SignUpForm email={email} onEmail={setEmail} pending={pending} onSubmit={submitSignUp} />
         )}
         {mode === 'recovery' && (
-          <RecoveryForm email={email} onEmail={setEmail} pending={pending} attempt={attempt} onDone={recovered} />
+          <RecoveryForm
+            key={tokens?.accessToken}
+            email={email}
+            onEmail={setEmail}
+            tokens={tokens}
+            pending={pending}
+            attempt={attempt}
+            onDone={recovered}
+          />
         )}
         <p className="text-center text-muted text-sm">
           {words.question}{' '}

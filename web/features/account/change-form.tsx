@@ -1,5 +1,6 @@
-// One field, one button: the shape of "change my e-mail" and "change my password".
+// One field, one button: the shape of "change my e-mail", "change my password" and "here is the code".
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { failureText } from '#web/lib/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 
@@ -7,12 +8,12 @@ interface ChangeFormProps {
   label: string
   hint?: string
   button: string
+  /** Rejects with a sentence that is shown at the field, which then keeps what was typed. */
   save: (value: string) => Promise<void>
-  onSaved: () => void
   children: (control: FieldControl, value: string, setValue: (value: string) => void) => ReactNode
 }
 
-export function ChangeForm({ label, hint, button, save, onSaved, children }: ChangeFormProps) {
+export function ChangeForm({ label, hint, button, save, children }: ChangeFormProps) {
   const [value, setValue] = useState('')
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -24,9 +25,8 @@ export function ChangeForm({ label, hint, button, save, onSaved, children }: Cha
     try {
       await save(value)
       setValue('')
-      onSaved()
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'An error occurred')
+      setError(failureText(failure))
     } finally {
       setPending(false)
     }

@@ -1,6 +1,7 @@
 // Everything that Plateful holds of a member, as one object to take along; and the end of it all.
+import { DEVICE_KEYS } from '#domain/device-state.ts'
 import { done, rowsOf } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/lib/supabase.ts'
 
 const TABLES = [
   'user_goals',
@@ -12,7 +13,6 @@ const TABLES = [
   'recipe_ratings',
 ] as const
 const PAGE_ROWS = 500
-const DEVICE_KEYS = ['favorite-recipes', 'shopping-list', 'custom-recipes', 'blog-reactions']
 
 async function allRows(table: (typeof TABLES)[number], userId: string) {
   const client = await backend()
@@ -45,9 +45,14 @@ export async function collectMemberData() {
   }
 }
 
+/** All that this device keeps for the site, but for what signs the member in. */
 function deviceData() {
-  return Object.fromEntries(DEVICE_KEYS.map((key) => [key, parsed(localStorage.getItem(key))]))
+  const known = [DEVICE_KEYS.favourites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
+  const found = [...new Set([...known, ...Object.keys(localStorage)])].filter((key) => !isSession(key))
+  return Object.fromEntries(found.map((key) => [key, parsed(localStorage.getItem(key))]))
 }
+
+const isSession = (key: string) => key === DEVICE_KEYS.auth || key.startsWith(SESSION_KEY)
 
 function parsed(text: string | null): unknown {
   try {
@@ -60,6 +65,7 @@ function parsed(text: string | null): unknown {
 export async function deleteAccount() {
   await memberId()
   done(await (await backend()).rpc('delete_my_account'))
+  await endSessionHere()
 }
 
 export function saveAsFile(name: string, content: unknown) {

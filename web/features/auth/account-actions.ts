@@ -1,4 +1,5 @@
 // What a person does with an account. Every failure is an Error with the backend's own sentence.
+import type { SessionTokens } from '#domain/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/sign-up.ts'
 import { backend } from '#web/lib/supabase.ts'
 
@@ -20,19 +21,39 @@ export async function signUp(profile: SignUpProfile) {
   if (data.session) await auth.signOut({ scope: 'local' })
 }
 
+/** Remembers that this tab asked: only then is a session taken from the address on the way back. */
+const OAUTH_STARTED = 'oauth-started'
+
 export async function signInWith(provider: 'google' | 'github') {
   const { auth } = await backend()
-  const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo: window.location.origin } })
+  sessionStorage.setItem(OAUTH_STARTED, provider)
+  const redirectTo = `${window.location.origin}${window.location.pathname}${window.location.search}`
+  const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo } })
   if (error) throw error
 }
 
+/** Back from the provider: true when this tab had gone there. */
+export function returnedFromProvider() {
+  const started = sessionStorage.getItem(OAUTH_STARTED) !== null
+  sessionStorage.removeItem(OAUTH_STARTED)
+  return started
+}
+
+export async function acceptSession({ accessToken, refreshToken }: SessionTokens) {
+  const { auth } = await backend()
+  const { error } = await auth.setSession({ access_token: accessToken, refresh_token: refreshToken })
+  if (error) throw error
+}
+
+/** Its mail carries a link to the page for a new password, and a code for whoever reads it on another device. */
 export async function sendRecoveryMail(email: string) {
   const { auth } = await backend()
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth` })
+  const redirectTo = `${window.location.origin}/auth?mode=new-password`
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
   if (error) throw error
 }
 
-/** The code that the recovery mail carries signs the person in, so that a new password can be set. */
+/** The code signs the person in, so that a new password can be set. */
 export async function acceptRecoveryCode(email: string, token: string) {
   const { auth } = await backend()
   const { error } = await auth.verifyOtp({ email, token, type: 'recovery' })
@@ -45,13 +66,23 @@ export async function changePassword(password: string) {
   if (error) throw error
 }
 
-export async function changeEmail(email: string) {
+/** The address changes once the mail to the present one is answered, by its link or its code. */
+export async function askForEmailChange(email: string) {
   const { auth } = await backend()
-  const { error } = await auth.updateUser({ email })
+  const emailRedirectTo = `${window.location.origin}/account`
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo })
   if (error) throw error
 }
 
-/** What a person is told of a failure. */
-export function failureText(error: unknown) {
-  return error instanceof Error && error.message ? error.message : 'An error occurred'
+export async function acceptEmailCode(presentEmail: string, token: string) {
+  const { auth } = await backend()
+  const { error } = await auth.verifyOtp({ email: presentEmail, token, type: 'email_change' })
+  if (error) throw error
+}
+
+/** Learns a new address that was confirmed elsewhere. */
+export async function renewSession() {
+  const { auth } = await backend()
+  const { error } = await auth.refreshSession()
+  if (error) throw error
 }

@@ -1,10 +1,11 @@
 // Google and GitHub: they work where the operator has set them up; elsewhere they stand there and say so.
 import { useId } from 'react'
+import { failureText } from '#web/lib/failure-text.ts'
 import { readSiteConfig } from '#web/lib/site-config.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { failureText, signInWith } from './account-actions.ts'
+import { signInWith } from './account-actions.ts'
 
 const PROVIDERS = [
   { id: 'google', label: 'Google' },
