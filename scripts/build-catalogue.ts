@@ -1,7 +1,8 @@
 // Computes the catalogue once and writes it where the server reads it: dist/catalogue.
 
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
-import { compileCatalogue, writeCompiled } from '#server/catalogue/compiled.ts'
+import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
+import { writeCompiled } from '#server/catalogue/compiled.ts'
 
 const { foods, recipes } = readCatalogueFiles()
 const compiled = compileCatalogue(recipes, foods)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Food } from '#domain/food.ts'
 import { openCatalogue } from './catalogue.ts'
-import { compileCatalogue, readCompiled, writeCompiled } from './compiled.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
+import { readCompiled, writeCompiled } from './compiled.ts'
 import { FOODS, sampleRecipes } from './testing/sample-kitchen.ts'
 
 const foods: Food[] = Object.values(FOODS)

@@ -1,15 +1,10 @@
 // The catalogue with everything computed, as the build writes it and the server reads it.
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
 import type { Nutrients } from '#domain/nutrients.ts'
 import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
 import type { RecipeInformation } from '#domain/provider.ts'
-import { recipeInformation } from './information.ts'
-import { type LookupFood, lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
-import { readSr28 } from './sr28.ts'
+import type { LookupFood } from './lookup-food.ts'
 
 export interface CompiledRecipe {
   information: RecipeInformation
@@ -22,19 +17,6 @@ export interface CompiledCatalogue {
   version: string
   recipes: CompiledRecipe[]
   foods: LookupFood[]
-}
-
-export function compileCatalogue(recipes: readonly CatalogueRecipe[], foods: readonly Food[]): CompiledCatalogue {
-  const ours = new Set(foods.map(({ usda }) => usda))
-  const others = readSr28().filter(({ usda }) => !ours.has(usda))
-  const compiled = {
-    recipes: recipes.map((recipe) => ({
-      information: recipeInformation(recipe),
-      foodIds: recipe.ingredients.map(({ food }) => food.id),
-    })),
-    foods: [...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
-  }
-  return { version: createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16), ...compiled }
 }
 
 const RECIPES_FILE = 'recipes.json'

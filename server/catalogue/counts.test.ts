@@ -8,7 +8,7 @@ import type { RecipeSource } from '#server/provider/recipe-source.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { catalogueCounts, isMet } from './catalogue-counts.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
-import { compileCatalogue } from './compiled.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
 
 let recipes: CatalogueRecipe[]
 let foodCount: number

@@ -2,7 +2,7 @@
 import { type FoodTest, matchableFood } from '#domain/ingredient-match.ts'
 import { singularWords } from '#domain/text-match.ts'
 import type { LookupFood } from './lookup-food.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
@@ -38,7 +38,12 @@ function usdaDistance(query: Words, parts: readonly Words[]): number {
 }
 
 export function createFoodTable(foods: readonly LookupFood[]): FoodTable {
-  const index = createSearchIndex(foods.map(({ name, aliases }) => ({ title: name, other: aliases })))
+  // Nine thousand names take a while; the first person who looks a food up waits for it, not the start of the server.
+  let index: SearchIndex | undefined
+  const searchIndex = () => {
+    index ??= createSearchIndex(foods.map(({ name, aliases }) => ({ title: name, other: aliases })))
+    return index
+  }
   const byId = new Map(foods.map((food) => [food.id, food]))
 
   const wordsOf = new Map<LookupFood, Words[]>()
@@ -61,7 +66,7 @@ export function createFoodTable(foods: readonly LookupFood[]): FoodTable {
     search(query) {
       const asked = singularWords(query)
       if (asked.length === 0) return []
-      const { found } = index.search(query, { offset: 0, number: foods.length })
+      const { found } = searchIndex().search(query, { offset: 0, number: foods.length })
       return found
         .flatMap((at) => foods[at] ?? [])
         .map((food) => ({ food, rank: rank(asked, food) }))

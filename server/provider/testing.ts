@@ -2,7 +2,7 @@
 import type { Food } from '#domain/food.ts'
 import { seededRandom } from '#domain/random.ts'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
-import { compileCatalogue } from '#server/catalogue/compiled.ts'
+import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { FOODS, sampleRecipes } from '#server/catalogue/testing/sample-kitchen.ts'
 import { createEmbeddedSource } from './embedded.ts'
 import type { RecipeSource } from './recipe-source.ts'

@@ -1,0 +1,21 @@
+// Computes everything about our recipes and foods once, for the build.
+import { createHash } from 'node:crypto'
+import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
+import type { Food } from '#domain/food.ts'
+import type { CompiledCatalogue } from './compiled.ts'
+import { recipeInformation } from './information.ts'
+import { lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
+import { readSr28 } from './sr28.ts'
+
+export function compileCatalogue(recipes: readonly CatalogueRecipe[], foods: readonly Food[]): CompiledCatalogue {
+  const ours = new Set(foods.map(({ usda }) => usda))
+  const others = readSr28().filter(({ usda }) => !ours.has(usda))
+  const compiled = {
+    recipes: recipes.map((recipe) => ({
+      information: recipeInformation(recipe),
+      foodIds: recipe.ingredients.map(({ food }) => food.id),
+    })),
+    foods: [...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
+  }
+  return { version: createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16), ...compiled }
+}
