@@ -33,9 +33,12 @@ const DARKEST = 0.012
 const WARM = rgb('#f3c27a')
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
-/** Otherwise an egg is beaten into the dish. */
-const EGG_SHOWS =
-  /\beggs?\b.*(sauce|salad|skillet|toast|breakfast|hash|curry|bowl|and|with|pilaf)|with.*\begg|huevo|shakshuka|cobb|ni[cç]oise|gado|ramen|bibim|full (english|irish)|benedict|menemen|boil|poach|fried|soft|runny|halved|quarter|wedge/
+/** Otherwise an egg is beaten into the dish: by the title, or by how it is prepared. */
+const EGG_IN_TITLE =
+  /\beggs?\b(?! drop| noodle| sauce with| white)|huevo|shakshuka|cobb|nicoise|gado|ramen|bibim|full (english|irish)|benedict|menemen|lecso|egg sauce/
+const EGG_PREPARED = /boil|poach|fried|soft|runny|halved|quarter|wedge|sliced/
+/** Greens cooked down until they are the sauce. */
+const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
 
 export class Dish {
@@ -49,7 +52,7 @@ export class Dish {
 
   constructor(recipe: PicturedRecipe) {
     this.seed = String(recipe.id)
-    this.words = recipe.title.toLowerCase()
+    this.words = plainWords(recipe.title)
     this.types = recipe.dishTypes
     this.scene = recipe.scene
     this.palette = paletteOf(recipe.cuisines)
@@ -60,11 +63,16 @@ export class Dish {
       const key = `${ingredient.food.name}/${cut}`
       const grams = ingredient.grams * ingredient.eatenShare + (parts.get(key)?.grams ?? 0)
       const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
-      const shown = look.kind !== 'egg' || EGG_SHOWS.test(`${this.words} ${name} ${ingredient.preparation}`)
+      const shown = this.#shows(look, `${name} ${ingredient.preparation}`)
       const piece = (shown && (look.pieces[cut] ?? look.pieces.plain)) || null
       parts.set(key, { name, look, grams, cut, piece })
     }
     this.parts = [...parts.values()].sort((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
+  }
+
+  #shows(look: FoodLook, text: string): boolean {
+    if (look.kind === 'egg') return EGG_IN_TITLE.test(this.words) || EGG_PREPARED.test(text)
+    return look.kind !== 'leaf' || !GREENS_AS_SAUCE.test(this.words)
   }
 
   of(...kinds: Kind[]): Part[] {
@@ -108,13 +116,17 @@ export class Dish {
   }
 
   get garnishes(): Part[] {
-    return this.parts.filter((part) => part.piece?.layer === 'garnish')
+    return this.parts.filter((part) => part.piece?.layer === 'garnish' && !part.look.citrus)
   }
 
   /** The colour of a sauce in which these foods simmer: each dyes it by its own strength. */
   get sauce(): Tones {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
-    const dye = (part: Part): number => (NOT_IN_SAUCE.includes(part.look.kind) ? 0 : part.look.dye * part.grams)
+    const dye = (part: Part): number => {
+      if (NOT_IN_SAUCE.includes(part.look.kind)) return 0
+      const dissolved = part.look.kind === 'leaf' && part.piece === null ? 5 : 1
+      return part.look.dye * part.grams * dissolved
+    }
     return tones(this.#mixed(dye, rgb('#c9923f'), total * 0.02))
   }
 
@@ -124,10 +136,11 @@ export class Dish {
     return tones(this.#mixed((part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
   }
 
-  /** The colour of everything blended together; with kinds, of these alone. */
-  blended(...kinds: Kind[]): Tones {
-    const weigh = ({ look, grams }: Part): number => {
-      if (kinds.length && !kinds.includes(look.kind)) return 0
+  /** The colour of everything blended together, or of the parts that are wanted. */
+  blended(wanted: (part: Part) => boolean = () => true): Tones {
+    const weigh = (part: Part): number => {
+      if (!wanted(part)) return 0
+      const { look, grams } = part
       return grams * (look.kind === 'spice' ? look.dye / 4 : Math.max(look.dye, WEAKEST_BLEND))
     }
     return tones(this.#mixed(weigh))
@@ -171,6 +184,14 @@ export class Dish {
   }
 }
 
+const SPECIAL_LETTERS: Record<string, string> = { ı: 'i', đ: 'd', ł: 'l', ø: 'o', æ: 'ae', ß: 'ss' }
+
+/** Lower case without accents, so that one pattern finds "crème" and "creme". */
+function plainWords(title: string): string {
+  const bare = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return bare.replaceAll(/[ıđłøæß]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
+}
+
 export function tones(colour: Rgb): Tones {
-  return { dark: scaled(colour, 0.78), light: mix(scaled(colour, 1.14), WARM, 0.07) }
+  return { dark: scaled(colour, 0.72), light: mix(scaled(colour, 1.04), WARM, 0.05) }
 }

@@ -34,7 +34,8 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const { cover = 0.85, scale = 1 } = options
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
-  lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER : 0, scale)
+  const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 3, 0.25, 1)
+  lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
   const share = weightOf(chunks) / (weightOf(solids) || 1)

@@ -24,14 +24,13 @@ export const bake: Archetype = {
     const cheese = dish.of('cheese').reduce((sum, part) => sum + part.grams, 0)
     const mashed = dish.called(/shepherd|cottage pie|fish pie|fisherman|moussaka|pastitsio|mash|kugel/)
     const crumble = dish.called(/crumble|crisp|cobbler|streusel|brown betty|baked oat/)
-    const pale = mashed
-      ? rgb(dish.has(/sweet potato/) ? '#e8964a' : '#f3dfae')
-      : crumble
-        ? rgb('#dcae66')
-        : rgb('#f3cf7c')
-    const topped = mashed || crumble ? 0.95 : clamp(0.25 + cheese / 400)
+    const custard = dish.called(/clafoutis|bread pudding|kugel|strata|baked oat|flognarde/)
+    let pale = rgb(custard ? '#f0c66a' : '#f3cf7c')
+    if (mashed) pale = rgb(dish.has(/sweet potato/) ? '#e8964a' : '#f3dfae')
+    if (crumble) pale = rgb('#dcae66')
+    const topped = mashed || crumble || custard ? 0.95 : clamp(0.25 + cheese / 400)
     const seed = scene.random.between(0, 99)
-    const squares = dish.called(/lasagn|moussaka|pastitsio|brownie|spanakopita|baklava|börek|burek|polenta/)
+    const squares = dish.called(/lasagn|moussaka|pastitsio|brownie|spanakopita|baklava|borek|burek|polenta/)
     scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
       const d = roundedBox(x, y, 358, 226, 30)
       if (d > 0) return false
@@ -209,7 +208,7 @@ export const cookies: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 370, ...setting.ceramic })
     const look = crumbOf(dish)
-    const ball = dish.called(/ball|bite|truffle|laddu|energy/)
+    const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const places = [
       [-225, -120],
@@ -326,7 +325,7 @@ export const pancakes: Archetype = {
   zoom: [1.24, 1.42],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 340, ...setting.ceramic })
-    const thin = dish.called(/cr[eê]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
+    const thin = dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
     const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#8a9a4a') : null
     const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.4) : colour)
     const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }

@@ -5,6 +5,7 @@ import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -48,21 +49,32 @@ function brothLevel(scene: Scene, dish: Dish, level: number, radius: number, see
   liquid(scene, { level, radius, dark, light, gloss: 1, rough: 1.6, clear, oil })
 }
 
+function smallPasta(scene: Scene, dish: Dish, count: number): void {
+  const shape = dish.first('pasta')?.look.pasta
+  if (!shape) return
+  const small = shape === 'penne' ? 'elbow' : shape
+  for (const [x, y] of scene.spots(count, 235))
+    pastaPiece(scene, x, y, small, shape === 'filled' ? 30 : 17, rgb('#f0cf80'))
+}
+
 export const soup: Archetype = {
   zoom: BOWL_ZOOM,
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.sauce
-    liquid(scene, { level: 30, radius: 260, dark, light })
+    liquid(scene, { level: 38, radius: 270, dark, light })
     const grain = dish.first('grain')
     if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
+    smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68 })
     brothLevel(scene, dish, 72, 307, 9)
     toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
+    smallPasta(scene, dish, 22)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     garnish(scene, dish, around(scene, 200))
+    if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
   },
 }
 
@@ -88,7 +100,7 @@ export const dip: Archetype = {
   zoom: [1.3, 1.5],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 305, ...setting.ceramic, depth: 70 })
-    const { dark, light } = dish.blend
+    const { dark, light } = dish.blended((part) => !['strip', 'wedge', 'slice', 'whole'].includes(part.cut))
     liquid(scene, { level: 56, radius: 282, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (dish.has(/oil/))
       liquid(scene, { level: 58, radius: 120, dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 })
@@ -117,6 +129,8 @@ export const mash: Archetype = {
   },
 }
 
+const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
+
 export const porridge: Archetype = {
   zoom: BOWL_ZOOM,
   cutlery: 'spoon',
@@ -124,11 +138,7 @@ export const porridge: Archetype = {
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
     const grain = dish.first('grain')
     const { dark, light } = tones(
-      mix(
-        dish.blended('grain', 'cream', 'liquid', 'sweet', 'spice', 'flour').light,
-        grain?.look.colour ?? rgb('#eedfc0'),
-        0.4,
-      ),
+      mix(dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light, grain?.look.colour ?? rgb('#eedfc0'), 0.4),
     )
     liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
     const flakes = grain?.look.grain

@@ -40,7 +40,7 @@ function clearDrink(dish: Dish): boolean {
 }
 
 export const glasses: Archetype = {
-  zoom: [1.1, 1.2],
+  zoom: [1.34, 1.5],
   draw({ scene, dish, setting }) {
     const clear = clearDrink(dish)
     const { dark, light } = clear ? paler(dish.infusion) : dish.blend
@@ -48,7 +48,7 @@ export const glasses: Archetype = {
     const size = tall ? { halfWidth: 96, height: 330, foot: 0.78 } : { halfWidth: 122, height: 262, foot: 0.66 }
     const foam = !clear ? mix(light, WHITE, 0.35) : undefined
     const straw = scene.random.chance(0.6) ? rgb(setting.palette.stripe) : undefined
-    scattered(scene, dish, scene.x - 250, scene.y + 190)
+    scattered(scene, dish, scene.x - 240, scene.y + 150)
     for (const [dx, dy] of [
       [-130, -50],
       [140, 20],
@@ -63,13 +63,13 @@ export const glasses: Archetype = {
       garnish(scene, dish, { x: top.x, y: top.y, radius: top.radius * 0.5 }, 0.5, 0.85)
       wheels(scene, dish, [[scene.x + dx - size.halfWidth * 0.95, scene.y + dy - size.height / 2 + 4]], 42)
     }
-    scattered(scene, dish, scene.x + 300, scene.y + 215)
+    scattered(scene, dish, scene.x + 280, scene.y + 205)
   },
   cutlery: 'none',
 }
 
 function paler({ dark, light }: Tones): Tones {
-  return { dark, light: mix(light, WHITE, 0.16) }
+  return { dark, light: mix(light, WHITE, 0.06) }
 }
 
 function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, inside: Rgb, turn: number): void {

@@ -1,5 +1,5 @@
 // Omelettes, frittatas, scrambled eggs and eggs as the main thing.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled, stained } from '#studio/colour.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { curd, eggHalf, foldedRound } from '#studio/shapes/dairy-and-egg.ts'
@@ -31,6 +31,8 @@ export const frittata: Archetype = {
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6]))
     const seed = scene.random.between(0, 99)
+    const green = Math.min(0.55, dish.grams('herb', 'leaf') / 500)
+    const crumb = stained(YELLOW, rgb('#5a8a34'), green)
     disc(scene, scene.x, scene.y, {
       radius: 272,
       thickness: 30,
@@ -43,7 +45,11 @@ export const frittata: Archetype = {
         const n = layeredNoise(u * 5 + seed, v * 5, 4)
         const m = layeredNoise(u * 11 + seed, v * 11, 3)
         return [
-          mix(mix(YELLOW, rgb('#f8e08a'), n), BROWN, smooth(0.5, 0.75, m) * 0.7 + smooth(0.82, 1, d) * 0.6),
+          mix(
+            mix(crumb, mix(crumb, rgb('#f8e08a'), 0.7), n),
+            BROWN,
+            smooth(0.5, 0.75, m) * 0.7 + smooth(0.82, 1, d) * 0.6,
+          ),
           n * 10 + m * 4,
           0.35,
         ]

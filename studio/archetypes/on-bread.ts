@@ -1,9 +1,12 @@
 // Toasts, pizzas, tacos: food laid on bread.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish, Part } from '#studio/dish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
+import { smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
 import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { friedEgg, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
@@ -23,7 +26,7 @@ export const toast: Archetype = {
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
     const round = scene.random.pick([2.4, 5, 3.4])
     const spread = dish.parts.find((part) => SPREADS.test(part.name) && part.look.kind !== 'bread')
-    const small = /bruschetta|crostini|canap|smørrebrød/.test(dish.words)
+    const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const places = small
       ? [
           [-235, -70],
@@ -137,14 +140,33 @@ export const tacos: Archetype = {
   cutlery: 'none',
 }
 
+/** A three-cornered tortilla chip. */
+function chip(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const brown = rgb('#a8642c')
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 6,
+    edge: 0.5,
+    tilt: 0.3,
+    face: (_d, a, u, v) => {
+      const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
+      const edge = (Math.hypot(u, v) * corner) / 0.5
+      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 3 * edge, 0.15]
+    },
+  })
+}
+
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
   draw({ scene, dish, setting }) {
     platter(scene, 420, 275, 0, setting.ceramic)
     const heap = { x: scene.x, y: scene.y, radius: 225 }
+    const shell = shellOf(dish)
+    const chips = dish.first('bread') ? scene.spots(70, 240) : []
+    for (const [x, y] of chips) chip(scene, x, y, 52, scene.vary(mix(shell.light, shell.mid, 0.5), 0.08))
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread')
-    toss(scene, tops, heap, { cover: 1.3 })
+    toss(scene, tops, { ...heap, radius: chips.length ? 190 : heap.radius }, { cover: chips.length ? 0.75 : 1.3 })
     garnish(scene, dish, heap)
     season(scene, dish, heap)
   },

@@ -15,7 +15,7 @@ import { sauceDish } from './on-bread.ts'
 
 function dough(dish: Dish): DumplingLook {
   if (
-    dish.called(/samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|börek|fatayer|piroshki|knish|patties/)
+    dish.called(/samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/)
   ) {
     return { dough: rgb('#dda452'), fried: rgb('#9a5a20'), browned: 0.7 }
   }
@@ -42,7 +42,7 @@ export const dumplings: Archetype = {
     const look = dough(dish)
     const { dark, light } = dish.sauce
     if (dish.grams('sauce', 'liquid') > 250) liquid(scene, { level: 22, radius: 235, dark, light, rough: 2, clear: 6 })
-    const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knödel|matzo|kroppkakor|soup dumpling|kluski/)
+    const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
     if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else {

@@ -37,7 +37,7 @@ export function drawMain(scene: Scene, main: Main, part: Part, x: number, y: num
     case 'drumstick':
       for (let i = 0; i < 3; i++) {
         const a = turn + i * 2.1
-        drumstick(scene, x + Math.cos(a) * 74, y + Math.sin(a) * 60, 84 * size, a + 2.6, flesh, sear)
+        drumstick(scene, x + Math.cos(a) * 62, y + Math.sin(a) * 56, 80 * size, a + Math.PI - 0.4, flesh, sear)
       }
       return
     case 'steak':

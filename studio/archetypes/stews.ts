@@ -110,12 +110,12 @@ export const dal: Archetype = {
       return
     }
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 86 })
-    const { dark, light } = tones(mix(dish.sauce.light, dish.first('legume')?.look.colour ?? dish.sauce.light, 0.5))
+    const { dark, light } = tones(stained(dish.first('legume')?.look.colour ?? dish.sauce.light, dish.sauce.light, 0.5))
     liquid(scene, { level: 56, radius: 298, dark, light, rough: 5, gloss: 0.75 })
     toss(
       scene,
       dish.of('legume').filter((part) => part.piece),
-      around(scene, 282),
+      around(scene, 255),
       { cover: 1.2, scale: 1.1 },
     )
     toss(

@@ -154,9 +154,9 @@ export const ANIMAL: Entry[] = [
   fish(/salmon|trout|arctic char/, SALMON),
   {
     ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, {
-      flesh: '#b59a7c',
-      fat: '#e3d3b8',
-      sear: '#6a5a4a',
+      flesh: '#c9975c',
+      fat: '#ecd0a0',
+      sear: '#7a5a34',
     }),
     pieces: {
       plain: piece('slice', 24, (s, x, y, k) => ribbon(s, x, y, 78 * k, 20 * k, c('#8f8478'), c('#e9ddc8'), 3)),

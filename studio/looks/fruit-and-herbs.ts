@@ -38,11 +38,10 @@ function fanned(
   dye = 0.2,
 ): Entry {
   const look = { skin: c(colours.skin), rim: c(colours.rim), flesh: c(colours.flesh) }
-  const plain = piece('slice', count > 3 ? 58 : 40, (s, x, y, k) =>
-    fan(s, x, y, (count > 3 ? 54 : 42) * k, count, look, hollow),
-  )
-  const dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice')
   const slim = piece('slice', 30, (s, x, y, k) => wedge(s, x, y, 42 * k, look.skin, look.flesh, 0.1))
+  const fanOut = piece('slice', 58, (s, x, y, k) => fan(s, x, y, 54 * k, count, look, hollow))
+  const plain = count > 2 ? fanOut : slim
+  const dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice')
   return {
     kind: 'fruit',
     match,
@@ -96,12 +95,28 @@ export const FRUIT_AND_HERBS: Entry[] = [
   citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
   citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
   fanned(/avocado|guacamole/, { skin: '#3c5a24', rim: '#9cb84a', flesh: '#d9dc78' }, 0.55, 6, 1.2),
+  {
+    kind: 'vegetable',
+    match: /green (papaya|mango)/,
+    colour: c('#dfe6b4'),
+    dye: 0.02,
+    pieces: { plain: strips(84, 4, c('#eaf0c8'), c('#bccf86'), 1.2) },
+  },
   fanned(/mango|papaya/, { skin: '#e8862a', rim: '#f3a524', flesh: '#fbc244' }, 0.2, 6, 2),
-  fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 5, 0.6),
-  fanned(/plum|fig(?!.*dried)/, { skin: '#4a1c3f', rim: '#a8325c', flesh: '#d96a72' }, 0.2, 5, 0.8),
+  fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),
+  {
+    kind: 'fruit',
+    match: /\bfigs?\b(?!.*dried)/,
+    colour: c('#a8325c'),
+    dye: 0.6,
+    pieces: {
+      plain: piece('slice', 32, (s, x, y, k) => rootRound(s, x, y, 33 * k, c('#4a1c3f'), c('#f0cdb4'), c('#c8455c'))),
+    },
+  },
+  fanned(/plum/, { skin: '#4a1c3f', rim: '#a8325c', flesh: '#e08a6a' }, 0.2, 2, 0.8),
   fanned(
     /apple(?!.*(sauce|juice|cider))(?<!pine.*)|quince/,
-    { skin: '#b92a28', rim: '#f3e2ac', flesh: '#f8efcc' },
+    { skin: '#b92a28', rim: '#e3c06a', flesh: '#f6e2a4' },
     0.15,
     2,
     0.1,

@@ -7,7 +7,7 @@ const c = rgb
 
 export const SEASONINGS: Entry[] = [
   dyed('spice', /turmeric(?! root)/, '#e0a21a', 60),
-  dyed('spice', /saffron/, '#f0b02a', 600),
+  dyed('spice', /saffron/, '#f0b02a', 2500),
   dyed('spice', /curry (powder|paste)|garam masala|berbere|baharat|ras el hanout|tikka|tandoori|masala/, '#b8681c', 18),
   dyed(
     'spice',

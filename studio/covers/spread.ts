@@ -1,0 +1,73 @@
+// Several dishes on one table, seen from further away: cuisine cards and the home page.
+import type { Archetype } from '#studio/archetypes/archetype.ts'
+import { rgb } from '#studio/colour.ts'
+import { ARCHETYPES, archetypeOf } from '#studio/compose.ts'
+import { Dish, type PicturedRecipe } from '#studio/dish.ts'
+import type { Palette, Setting } from '#studio/palettes.ts'
+import { contrast, LEAST_CONTRAST } from '#studio/palettes.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import type { TableTop } from '#studio/tables.ts'
+
+/** Dishes in round vessels, which stand together well on a table; the most telling first. */
+const TABLE_KINDS = [
+  'noodle-soup',
+  'stew',
+  'pilaf',
+  'noodles',
+  'pasta',
+  'salad',
+  'dal',
+  'plate',
+  'soup',
+  'grain-bowl',
+  'patties',
+  'dumplings',
+  'stir-fry',
+  'dip',
+  'puree',
+  'skillet',
+  'risotto',
+  'pancakes',
+  'porridge',
+  'frittata',
+] as const
+
+/** Three recipes of different kinds that show a cuisine. */
+export function tellingRecipes(recipes: readonly PicturedRecipe[], count: number): PicturedRecipe[] {
+  const sorted = [...recipes].sort((a, b) => a.id - b.id)
+  const chosen: PicturedRecipe[] = []
+  for (const kind of TABLE_KINDS) {
+    const match = sorted.find((recipe) => !chosen.includes(recipe) && archetypeOf(new Dish(recipe)) === kind)
+    if (match) chosen.push(match)
+    if (chosen.length === count) return chosen
+  }
+  return chosen
+}
+
+/** The ceramics that stand apart from a table, most contrast first. */
+function ceramicsOn(palette: Palette, table: TableTop): [string, string][] {
+  const apart = palette.ceramics.filter((ceramic) => contrast(ceramic, table) >= LEAST_CONTRAST)
+  return (apart.length ? apart : palette.ceramics).toSorted((a, b) => contrast(b, table) - contrast(a, table))
+}
+
+export function spread(
+  scene: Scene,
+  palette: Palette,
+  table: TableTop,
+  recipes: readonly PicturedRecipe[],
+  places: readonly Point[],
+): void {
+  const ceramics = ceramicsOn(palette, table)
+  recipes.forEach((recipe, i) => {
+    const place = places[i]
+    const [body, rim] = ceramics[i % ceramics.length] ?? ['#f6f0e2', '#8a6a42']
+    if (!place) return
+    const dish = new Dish(recipe)
+    const archetype: Archetype = ARCHETYPES[archetypeOf(dish)]
+    const setting: Setting = { palette, table, ceramic: { body: rgb(body), rim: rgb(rim), speckled: i % 2 === 0 } }
+    const [x, y] = [scene.x, scene.y]
+    ;[scene.x, scene.y] = place
+    archetype.draw({ scene, dish, setting })
+    ;[scene.x, scene.y] = [x, y]
+  })
+}

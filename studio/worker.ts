@@ -1,0 +1,26 @@
+// One thread of the studio: takes a job, writes its files, reports.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { develop } from './develop.ts'
+import type { Job } from './jobs.ts'
+import { PICTURE_FOLDER, type PictureRecord } from './manifest.ts'
+
+export interface Done {
+  key: string
+  record: PictureRecord
+}
+
+const port = parentPort
+if (!port) throw new Error('The worker runs only inside the studio')
+
+port.on('message', async (job: Job) => {
+  const { colour, files } = await develop(job)
+  for (const { file, bytes } of files) {
+    const path = join(PICTURE_FOLDER, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
+  const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes.length]))
+  port.postMessage({ key: job.key, record: { hash: job.hash, colour, files: sizes } } satisfies Done)
+})
