@@ -41,6 +41,21 @@ describe('a recipe of this device on the page', () => {
   })
 })
 
+describe('the figures of a recipe of this device', () => {
+  const calories = { name: 'Calories', amount: 230, unit: 'kcal', percentOfDailyNeeds: 11.5 }
+  const tomatoes = { name: 'tomatoes', food: 'tomato', grams: 1250, traits: [] }
+  const unknown = { name: 'moon dust', food: null, grams: null, traits: [] }
+
+  it('are those of the ingredients that are known', () => {
+    const view = customRecipeView(soup, { ingredients: [tomatoes, unknown], nutrients: [calories] })
+    expect(view).toMatchObject({ hasNutrition: true, nutrition: { calories: 230, protein: 0 }, nutrients: [calories] })
+  })
+
+  it('are not claimed when no ingredient is known', () => {
+    expect(customRecipeView(soup, { ingredients: [unknown], nutrients: [] }).hasNutrition).toBe(false)
+  })
+})
+
 describe('which list holds a recipe of this device', () => {
   it('is the list of all recipes', () => expect(customRecipeIsIn(soup, {})).toBe(true))
 

@@ -2,10 +2,15 @@
 import { amountText } from './amount-text.ts'
 import type { CustomRecipe } from './custom-recipe.ts'
 import { matchesDiet } from './diets.ts'
+import type { IngredientAnalysis } from './ingredient-analysis.ts'
+import { nutritionFacts } from './nutrition-facts.ts'
 import type { Recipe } from './recipe-view.ts'
 import { fold, queryWords, singularWords } from './text-match.ts'
 
-export function customRecipeView(recipe: CustomRecipe): Recipe {
+/** With the figures of its ingredients, where they have been worked out; without any, they are not known. */
+export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
+  const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
+  const nutrients = counted && analysis ? analysis.nutrients : []
   const { diets } = recipe
   const lines = recipe.instructions
     .split(/[\r\n]+/)
@@ -38,9 +43,9 @@ export function customRecipeView(recipe: CustomRecipe): Recipe {
     source: 'embedded',
     sourceName: '',
     sourceUrl: '',
-    hasNutrition: false,
-    nutrition: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 },
-    nutrients: [],
+    hasNutrition: nutrients.length > 0,
+    nutrition: nutritionFacts(nutrients),
+    nutrients,
     healthScore: 0,
     pricePerServing: null,
     co2eKgPerServing: null,

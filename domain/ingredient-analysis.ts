@@ -1,5 +1,6 @@
 // What a list of ingredients adds up to, and which of them could not be weighed or are not known.
 import type { FoodTrait } from './food.ts'
+import type { ViewNutrient } from './recipe-view.ts'
 
 export interface AnalysedIngredient {
   name: string
@@ -13,16 +14,12 @@ export interface AnalysedIngredient {
 export interface IngredientAnalysis {
   ingredients: AnalysedIngredient[]
   /** Per serving, of the ingredients that are known. */
-  perServing: {
-    calories: number
-    protein: number
-    carbs: number
-    fat: number
-    fiber: number
-    sugar: number
-    sodium: number
-  }
+  nutrients: ViewNutrient[]
 }
+
+/** How many ingredients the figures leave out. */
+export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
+  ingredients.filter(({ grams }) => grams === null).length
 
 /** Shorter and shorter readings of what somebody typed: "2 organic free-range eggs, beaten" → "eggs". */
 export function nameReadings(name: string): string[] {

@@ -1,5 +1,6 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
 import { amountText } from './amount-text.ts'
+import { nutritionFacts } from './nutrition-facts.ts'
 import { listItemTexts, plainLines, plainText } from './plain-text.ts'
 import { isEmbeddedId, pictureSources } from './recipe-pictures.ts'
 
@@ -175,19 +176,6 @@ function viewNutrients(value: unknown): ViewNutrient[] {
     .filter((nutrient) => nutrient.name !== '')
 }
 
-function facts(nutrients: ViewNutrient[]): NutritionFacts {
-  const amount = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0
-  return {
-    calories: amount('Calories'),
-    protein: amount('Protein'),
-    carbs: amount('Carbohydrates'),
-    fat: amount('Fat'),
-    fiber: amount('Fiber'),
-    sugar: amount('Sugar'),
-    sodium: amount('Sodium'),
-  }
-}
-
 const titleCase = (words: string): string => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 export function recipeFromProvider(value: unknown): Recipe | null {
@@ -222,7 +210,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     // Our own recipes have no other original than the page itself.
     sourceUrl: embedded ? '' : webAddress(json.sourceUrl) || webAddress(json.spoonacularSourceUrl),
     hasNutrition: nutrients.length > 0,
-    nutrition: facts(nutrients),
+    nutrition: nutritionFacts(nutrients),
     nutrients,
     healthScore: Math.min(100, Math.round(positive(json.healthScore))),
     pricePerServing: positive(json.pricePerServing) || null,

@@ -24,10 +24,13 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
   portions: 'serving',
 }
 
+/** What of a food decides how much a measure of it weighs. */
+export type MeasuredFood = Pick<Food, 'name' | 'grams' | 'pieceName' | 'edibleShare' | 'liquid'>
+
 export type GramsAnswer = { grams: number } | { problem: string }
 
 /** A weight is as bought, so the food's edible share is taken off; every other measure is edible already. */
-export function edibleGrams(food: Food, amount: number, unitText: string): GramsAnswer {
+export function edibleGrams(food: MeasuredFood, amount: number, unitText: string): GramsAnswer {
   if (!Number.isFinite(amount) || amount < 0) return { problem: `the amount ${amount} is not a number of 0 or more` }
   const perPiece = food.grams.piece
   if (perPiece !== undefined && isPieceWord(food, unitText)) return { grams: amount * perPiece }
@@ -54,7 +57,7 @@ export function edibleGrams(food: Food, amount: number, unitText: string): Grams
 }
 
 /** "2 fillets", "1 head", "3 sheets": the piece's own name is a unit. */
-function isPieceWord(food: Food, unitText: string): boolean {
+function isPieceWord(food: MeasuredFood, unitText: string): boolean {
   const word = unitText.trim().toLowerCase()
   if (word === '' || word in SIZES) return false
   const names = [food.pieceName, food.pieceName.split(' ').at(-1) ?? '']
@@ -62,7 +65,7 @@ function isPieceWord(food: Food, unitText: string): boolean {
 }
 
 /** By the spoon where a spoon is asked for: a cup of chopped herbs is airier than a spoon of them. */
-function gramsPerMl(food: Food, ml: number): number | undefined {
+function gramsPerMl(food: MeasuredFood, ml: number): number | undefined {
   const known: [volume: number, grams: number | undefined][] = [
     [TSP_ML, food.grams.tsp],
     [TBSP_ML, food.grams.tbsp],
@@ -77,7 +80,7 @@ function gramsPerMl(food: Food, ml: number): number | undefined {
   return (densities.find(({ volume }) => ml <= volume) ?? largest).density
 }
 
-function measuresOf(food: Food): string {
+function measuresOf(food: MeasuredFood): string {
   const names = FOOD_MEASURES.filter((measure) => measure !== 'serving' && food.grams[measure] !== undefined).map(
     (measure) => (measure === 'piece' ? `pieces (${food.pieceName})` : measure),
   )

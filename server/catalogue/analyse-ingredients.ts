@@ -1,9 +1,9 @@
 // Nutrition of a recipe that somebody is writing, from the same foods as our own recipes.
 import { type AnalysedIngredient, type IngredientAnalysis, nameReadings } from '#domain/ingredient-analysis.ts'
-import { canonicalUnit, kitchenUnit } from '#domain/kitchen-units.ts'
-import { type Portion, round2, sumNutrients } from '#domain/nutrition.ts'
+import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition.ts'
+import { edibleGrams } from '#domain/units.ts'
 import type { FoodTable } from './food-table.ts'
-import { gramsOfUnit, type LookupFood, possibleUnits } from './lookup-food.ts'
+import type { LookupFood } from './lookup-food.ts'
 
 export interface TypedIngredient {
   name: string
@@ -20,13 +20,12 @@ function foodFor(foods: FoodTable, name: string): LookupFood | null {
   return null
 }
 
-/** Null where the food is not measured in that unit: better no figure than a wrong one. */
-function gramsOf(food: LookupFood, amount: number, unitText: string): number | null {
-  const unit = canonicalUnit(unitText).toLowerCase()
-  if (unit === '') return food.grams.piece ? amount * food.grams.piece : null
-  const known = kitchenUnit(unit)?.dimension === 'weight' || possibleUnits(food).includes(unit)
-  const volume = kitchenUnit(unit)?.dimension === 'volume' && possibleUnits(food).includes('ml')
-  return known || volume ? amount * gramsOfUnit(food, unit) : null
+/** Null where the food is not measured in that unit: better no figure than a wrong one. Salt "to taste" weighs nothing. */
+function gramsOf(food: LookupFood, amount: number, unit: string): number | null {
+  if (amount === 0) return 0
+  const { pieceName = '', edibleShare = 1 } = food
+  const answer = edibleGrams({ ...food, pieceName, edibleShare }, amount, unit)
+  return 'grams' in answer ? answer.grams : null
 }
 
 export function analyseIngredients(
@@ -38,7 +37,7 @@ export function analyseIngredients(
   const analysed = ingredients.map(({ name, amount, unit }): AnalysedIngredient => {
     const food = foodFor(foods, name)
     const grams = food && gramsOf(food, amount, unit)
-    if (food && grams !== null) portions.push({ nutrients: food.nutrients, grams })
+    if (food && grams !== null) portions.push({ nutrients: food.nutrients, grams: grams / servings })
     return {
       name,
       food: food?.name ?? null,
@@ -46,18 +45,9 @@ export function analyseIngredients(
       traits: [...(food?.traits ?? [])],
     }
   })
-  const total = sumNutrients(portions)
-  const perServing = (amount: number | undefined) => round2((amount ?? 0) / servings)
-  return {
-    ingredients: analysed,
-    perServing: {
-      calories: perServing(total.calories),
-      protein: perServing(total.protein),
-      carbs: perServing(total.carbohydrates),
-      fat: perServing(total.fat),
-      fiber: perServing(total.fiber),
-      sugar: perServing(total.sugar),
-      sodium: perServing(total.sodium),
-    },
-  }
+  const nutrients = providerNutrients(sumNutrients(portions)).map(({ percentOfDailyNeeds = null, ...nutrient }) => ({
+    ...nutrient,
+    percentOfDailyNeeds,
+  }))
+  return { ingredients: analysed, nutrients }
 }

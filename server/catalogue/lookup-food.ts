@@ -16,6 +16,9 @@ export interface LookupFood {
   grams: Partial<Record<FoodMeasure, number>>
   priceCentsPer100g: number | null
   liquid: boolean
+  /** Of our own foods only: USDA's are looked up, never cooked with. */
+  pieceName?: string
+  edibleShare?: number
   nutrients: Nutrients
 }
 
@@ -102,6 +105,8 @@ export function lookupFoodFromOurs(food: Food): LookupFood {
     grams: food.grams,
     priceCentsPer100g: food.priceCentsPer100g,
     liquid: food.liquid,
+    pieceName: food.pieceName,
+    edibleShare: food.edibleShare,
     nutrients: food.nutrients,
   }
 }

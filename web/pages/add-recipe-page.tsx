@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { emptyRecipeDraft, type RecipeDraft } from '#domain/custom-recipe.ts'
+import { checkRecipeDraft, emptyRecipeDraft, type RecipeDraft } from '#domain/custom-recipe.ts'
+import type { ImportedRecipe } from '#domain/recipe-import.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { exportCooklang, exportJsonLd } from '#web/features/custom-recipes/export-recipes.ts'
 import { ImportPanel } from '#web/features/custom-recipes/import-panel.tsx'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
+import { countText } from '#web/lib/figures.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate, useSearchParams } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -21,8 +24,9 @@ export function AddRecipePage() {
   const navigate = useNavigate()
   const recipes = useCustomRecipes((store) => store.recipes)
   const edited = recipes.find(({ id }) => String(id) === search.get('edit'))
-  const [imported, setImported] = useState<{ draft: RecipeDraft; round: number }>({
+  const [imported, setImported] = useState<ImportedRecipe & { round: number }>({
     draft: emptyRecipeDraft(),
+    remarks: [],
     round: 0,
   })
 
@@ -39,9 +43,18 @@ export function AddRecipePage() {
     navigate(paths.recipes())
   }
 
-  function review(draft: RecipeDraft) {
-    setImported(({ round }) => ({ draft, round: round + 1 }))
+  function review({ draft, remarks }: ImportedRecipe) {
+    setImported(({ round }) => ({ draft, remarks, round: round + 1 }))
     notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
+  }
+
+  function keepAll(found: readonly ImportedRecipe[]): ImportedRecipe[] {
+    const checked = found.map((recipe) => ({ recipe, check: checkRecipeDraft(recipe.draft) }))
+    for (const { check } of checked) if (check.ok) useCustomRecipes.getState().add(check.draft)
+    const rest = checked.filter(({ check }) => !check.ok).map(({ recipe }) => recipe)
+    const added = countText(found.length - rest.length, 'recipe')
+    notify(rest.length === 0 ? `Added ${added}.` : `Added ${added}. Please look over the rest.`)
+    return rest
   }
 
   return (
@@ -62,11 +75,21 @@ export function AddRecipePage() {
           )
         }
       />
-      {!edited && <ImportPanel onImport={review} />}
+      {!edited && <ImportPanel onReview={review} onKeepAll={keepAll} />}
+      {!edited && imported.remarks.length > 0 && (
+        <Notice tone="apricot" role="status" className="mb-6">
+          <ul className="list-inside list-disc">
+            {imported.remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <RecipeForm
         // Another recipe to start from is another form.
         key={edited ? `edit ${edited.id}` : `new ${imported.round}`}
         start={edited ?? imported.draft}
+        focused={imported.round > 0}
         submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
         onSave={save}
       />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { isCustomRecipeId } from '#domain/custom-recipe.ts'
-import { customRecipeView } from '#domain/custom-recipe-view.ts'
+import { type CustomRecipe, isCustomRecipeId } from '#domain/custom-recipe.ts'
+import type { Recipe } from '#domain/recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { useFavourites } from '#web/features/favourites/favourites-store.ts'
 import { MissingFavourite } from '#web/features/favourites/missing-favourite.tsx'
@@ -71,12 +72,18 @@ function Favourite({ id }: { id: number }) {
   const own = useCustomRecipes(({ recipes }) => recipes.find((recipe) => recipe.id === id))
   const remove = useFavourites((favourites) => favourites.remove)
   const { data, isError, refetch } = useQuery({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })
-  const recipe = own ? customRecipeView(own) : data
-  if (recipe) {
-    const heart = <FavouriteButton id={recipe.id} title={recipe.title} />
-    return <RecipeCard recipe={recipe} title="h2" own={own !== undefined} heart={heart} />
-  }
-  const gone = isCustomRecipeId(id) || recipe === null
+  if (own) return <OwnFavourite recipe={own} />
+  if (data) return <FavouriteCard recipe={data} own={false} />
+  const gone = isCustomRecipeId(id) || data === null
   if (!gone && !isError) return <RecipeCardSkeleton />
   return <MissingFavourite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
+}
+
+function OwnFavourite({ recipe }: { recipe: CustomRecipe }) {
+  return <FavouriteCard recipe={useOwnRecipe(recipe).view} own />
+}
+
+function FavouriteCard({ recipe, own }: { recipe: Recipe; own: boolean }) {
+  const heart = <FavouriteButton id={recipe.id} title={recipe.title} />
+  return <RecipeCard recipe={recipe} title="h2" own={own} heart={heart} />
 }

@@ -1,6 +1,6 @@
 // One recipe with everything that can be done with it.
 import { NotebookPen, ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
@@ -29,7 +29,13 @@ const LogMealDialog = lazy(() =>
   import('#web/features/recipe-detail/log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })),
 )
 
-export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean }) {
+interface RecipeArticleProps {
+  recipe: Recipe
+  /** What a recipe of this device adds; null for all others. */
+  own: { actions: ReactNode; nutritionNote: string } | null
+}
+
+export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const [tab, setTab] = useRecipeTab()
@@ -42,7 +48,7 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
     type: 'article',
     // Only the server writes it; the browser's script does without.
     jsonLd: import.meta.env.SSR && !own ? recipeJsonLd(recipe) : undefined,
-    noIndex: own,
+    noIndex: own !== null,
   })
 
   async function addToShoppingList() {
@@ -92,6 +98,7 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
         <>
           <PanelTitle>Nutrition</PanelTitle>
           <NutritionPanel recipe={recipe} />
+          {own?.nutritionNote && <p className="mt-4 font-medium text-sm">{own.nutritionNote}</p>}
         </>
       ),
     },
@@ -119,13 +126,14 @@ export function RecipeArticle({ recipe, own }: { recipe: Recipe; own: boolean })
               Log as Meal
             </Button>
           </div>
+          {own?.actions}
         </div>
       </RecipeHero>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:block">
         <Tabs label="Recipe" tabs={tabs} value={tab} onChange={setTab} />
         <RecipeSidePanel
           recipe={recipe}
-          own={own}
+          own={own !== null}
           dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
           meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { isCustomRecipeId } from '#domain/custom-recipe.ts'
-import { customRecipeView } from '#domain/custom-recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
@@ -11,6 +11,8 @@ import { useParams } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 
+const OwnRecipe = lazy(() => import('./own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })))
+
 export function recipePageQueries({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
   // The server cannot know a recipe that lives on somebody's device.
   return isCustomRecipeId(Number(id)) ? [] : [recipeDetailQuery(id)]
@@ -20,23 +22,27 @@ export function RecipePage() {
   const { id = '' } = useParams()
   return (
     <div className="page-width pt-4">
-      {isCustomRecipeId(Number(id)) ? <OwnRecipe id={Number(id)} /> : <ProviderRecipe key={id} id={id} />}
+      {isCustomRecipeId(Number(id)) ? <RecipeOfThisDevice id={Number(id)} /> : <ProviderRecipe key={id} id={id} />}
     </div>
   )
 }
 
 function ProviderRecipe({ id }: { id: string }) {
   const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeDetailQuery(id))
-  if (recipe) return <RecipeArticle recipe={recipe} own={false} />
+  if (recipe) return <RecipeArticle recipe={recipe} own={null} />
   if (isPending || isFetching) return <LoadingRecipe />
   return <MissingRecipe onRetry={recipe === null ? undefined : refetch} />
 }
 
-function OwnRecipe({ id }: { id: number }) {
+function RecipeOfThisDevice({ id }: { id: number }) {
   const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
   const known = useHydrated()
-  if (recipe) return <RecipeArticle key={id} recipe={customRecipeView(recipe)} own />
-  return known ? <MissingRecipe /> : <LoadingRecipe />
+  if (!recipe) return known ? <MissingRecipe /> : <LoadingRecipe />
+  return (
+    <Suspense fallback={<LoadingRecipe />}>
+      <OwnRecipe key={id} recipe={recipe} />
+    </Suspense>
+  )
 }
 
 function LoadingRecipe() {

@@ -1,11 +1,13 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { customRecipeIsIn, customRecipeView } from '#domain/custom-recipe-view.ts'
+import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import { customRecipeIsIn } from '#domain/custom-recipe-view.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { searchText } from '#domain/search-text.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
@@ -49,10 +51,10 @@ export function RecipesPage() {
   const own = useCustomRecipes(({ recipes }) => recipes)
   const fits = (recipe: CardRecipe) => diet === '' || matchesDiet(recipe, diet)
   const recipes = list.recipes.filter(fits)
-  const ownRecipes = own
-    .filter((recipe) => customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }))
-    .map(customRecipeView)
-    .filter(fits)
+  const ownRecipes = own.filter(
+    (recipe) =>
+      customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }) && (diet === '' || matchesDiet(recipe, diet)),
+  )
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -88,7 +90,11 @@ export function RecipesPage() {
           <h2 id="your-recipes" className="mb-5">
             Your recipes
           </h2>
-          <RecipeGrid>{ownRecipes.map((recipe) => item(recipe, 'h3', 'own'))}</RecipeGrid>
+          <RecipeGrid>
+            {ownRecipes.map((recipe) => (
+              <OwnItem key={recipe.id} recipe={recipe} />
+            ))}
+          </RecipeGrid>
           {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
         </section>
       )}
@@ -118,6 +124,10 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
       />
     </li>
   )
+}
+
+function OwnItem({ recipe }: { recipe: CustomRecipe }) {
+  return item(useOwnRecipe(recipe).view, 'h3', 'own')
 }
 
 /** After Show more the focus moves on to the first new card: the button may be gone by then. */

@@ -1,5 +1,5 @@
-// The live figures of a recipe that is being written.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+// What the ingredients of an own recipe add up to.
+import { queryOptions } from '@tanstack/react-query'
 import type { CustomIngredient } from '#domain/custom-recipe.ts'
 import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
 import { apiPost } from '#web/lib/api.ts'
@@ -14,6 +14,5 @@ export function analysisQuery(ingredients: readonly CustomIngredient[], servings
     queryFn: async ({ signal }) =>
       (await apiPost('/foods/analyse', { servings, ingredients: named }, signal)) as IngredientAnalysis,
     enabled: named.length > 0 && servings >= 1,
-    placeholderData: keepPreviousData,
   })
 }

@@ -10,6 +10,8 @@ interface CustomRecipes {
   add: (draft: RecipeDraft) => number
   update: (id: number, draft: RecipeDraft) => void
   remove: (id: number) => void
+  /** Takes a removal back. */
+  restore: (recipe: CustomRecipe) => void
   byId: (id: number) => CustomRecipe | undefined
 }
 
@@ -26,6 +28,7 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
         recipes: recipes.map((recipe) => (recipe.id === id ? customRecipe(draft, id) : recipe)),
       })),
     remove: (id) => set(({ recipes }) => ({ recipes: recipes.filter((recipe) => recipe.id !== id) })),
+    restore: (recipe) => set(({ recipes }) => ({ recipes: [...recipes.filter(({ id }) => id !== recipe.id), recipe] })),
     byId: (id) => get().recipes.find((recipe) => recipe.id === id),
   }),
   {

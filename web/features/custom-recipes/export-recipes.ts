@@ -1,8 +1,8 @@
 // Own recipes as files to take along.
 import type { CustomRecipe } from '#domain/custom-recipe.ts'
 
-function save(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+function save(name: string, type: string, content: BlobPart) {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -19,8 +19,11 @@ export async function exportJsonLd(recipes: readonly CustomRecipe[]) {
   } else save('my-recipes.json', 'application/ld+json', recipesJsonLd(recipes))
 }
 
-/** One file a recipe, as the format has it. */
+/** The format has one recipe a file, so several go into an archive: browsers stop a shower of downloads. */
 export async function exportCooklang(recipes: readonly CustomRecipe[]) {
   const { recipesCooklang } = await import('#domain/recipe-export.ts')
-  for (const { fileName, text } of recipesCooklang(recipes)) save(fileName, 'text/plain', text)
+  const files = recipesCooklang(recipes)
+  const [only] = files
+  if (only && files.length === 1) save(only.fileName, 'text/plain', only.text)
+  else save('my-recipes.zip', 'application/zip', (await import('#domain/zip.ts')).zipOf(files))
 }

@@ -1,38 +1,44 @@
-// Bringing a recipe in: pasted text or JSON-LD, or a web address that the server reads. It is reviewed in the form before it is kept.
-import { type FormEvent, useState } from 'react'
-import type { RecipeDraft } from '#domain/custom-recipe.ts'
-import { apiPost } from '#web/lib/api.ts'
+// Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import type { ImportedRecipe } from '#domain/recipe-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { ImportedList } from './imported-list.tsx'
+import { readAddress, readFiles, readText } from './read-import.ts'
 
-interface Imported {
-  draft: RecipeDraft
-  remarks: string[]
+interface ImportPanelProps {
+  onReview: (recipe: ImportedRecipe) => void
+  /** Keeps what is complete and gives back the rest. */
+  onKeepAll: (recipes: readonly ImportedRecipe[]) => ImportedRecipe[]
 }
 
-export function ImportPanel({ onImport }: { onImport: (draft: RecipeDraft) => void }) {
+export function ImportPanel({ onReview, onKeepAll }: ImportPanelProps) {
   const [address, setAddress] = useState('')
   const [text, setText] = useState('')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [remarks, setRemarks] = useState<string[]>([])
+  const [found, setFound] = useState<readonly ImportedRecipe[]>([])
+  const panel = useRef<HTMLDetailsElement>(null)
 
-  function take({ draft, remarks }: Imported) {
-    setRemarks(remarks)
-    onImport(draft)
+  function review(recipe: ImportedRecipe) {
+    onReview(recipe)
+    if (panel.current && found.length === 0) panel.current.open = false
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function read(reading: () => Promise<ImportedRecipe[]>) {
     setProblem(null)
-    setRemarks([])
+    setFound([])
     setPending(true)
     try {
-      take(address.trim() === '' ? await fromText(text) : await fromAddress(address.trim()))
+      const recipes = await reading()
+      const [first, second] = recipes
+      if (!first) throw new Error('No recipe was found.')
+      if (second) setFound(recipes)
+      else review(first)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The recipe could not be read.')
     } finally {
@@ -40,11 +46,23 @@ export function ImportPanel({ onImport }: { onImport: (draft: RecipeDraft) => vo
     }
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const url = address.trim()
+    read(() => (url === '' ? readText(text) : readAddress(url)))
+  }
+
+  function chooseFiles({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = '' // the same file may be chosen again
+    if (files.length > 0) read(() => readFiles(files))
+  }
+
   return (
-    <Card as="section" className="mb-6" padded={false}>
-      <details>
-        <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold sm:px-8">
-          Import a recipe from a web address or a text
+    <Card as="section" className="mb-6" padded={false} aria-label="Import">
+      <details ref={panel}>
+        <summary className="flex min-h-13 items-center px-5 py-2 font-semibold sm:px-8">
+          Import a recipe from a web address, a text or a file
         </summary>
         <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">
           <Field label="Web address" hint="Our server reads the page; nothing of it is run.">
@@ -63,40 +81,37 @@ export function ImportPanel({ onImport }: { onImport: (draft: RecipeDraft) => vo
               <Textarea {...control} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
             )}
           </Field>
+          <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
+            Read recipe
+          </Button>
+          <Field label="Or choose files" hint="What this page exported, for instance: .json, .cook or .txt.">
+            {(control) => (
+              <Input
+                {...control}
+                type="file"
+                multiple
+                accept=".json,.jsonld,.cook,.txt,.html,application/json,application/ld+json,text/plain,text/html"
+                onChange={chooseFiles}
+              />
+            )}
+          </Field>
           {problem && (
             <Notice tone="danger" role="alert">
               {problem}
             </Notice>
           )}
-          {remarks.length > 0 && (
-            <Notice tone="apricot" role="status">
-              <ul>
-                {remarks.map((remark) => (
-                  <li key={remark}>{remark}</li>
-                ))}
-              </ul>
-            </Notice>
+          {found.length > 0 && (
+            <ImportedList
+              recipes={found}
+              onReview={(recipe) => {
+                setFound(found.filter((other) => other !== recipe))
+                review(recipe)
+              }}
+              onKeepAll={() => setFound(onKeepAll(found))}
+            />
           )}
-          <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
-            Read recipe
-          </Button>
         </form>
       </details>
     </Card>
   )
-}
-
-async function fromText(text: string): Promise<Imported> {
-  const { importFromText } = await import('#domain/recipe-import.ts')
-  const result = importFromText(text)
-  if (!result.ok) throw new Error(result.message)
-  return result.recipes[0]
-}
-
-async function fromAddress(url: string): Promise<Imported> {
-  // Our own server's answer: the same shape as the import of a text.
-  const answer = (await apiPost('/import', { url })) as { recipes: Imported[] }
-  const [first] = answer.recipes
-  if (!first) throw new Error('This page holds no recipe.')
-  return first
 }

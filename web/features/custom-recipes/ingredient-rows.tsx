@@ -1,22 +1,46 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/custom-recipe.ts'
 import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { shortNumber } from '#web/lib/figures.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
+const LAST_NAME = '[data-ingredient]:last-of-type [name="ingredients"]'
+
 interface IngredientRowsProps {
   ingredients: readonly CustomIngredient[]
+  /** What is wrong with the list, in a sentence. */
+  problem: string | null
   analysis: IngredientAnalysis | undefined
   onChange: (ingredients: CustomIngredient[]) => void
 }
 
-export function IngredientRows({ ingredients, analysis, onChange }: IngredientRowsProps) {
+export function IngredientRows({ ingredients, problem, analysis, onChange }: IngredientRowsProps) {
+  const rows = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(ingredients.length)
+
+  // A new row is there to be written in.
+  useEffect(() => {
+    if (ingredients.length > before.current) rows.current?.querySelector<HTMLElement>(LAST_NAME)?.focus()
+    before.current = ingredients.length
+  }, [ingredients.length])
+
+  const add = () => onChange([...ingredients, emptyIngredient()])
   const change = (index: number, part: Partial<CustomIngredient>) =>
     onChange(ingredients.map((row, place) => (place === index ? { ...row, ...part } : row)))
   return (
-    <fieldset className="grid gap-4">
+    <fieldset
+      ref={rows}
+      className="grid gap-4"
+      onKeyDown={(event) => {
+        // Enter goes on to the next ingredient; it would send the whole form otherwise.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        add()
+      }}
+    >
       <legend className="mb-3 font-bold text-lg">Ingredients</legend>
       {ingredients.map((row, index) => {
         const number = index + 1
@@ -24,12 +48,18 @@ export function IngredientRows({ ingredients, analysis, onChange }: IngredientRo
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and are edited in place
             key={index}
-            className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 sm:grid-cols-[1fr_6rem_7rem_auto]"
+            data-ingredient=""
+            className="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[1fr_6rem_7rem_auto]"
           >
-            <Field label={`Ingredient ${number}`} hint={hintFor(row, analysis)} className="col-span-3 sm:col-span-1">
+            <Field
+              label={`Ingredient ${number}`}
+              hint={hintFor(ingredients, index, analysis)}
+              className="col-span-3 sm:col-span-1"
+            >
               {(control) => (
                 <Input
                   {...control}
+                  name="ingredients"
                   maxLength={200}
                   placeholder="e.g. red lentils"
                   value={row.name}
@@ -76,18 +106,24 @@ export function IngredientRows({ ingredients, analysis, onChange }: IngredientRo
             <IconButton
               label={`Remove ingredient ${number}`}
               icon={<Trash2 className="size-4.5" />}
+              className="mt-7"
               disabled={ingredients.length === 1}
               onClick={() => onChange(withoutIngredient(ingredients, index))}
             />
           </div>
         )
       })}
+      {problem && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {problem}
+        </p>
+      )}
       <Button
         variant="secondary"
         size="sm"
         icon={<Plus className="size-4" />}
         className="justify-self-start"
-        onClick={() => onChange([...ingredients, emptyIngredient()])}
+        onClick={add}
       >
         Add Ingredient
       </Button>
@@ -95,11 +131,13 @@ export function IngredientRows({ ingredients, analysis, onChange }: IngredientRo
   )
 }
 
-/** Says what the ingredient was taken for, or that it is not counted. */
-function hintFor(row: CustomIngredient, analysis: IngredientAnalysis | undefined) {
-  const found = analysis?.ingredients.find(({ name }) => name === row.name.trim())
+/** Says what the ingredient was taken for, or that it is not counted. The same name twice is told apart by its turn. */
+function hintFor(rows: readonly CustomIngredient[], index: number, analysis: IngredientAnalysis | undefined) {
+  const wanted = rows[index]?.name.trim()
+  const turn = rows.slice(0, index).filter(({ name }) => name.trim() === wanted).length
+  const found = analysis?.ingredients.filter(({ name }) => name === wanted)[turn]
   if (!found) return undefined
   if (found.food === null) return 'Not known to us, so it is not counted.'
   if (found.grams === null) return `Taken as ${found.food}; this amount cannot be weighed, so it is not counted.`
-  return `Taken as ${found.food}, ${wholeNumber(found.grams)} g`
+  return `Taken as ${found.food}, ${shortNumber(found.grams)} g`
 }

@@ -1,56 +1,67 @@
 import { dietConflicts } from '#domain/diet-conflicts.ts'
-import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
-import { shortNumber, wholeNumber } from '#web/lib/figures.ts'
+import { type IngredientAnalysis, uncountedIngredients } from '#domain/ingredient-analysis.ts'
+import { nutritionFacts } from '#domain/nutrition-facts.ts'
+import { countText, shortNumber, wholeNumber } from '#web/lib/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined
+  /** The figures could not be worked out. */
+  failed: boolean
   servings: number
   diets: readonly string[]
 }
 
-export function LiveNutrition({ analysis, servings, diets }: LiveNutritionProps) {
+export function LiveNutrition({ analysis, failed, servings, diets }: LiveNutritionProps) {
   const conflicts = analysis ? dietConflicts(diets, analysis.ingredients) : []
-  const uncounted = analysis?.ingredients.filter(({ grams }) => grams === null).length ?? 0
+  const uncounted = analysis ? uncountedIngredients(analysis) : 0
   return (
-    <Card as="section" className="grid gap-4 lg:sticky lg:top-24" aria-label="Nutrition per serving">
-      <h2 className="text-xl">Nutrition per serving</h2>
-      {analysis && analysis.ingredients.length > 0 ? (
+    <Card as="section" className="grid gap-4 lg:sticky lg:top-24" aria-labelledby="live-nutrition">
+      <h2 id="live-nutrition" className="text-xl">
+        Nutrition per serving
+      </h2>
+      {failed ? (
+        <p className="text-muted">The figures cannot be worked out just now. Your recipe can be saved all the same.</p>
+      ) : analysis && analysis.ingredients.length > 0 ? (
         <>
-          <Figures perServing={analysis.perServing} />
+          <Figures nutrients={analysis.nutrients} />
           <p className="text-muted text-sm">
-            For {servings} {servings === 1 ? 'serving' : 'servings'}, computed from USDA figures.
-            {uncounted > 0 && ` ${uncounted} ${uncounted === 1 ? 'ingredient is' : 'ingredients are'} not counted.`}
+            {`One of ${countText(servings, 'serving')}, computed from USDA figures.`}
+            {uncounted > 0 && ` ${countText(uncounted, 'ingredient is', 'ingredients are')} not counted.`}
           </p>
         </>
       ) : (
         <p className="text-muted">Name an ingredient, and its figures appear here.</p>
       )}
-      {conflicts.length > 0 && (
-        <Notice tone="apricot" role="status">
-          <ul className="grid gap-1">
-            {conflicts.map(({ diet, ingredient, traits }) => (
-              <li key={`${diet} ${ingredient}`}>
-                {ingredient} is not {diet}
-                {traits.length > 0 && ` (${traits.join(', ').replaceAll('-', ' ')})`}.
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <div role="status" className="empty:hidden">
+        {conflicts.length > 0 && (
+          <Notice tone="apricot">
+            <ul className="grid gap-1">
+              {conflicts.map(({ diet, ingredient, traits }) => (
+                <li key={`${diet} ${ingredient}`} className="first-letter:uppercase">
+                  {ingredient} does not fit {diet}
+                  {traits.length > 0 && ` (${traits.join(', ').replaceAll('-', ' ')})`}.
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
     </Card>
   )
 }
 
-function Figures({ perServing }: Pick<IngredientAnalysis, 'perServing'>) {
+function Figures({ nutrients }: Pick<IngredientAnalysis, 'nutrients'>) {
+  const facts = nutritionFacts(nutrients)
   const rows = [
-    ['Calories', `${wholeNumber(perServing.calories)} kcal`],
-    ['Protein', `${shortNumber(perServing.protein)} g`],
-    ['Carbs', `${shortNumber(perServing.carbs)} g`],
-    ['Fat', `${shortNumber(perServing.fat)} g`],
-    ['Fiber', `${shortNumber(perServing.fiber)} g`],
-    ['Sodium', `${wholeNumber(perServing.sodium)} mg`],
+    ['Calories', `${wholeNumber(facts.calories)} kcal`],
+    ['Protein', `${shortNumber(facts.protein)} g`],
+    ['Carbs', `${shortNumber(facts.carbs)} g`],
+    ['Fat', `${shortNumber(facts.fat)} g`],
+    ['Fiber', `${shortNumber(facts.fiber)} g`],
+    ['Sugar', `${shortNumber(facts.sugar)} g`],
+    ['Sodium', `${wholeNumber(facts.sodium)} mg`],
   ] as const
   return (
     <dl className="grid gap-1.5">

@@ -16,12 +16,13 @@ export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
   async function remove() {
     if (!(await confirm({ question: `Delete ${recipe.title}?`, confirmLabel: 'Delete' }))) return
     useCustomRecipes.getState().remove(recipe.id)
-    notify(`Deleted ${recipe.title}.`)
     navigate(paths.recipes())
+    const undo = { label: 'Undo', onSelect: () => useCustomRecipes.getState().restore(recipe) }
+    notify(`Deleted ${recipe.title}.`, { action: undo })
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 border-line border-t pt-4">
       <Link to={`${paths.addRecipe}?edit=${recipe.id}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         <Pencil className="size-4" />
         Edit

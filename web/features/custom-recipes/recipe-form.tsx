@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CUISINES } from '#domain/cuisines.ts'
-import { checkRecipeDraft, type DraftField, type RecipeDraft } from '#domain/custom-recipe.ts'
+import { checkRecipeDraft, DEFAULT_RECIPE_IMAGE, type DraftField, type RecipeDraft } from '#domain/custom-recipe.ts'
 import { SITE_DIETS } from '#domain/diets.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { analysisQuery } from './analysis-query.ts'
 import { IngredientRows } from './ingredient-rows.tsx'
@@ -18,19 +17,35 @@ import { LiveNutrition } from './live-nutrition.tsx'
 interface RecipeFormProps {
   start: RecipeDraft
   submitLabel: string
+  /** Puts the cursor into the form: for a recipe that was just read in. */
+  focused?: boolean
   onSave: (draft: RecipeDraft) => void
 }
 
-export function RecipeForm({ start, submitLabel, onSave }: RecipeFormProps) {
-  const [draft, setDraft] = useState(start)
+export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormProps) {
+  // The picture that stands for "none" is ours; in the form it is none.
+  const [draft, setDraft] = useState({ ...start, image: start.image === DEFAULT_RECIPE_IMAGE ? '' : start.image })
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const settled = useSettled(draft)
-  const { data: analysis } = useQuery(analysisQuery(settled.ingredients, settled.servings))
-  const change = (part: Partial<RecipeDraft>) => setDraft({ ...draft, ...part })
+  const { data: analysis, isError } = useQuery({
+    ...analysisQuery(settled.ingredients, settled.servings),
+    placeholderData: keepPreviousData,
+  })
+
+  function change(part: Partial<RecipeDraft>) {
+    setDraft({ ...draft, ...part })
+    if (problem && problem.field in part) setProblem(null)
+  }
+
+  const errorOf = (field: DraftField) =>
+    problem?.field === field ? <span role="alert">{problem.message}</span> : undefined
 
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus()
+    if (!problem) return
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(`[name="${problem.field}"]`) ?? [])]
+    const field = fields.find(({ value }) => value.trim() === '') ?? fields[0]
+    field?.focus()
   }, [problem])
 
   function submit(event: FormEvent) {
@@ -44,19 +59,20 @@ export function RecipeForm({ start, submitLabel, onSave }: RecipeFormProps) {
     // The product's own sentences are shown instead of the browser's.
     <form ref={form} onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <Card className="grid gap-6 sm:p-8">
-        <Field label="Recipe title">
+        <Field label="Recipe title" error={errorOf('title')}>
           {(control) => (
             <Input
               {...control}
               name="title"
               aria-required
+              autoFocus={focused}
               maxLength={200}
               value={draft.title}
               onChange={(event) => change({ title: event.target.value })}
             />
           )}
         </Field>
-        <Field label="Image URL" optional hint="Without one, we use a picture of ours.">
+        <Field label="Image URL" optional hint="Without one, we use a picture of ours." error={errorOf('image')}>
           {(control) => (
             <Input
               {...control}
@@ -74,21 +90,24 @@ export function RecipeForm({ start, submitLabel, onSave }: RecipeFormProps) {
             label="Preparation time (minutes)"
             name="readyInMinutes"
             value={draft.readyInMinutes}
+            error={errorOf('readyInMinutes')}
             onChange={(readyInMinutes) => change({ readyInMinutes })}
           />
           <NumberField
             label="Servings"
             name="servings"
             value={draft.servings}
+            error={errorOf('servings')}
             onChange={(servings) => change({ servings })}
           />
         </div>
         <IngredientRows
           ingredients={draft.ingredients}
+          problem={problem?.field === 'ingredients' ? problem.message : null}
           analysis={analysis}
           onChange={(ingredients) => change({ ingredients })}
         />
-        <Field label="Instructions" hint="One step a line.">
+        <Field label="Instructions" hint="One step a line." error={errorOf('instructions')}>
           {(control) => (
             <Textarea
               {...control}
@@ -107,16 +126,11 @@ export function RecipeForm({ start, submitLabel, onSave }: RecipeFormProps) {
           onChange={(cuisines) => change({ cuisines })}
         />
         <ChipChoice legend="Diets" options={SITE_DIETS} chosen={draft.diets} onChange={(diets) => change({ diets })} />
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem.message}
-          </Notice>
-        )}
         <Button type="submit" size="lg" className="justify-self-start">
           {submitLabel}
         </Button>
       </Card>
-      <LiveNutrition analysis={analysis} servings={settled.servings} diets={draft.diets} />
+      <LiveNutrition analysis={analysis} failed={isError} servings={settled.servings} diets={draft.diets} />
     </form>
   )
 }
@@ -125,12 +139,13 @@ interface NumberFieldProps {
   label: string
   name: string
   value: number
+  error: ReactNode
   onChange: (value: number) => void
 }
 
-function NumberField({ label, name, value, onChange }: NumberFieldProps) {
+function NumberField({ label, name, value, error, onChange }: NumberFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -1,0 +1,15 @@
+// The page of a recipe that lives on this device; loaded only for one.
+import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import { OwnRecipeActions } from '#web/features/custom-recipes/own-recipe-actions.tsx'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
+import { countText } from '#web/lib/figures.ts'
+import { RecipeArticle } from './recipe-article.tsx'
+
+export function OwnRecipe({ recipe }: { recipe: CustomRecipe }) {
+  const { view, uncounted } = useOwnRecipe(recipe)
+  const note =
+    uncounted > 0 && view.hasNutrition
+      ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
+      : ''
+  return <RecipeArticle recipe={view} own={{ actions: <OwnRecipeActions recipe={recipe} />, nutritionNote: note }} />
+}
