@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
-import { compileCatalogue } from './compiled.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
 import { foodRoutes } from './food-routes.ts'
 import { createFoodTable } from './food-table.ts'
 import { readFoods } from './foods.ts'
@@ -10,6 +10,8 @@ let app: ReturnType<typeof foodRoutes>
 beforeAll(() => {
   app = foodRoutes(createFoodTable(compileCatalogue([], readFoods()).foods))
 })
+
+const caloriesIn = ({ nutrients }: IngredientAnalysis) => nutrients.find(({ name }) => name === 'Calories')?.amount
 
 async function analyse(body: unknown) {
   const response = await app.request('/foods/analyse', { method: 'POST', body: JSON.stringify(body) })
@@ -26,7 +28,7 @@ describe('what a list of ingredients adds up to', () => {
       ],
     })
     // Two large eggs of 50 g at 143 kcal and 10 g of oil at 884 kcal, each per 100 g.
-    expect(answer.perServing.calories).toBeCloseTo((143 + 88.4) / 2, 0)
+    expect(caloriesIn(answer)).toBeCloseTo((143 + 88.4) / 2, 0)
   })
 
   it('marks what is not known, and counts the rest', async () => {
@@ -39,7 +41,30 @@ describe('what a list of ingredients adds up to', () => {
     })
     expect(answer.ingredients[0]).toMatchObject({ food: null, grams: null })
     expect(answer.ingredients[1]?.traits).toContain('dairy')
-    expect(answer.perServing.calories).toBeCloseTo(717, 0)
+    expect(caloriesIn(answer)).toBeCloseTo(717, 0)
+  })
+
+  it.each([
+    ['garlic', 2, 'cloves', 3, 10],
+    ['egg', 1, 'large', 45, 70],
+    ['onion', 1, 'medium', 90, 170],
+    ['salt', 0, '', 0, 0],
+    ['salt', 1, 'pinch', 0.2, 1],
+  ])('weighs %s, %d %s', async (name, amount, unit, least, most) => {
+    const { answer } = await analyse({ servings: 1, ingredients: [{ name, amount, unit }] })
+    expect(answer.ingredients[0]?.grams).toBeGreaterThanOrEqual(least)
+    expect(answer.ingredients[0]?.grams).toBeLessThanOrEqual(most)
+  })
+
+  it('counts of a bought weight what is eaten, as our own recipes do', async () => {
+    const { answer } = await analyse({ servings: 1, ingredients: [{ name: 'mussels', amount: 1000, unit: 'g' }] })
+    expect(answer.ingredients[0]?.grams).toBeLessThan(600)
+  })
+
+  it('says how much of the daily needs a serving covers', async () => {
+    const { answer } = await analyse({ servings: 4, ingredients: [{ name: 'butter', amount: 100, unit: 'g' }] })
+    const [calories] = answer.nutrients
+    expect(calories?.percentOfDailyNeeds).toBeCloseTo(((calories?.amount ?? 0) / 2000) * 100, 1)
   })
 
   it('gives no figure for a unit that the food is not measured in', async () => {
