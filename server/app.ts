@@ -3,9 +3,11 @@ import { type Context, type Handler, Hono } from 'hono'
 import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
-import { failure } from './http/failure.ts'
+import { failure, refusal } from './http/failure.ts'
+import { knownMethods } from './http/known-methods.ts'
 import type { Log } from './http/log.ts'
 import type { PublicOrigin } from './http/origin.ts'
+import { type OverloadLimits, overload } from './http/overload.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
@@ -17,6 +19,8 @@ export interface AppDeps {
   publicOrigin: PublicOrigin
   secure: (c: Context) => boolean
   limits: BackendLimits
+  /** Where they differ from what a server usually takes. */
+  overload?: Partial<OverloadLimits>
   /** Null when members' data lives in a hosted backend. */
   backend: MountedBackend | null
   ready: () => Promise<boolean>
@@ -31,10 +35,11 @@ export interface AppDeps {
 
 export function createApp(deps: AppDeps) {
   const app = new Hono()
-    .use(requestLog(deps.log), securityHeaders({ secure: deps.secure }), compression)
+    .use(requestLog(deps.log), securityHeaders({ secure: deps.secure }))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
-    .use(sameOriginWrites(deps.publicOrigin))
+    .use(overload({ limits: deps.overload, clientAddress: deps.clientAddress, log: deps.log }))
+    .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit({ perMinute: deps.limits.api, clientAddress: deps.clientAddress }))
 
   if (deps.backend) app.route('/', backendRoutes(deps.backend, deps.limits, deps.clientAddress))
@@ -53,9 +58,7 @@ export function createApp(deps: AppDeps) {
 
   app.onError((error, c) => {
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
-    return c.req.path.startsWith('/api/') || c.req.path.startsWith('/rest/') || c.req.path.startsWith('/auth/v1/')
-      ? failure(c, 500, 'The server could not answer. Please try again.')
-      : c.text('The page could not be made. Please reload it in a moment.', 500)
+    return refusal(c, 500, 'The server could not answer. Please try again in a moment.')
   })
   return app
 }

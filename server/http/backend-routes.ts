@@ -1,11 +1,13 @@
 // Mounts the embedded backend's two protocols, with limits, and nothing else of it.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
 import { rateLimit } from './rate-limit.ts'
 
 const MOST_BODY_BYTES = 256 * 1024
+/** Requests inside the backend; about as many as it answers while a person still waits gladly. */
+const MOST_AT_ONCE = 40
 
 export interface MountedBackend {
   fetch: (request: Request) => Response | Promise<Response>
@@ -21,25 +23,49 @@ export function backendRoutes(backend: MountedBackend, limits: BackendLimits, cl
   const signIn = rateLimit({ perMinute: limits.signIn, clientAddress })
   const signUp = rateLimit({ perMinute: limits.signUp, clientAddress })
   const anyCall = rateLimit({ perMinute: limits.api, clientAddress })
-  const answer = async (request: Request) => {
-    const response = await backend.fetch(request)
-    const headers = new Headers(response.headers)
-    for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
-    headers.set('Cache-Control', 'no-store')
-    return new Response(response.body, { status: response.status, headers })
+  const mostBytes = bodyLimit({
+    maxSize: MOST_BODY_BYTES,
+    onError: (c) => failure(c, 413, 'That is too much to send at once.'),
+  })
+  let inside = 0
+
+  const answer = async (c: Context) => {
+    // Read before a place is taken: a slow sender must not hold one.
+    const request = await received(c.req.raw)
+    if (request === null) return failure(c, 400, 'The request broke off.')
+    if (inside >= MOST_AT_ONCE) {
+      c.set('refused', true)
+      c.header('Retry-After', '1')
+      return failure(c, 503, 'Too many members ask at the same moment. Please try again in a second.')
+    }
+    inside += 1
+    try {
+      const response = await backend.fetch(request)
+      const headers = new Headers(response.headers)
+      for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+      headers.set('Cache-Control', 'no-store')
+      return new Response(response.body, { status: response.status, headers })
+    } finally {
+      inside -= 1
+    }
   }
 
+  const routes = new Hono()
+  for (const protocol of ['/auth/v1/*', '/rest/v1/*']) routes.use(protocol, anyCall, mostBytes)
   return (
-    new Hono()
-      .use(
-        anyCall,
-        bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => failure(c, 413, 'That is too much to send at once.') }),
-      )
+    routes
       // Renewing a session is no sign-in: an open page does it by itself.
       .use('/auth/v1/token', (c, next) => (c.req.query('grant_type') === 'password' ? signIn(c, next) : next()))
       .use('/auth/v1/signup', signUp)
       .use('/auth/v1/recover', signUp)
-      .all('/auth/v1/*', (c) => answer(c.req.raw))
-      .all('/rest/v1/*', (c) => answer(c.req.raw))
+      .all('/auth/v1/*', answer)
+      .all('/rest/v1/*', answer)
   )
+}
+
+/** The request with its whole body, or null when the sender went away. */
+async function received(request: Request): Promise<Request | null> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const body = await request.arrayBuffer().catch(() => null)
+  return body && new Request(request.url, { method: request.method, headers: request.headers, body })
 }

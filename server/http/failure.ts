@@ -7,3 +7,12 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
   c.header('Cache-Control', 'no-store')
   return c.json({ status: 'failure', code: status, message } satisfies ProviderFailure, status)
 }
+
+const MACHINES = /^\/(api|auth\/v1|rest\/v1)(\/|$)/
+
+/** The same refusal for whoever asked: the envelope where a machine reads it, a sentence where a person does. */
+export function refusal(c: Context, status: ContentfulStatusCode, message: string) {
+  if (MACHINES.test(c.req.path)) return failure(c, status, message)
+  c.header('Cache-Control', 'no-store')
+  return c.text(message, status)
+}

@@ -6,6 +6,8 @@ import type { Log } from './log.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string
+    /** Turned away for want of room; told of in sum, not one by one. */
+    refused: boolean
   }
 }
 
@@ -19,11 +21,12 @@ export function requestLog(log: Log): MiddlewareHandler {
     c.set('requestId', requestId)
     await next()
     c.header('X-Request-Id', requestId)
-    const quiet = c.req.path.startsWith('/assets/') || c.req.path.startsWith('/img/') || c.req.path === '/healthz'
+    const { path } = c.req
+    const quiet = path.startsWith('/assets/') || path.startsWith('/img/') || path === '/healthz' || c.get('refused')
     log(quiet ? 'debug' : c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      path: path.slice(0, 200),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     })

@@ -1,7 +1,9 @@
 // Puts a rendered page into a whole HTML document. The nonce is left as a mark, so that a document can be kept and reused.
+import { randomBytes } from 'node:crypto'
 import type { RenderedPage, WebBuild } from './web-entry.ts'
 
-export const NONCE_MARK = '%%nonce%%'
+/** Nobody can know it, so no text on a page can stand in its place and learn the nonce. */
+export const NONCE_MARK = `nonce-${randomBytes(16).toString('hex')}`
 const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
 const DEFAULT_IMAGE = '/img/site/social.jpg'
@@ -92,5 +94,4 @@ export function scriptJson(value: unknown) {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
-    .replaceAll(NONCE_MARK, '')
 }

@@ -41,9 +41,8 @@ export function createPages({
   return async (c) => {
     const origin = publicOrigin(c)
     const { pathname, search } = new URL(c.req.url)
-    if (pathname.length > 1 && pathname.endsWith('/'))
-      return c.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${search}`, 308)
-    const url = new URL(pathname + search, origin)
+    if (pathname.length > 1 && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308)
+    const url = new URL(origin + pathname + search) // never as a relative address: "//name" would be another host
     const key = `${origin} ${pathname}${search}`
     const keep = keepPages && !development && key.length <= LONGEST_KEY
     let page = keep ? cache.get(key) : undefined
@@ -60,4 +59,13 @@ export function createPages({
     c.header('Cache-Control', 'no-cache')
     return c.html(page.pieces.join(nonce), page.status)
   }
+}
+
+/** Without the slashes at the end, and one at the start: "//name" would lead to another host. */
+function withoutSlashes(pathname: string) {
+  let start = 0
+  let end = pathname.length
+  while (pathname[start + 1] === '/') start += 1
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(start, end) || '/'
 }
