@@ -1,0 +1,117 @@
+// Opens everything that the configuration asks for and joins it into one application. Who opens it says where it listens.
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createApp } from './app.ts'
+import { type Backend, openBackend } from './backend/open-backend.ts'
+import { readArticles } from './blog/articles.ts'
+import { feedRoutes } from './blog/feed.ts'
+import { blogRoutes } from './blog/routes.ts'
+import { openCatalogue } from './catalogue/catalogue.ts'
+import { foodRoutes } from './catalogue/food-routes.ts'
+import type { Config } from './config.ts'
+import { readAssets, serveAssets } from './http/assets.ts'
+import { clientAddressFrom } from './http/client-address.ts'
+import type { Log } from './http/log.ts'
+import { publicOriginFrom } from './http/origin.ts'
+import type { OverloadLimits } from './http/overload.ts'
+import { servePictures } from './http/pictures.ts'
+import { seoRoutes } from './http/seo.ts'
+import { importRoutes } from './import/routes.ts'
+import type { Listener } from './listen.ts'
+import { readBuiltWeb } from './pages/built-web.ts'
+import { openDevelopmentWeb } from './pages/dev-web.ts'
+import { inProcessApi } from './pages/in-process-api.ts'
+import { createPages } from './pages/pages.ts'
+import { createEmbeddedSource } from './provider/embedded.ts'
+import { providerRoutes } from './provider/routes.ts'
+import { createSpoonacularSource } from './provider/spoonacular.ts'
+
+const DIST = 'dist'
+
+export interface OpenOptions {
+  config: Config
+  log: Log
+  /** The web application is compiled on the fly. */
+  development?: boolean
+  overload?: Partial<OverloadLimits>
+}
+
+export interface OpenApp {
+  listener: Listener
+  /** Null when members' data lives in a hosted backend. */
+  backend: Backend | null
+  close(): Promise<void>
+}
+
+export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
+  const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
+  const clientAddress = clientAddressFrom(config.trustedProxies)
+  const secure = () => config.publicUrl?.startsWith('https:') ?? false
+
+  const web = development ? await openDevelopmentWeb() : null
+  const [catalogue, articles, build, assets] = await Promise.all([
+    openCatalogue(join(DIST, 'catalogue')),
+    readArticles(DIST),
+    web?.build ?? readBuiltWeb(DIST),
+    readAssets(web ? 'web/public' : join(DIST, 'web')),
+  ])
+  const embedded = createEmbeddedSource(catalogue)
+  const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
+  const backend = config.hostedBackend
+    ? null
+    : await openBackend({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl ?? undefined,
+        publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+        log,
+      })
+
+  build.entry.answerFrom(inProcessApi(source, articles))
+  const api = new Hono()
+    .route('/', blogRoutes(articles))
+    .route('/', foodRoutes(catalogue.foods))
+    .route('/', importRoutes())
+    .route('/', providerRoutes(source, { publicOrigin }))
+  const app = createApp({
+    log,
+    clientAddress,
+    publicOrigin,
+    secure,
+    limits: config.rateLimits,
+    overload,
+    backend,
+    ready: async () => (backend ? backend.ready() : true),
+    api,
+    extras: [
+      seoRoutes({
+        publicOrigin,
+        recipeIds: () => [...catalogue.byId.keys()],
+        articleIds: () => articles.map((article) => article.id),
+      }),
+      feedRoutes(articles, publicOrigin),
+    ],
+    assets: serveAssets(assets),
+    pictures: servePictures('catalogue/pictures'),
+    pages: createPages({
+      build,
+      publicOrigin,
+      secure,
+      development,
+      site: {
+        backend: {
+          url: config.hostedBackend?.url ?? null,
+          publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
+        },
+        signInWith: [],
+      },
+    }),
+  })
+
+  const listener = getRequestListener(app.fetch)
+  return {
+    listener: web ? web.before(listener) : listener,
+    backend,
+    close: async () => backend?.close(),
+  }
+}
