@@ -47,10 +47,15 @@ export function combineItems(items: readonly ShoppingItem[]): ShoppingLine[] {
   })
 }
 
-/** "500 g flour", "3 eggs"; the amount 1 without a unit is left out: "salt". */
-export function lineText({ name, amount, unit }: { name: string; amount: number; unit: string }): string {
-  const measure = unit === '' && amount === 1 ? '' : formatMeasure({ amount, unit })
-  return measure === '' ? name : `${measure} ${name}`
+type Measured = { amount: number; unit: string }
+
+/** "500 g"; the amount 1 without a unit is left out: one buys "salt". */
+export const shownMeasure = ({ amount, unit }: Measured): string =>
+  unit === '' && amount === 1 ? '' : formatMeasure({ amount, unit })
+
+/** "500 g flour", "3 eggs", "salt". */
+export function lineText({ name, ...measure }: Measured & { name: string }): string {
+  return `${shownMeasure(measure)} ${name}`.trimStart()
 }
 
 /** For copying and sharing: by aisle, what is still to buy first, then what is in the basket. */

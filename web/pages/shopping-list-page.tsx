@@ -1,8 +1,9 @@
 import { ShoppingBasket } from 'lucide-react'
-import { purchased, toBuy } from '#domain/shopping.ts'
+import { groupByRecipe, purchased, toBuy } from '#domain/shopping.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
-import { ItemsByRecipe, ItemsToBuy, PurchasedItems } from '#web/features/shopping-list/items-to-buy.tsx'
+import { ItemsByRecipe, ItemsToBuy } from '#web/features/shopping-list/items-to-buy.tsx'
 import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
+import { PurchasedItems } from '#web/features/shopping-list/purchased-items.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -22,8 +23,13 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   return (
-    <div className="page-width pb-16 max-w-4xl">
-      <PageHeader title="Shopping List" intro="Kept on this device. Add what you like, or a whole recipe at once." />
+    <div className="page-width max-w-4xl pb-16">
+      <PageHeader
+        title="Shopping List"
+        intro="Kept on this device. Add what you like, or a whole recipe at once."
+        actions={items.length > 0 && <ListActions />}
+        className="pb-6 sm:pb-8"
+      />
       <AddItemForm />
       {!hydrated ? (
         <Loading label="Loading your list" className="grid gap-3">
@@ -43,10 +49,9 @@ export function ShoppingListPage() {
         </EmptyState>
       ) : (
         <div className="grid gap-6">
-          <ItemsToBuy items={toBuy(items)} />
+          <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
           <ItemsByRecipe items={toBuy(items)} />
           <PurchasedItems items={purchased(items)} />
-          <ListActions />
         </div>
       )}
     </div>

@@ -28,20 +28,33 @@ export function AddItemForm() {
   }
 
   return (
-    <Card as="section" className="mb-8 print:hidden" aria-label="Add an item">
-      <form onSubmit={submit} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]">
-        <Field label="Item name" required className="col-span-2 sm:col-span-1">
+    <Card as="section" className="mb-6 print:hidden" aria-label="Add an item">
+      <form
+        onSubmit={submit}
+        autoComplete="off"
+        className="grid grid-cols-[5rem_1fr_auto] items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]"
+      >
+        <Field label="Item name" required className="col-span-3 sm:col-span-1">
           {(control) => (
-            <Input {...control} {...bind('name')} ref={nameInput} maxLength={200} placeholder="e.g. Bananas" />
+            <Input
+              {...control}
+              {...bind('name')}
+              ref={nameInput}
+              maxLength={200}
+              enterKeyHint="done"
+              placeholder="e.g. Bananas"
+            />
           )}
         </Field>
         <Field label="Amount">
           {(control) => <Input {...control} {...bind('amount')} type="number" inputMode="decimal" min="0" step="0.1" />}
         </Field>
         <Field label="Unit">
-          {(control) => <Input {...control} {...bind('unit')} maxLength={40} placeholder="e.g. kg" />}
+          {(control) => (
+            <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
+          )}
         </Field>
-        <Button type="submit" icon={<Plus className="size-4" />} className="col-span-2 sm:col-span-1">
+        <Button type="submit" icon={<Plus className="size-4" />}>
           Add Item
         </Button>
       </form>

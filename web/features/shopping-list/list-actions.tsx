@@ -1,20 +1,25 @@
-import { Copy, Share2 } from 'lucide-react'
-import { purchased } from '#domain/shopping.ts'
-import { shoppingText } from '#domain/shopping-lines.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy, Share2, Trash2 } from 'lucide-react'
+import { foodKey, shoppingText } from '#domain/shopping-lines.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { aisleQuery } from './aisle-query.ts'
 import { withUndo } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 
+/** Rendered once the device's list is known, so never on the server. */
 export function ListActions() {
   const items = useShoppingList((list) => list.items)
+  const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
-  const checked = purchased(items)
+  const canShare = 'share' in navigator
 
   async function share() {
-    const text = shoppingText(items)
-    if (navigator.share) {
+    // By aisle when the aisles have been looked up: both calls below must follow the click at once.
+    const aisles = queryClient.getQueryData(aisleQuery.queryKey)
+    const text = shoppingText(items, (name) => aisles?.get(foodKey(name)))
+    if (canShare) {
       // Closing the system's sheet is an answer too, not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)
       return
@@ -27,34 +32,23 @@ export function ListActions() {
     }
   }
 
-  function clearChecked() {
-    const ids = checked.map(({ id }) => id)
-    withUndo('Cleared the purchased items.', ids, (list) => list.clearChecked())
-  }
-
   async function clearAll() {
     if (!(await confirm({ question: 'Are you sure you want to clear all items?', confirmLabel: 'Clear all' }))) return
-    withUndo(
-      'Cleared the whole list.',
-      items.map(({ id }) => id),
-      (list) => list.clearAll(),
-    )
+    const ids = items.map(({ id }) => id)
+    withUndo('Cleared the whole list.', ids, (list) => list.clearAll())
   }
 
-  const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <Button
+        size="sm"
         variant="secondary"
         icon={canShare ? <Share2 className="size-4" /> : <Copy className="size-4" />}
         onClick={share}
       >
         {canShare ? 'Share List' : 'Copy List'}
       </Button>
-      <Button variant="secondary" disabled={checked.length === 0} onClick={clearChecked}>
-        Clear Checked
-      </Button>
-      <Button variant="secondary" onClick={clearAll}>
+      <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={clearAll}>
         Clear All
       </Button>
       {confirmDialog}

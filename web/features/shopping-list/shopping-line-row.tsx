@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { formatMeasure } from '#domain/measures.ts'
-import type { ShoppingLine } from '#domain/shopping-lines.ts'
+import { type ShoppingLine, shownMeasure } from '#domain/shopping-lines.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
@@ -16,12 +15,12 @@ interface ShoppingLineRowProps {
 /** The whole row is the touch target: one hand is on the trolley. */
 export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
   const id = useId()
-  const measure = line.unit === '' && line.amount === 1 ? '' : formatMeasure({ amount: line.amount, unit: line.unit })
+  const measure = shownMeasure(line)
   return (
-    <li className="flex items-center gap-1">
+    <li className="flex items-center gap-1 break-inside-avoid">
       <label
         htmlFor={id}
-        className="flex min-h-13 grow cursor-pointer items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-sunken"
+        className="flex min-h-13 min-w-0 grow items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-sunken has-active:bg-sunken"
       >
         <input
           id={id}
@@ -36,11 +35,18 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
             {line.name}
           </span>
           {showRecipes && line.recipes.length > 0 && (
-            <span className="block text-muted text-xs">for {line.recipes.join(', ')}</span>
+            <span className="block truncate text-muted text-xs" title={line.recipes.join(', ')}>
+              for {line.recipes.join(', ')}
+            </span>
           )}
         </span>
       </label>
-      <IconButton label={`Remove ${line.name}`} icon={<Trash2 className="size-4.5" />} onClick={onRemove} />
+      <IconButton
+        label={`Remove ${line.name}`}
+        icon={<Trash2 className="size-4.5" />}
+        className="text-muted hover:text-ink print:hidden"
+        onClick={onRemove}
+      />
     </li>
   )
 }

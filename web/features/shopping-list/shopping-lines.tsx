@@ -8,18 +8,32 @@ import { useShoppingList } from './shopping-list-store.ts'
 export function ShoppingLines({ items, showRecipes }: { items: readonly ShoppingItem[]; showRecipes?: boolean }) {
   const toggle = useShoppingList((list) => list.toggle)
   return (
-    <ul>
+    <ul className="print:columns-2">
       {combineItems(items).map((line) => (
         <ShoppingLineRow
           key={line.key}
           line={line}
           showRecipes={showRecipes}
-          onToggle={() => toggle(line.itemIds)}
-          onRemove={() => removeLine(line)}
+          onToggle={() => keepingFocus(() => toggle(line.itemIds))}
+          onRemove={() => keepingFocus(() => removeLine(line))}
         />
       ))}
     </ul>
   )
+}
+
+/** A row that leaves its section takes the keyboard's place with it: the next row gets it. */
+function keepingFocus(act: () => void) {
+  const row = document.activeElement?.closest('li')
+  const section = row?.closest('[aria-labelledby]')
+  const boxes = () => [...(section?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? [])]
+  const place = boxes().findIndex((box) => row?.contains(box))
+  act()
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const left = boxes()
+    left[Math.min(place, left.length - 1)]?.focus({ preventScroll: true })
+  })
 }
 
 function removeLine(line: ShoppingLine) {

@@ -1,0 +1,28 @@
+import type { ShoppingItem } from '#domain/shopping.ts'
+import { combineItems } from '#domain/shopping-lines.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ShoppingLines, withUndo } from './shopping-lines.tsx'
+
+export function PurchasedItems({ items }: { items: readonly ShoppingItem[] }) {
+  if (items.length === 0) return null
+
+  function clearChecked() {
+    const ids = items.map(({ id }) => id)
+    withUndo('Cleared the purchased items.', ids, (list) => list.clearChecked())
+  }
+
+  return (
+    <Card as="section" aria-labelledby="purchased-items" className="px-3 sm:px-5 print:hidden">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3 px-2">
+        <h2 id="purchased-items" className="text-xl">
+          Purchased Items ({combineItems(items).length})
+        </h2>
+        <Button size="sm" variant="secondary" onClick={clearChecked}>
+          Clear Checked
+        </Button>
+      </div>
+      <ShoppingLines items={items} showRecipes={false} />
+    </Card>
+  )
+}
