@@ -1,4 +1,5 @@
 // Reads the configuration, opens what the server needs, listens, and closes it all again. The only file with side effects.
+import { StartError } from './backend/start-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { finish, listen } from './listen.ts'
@@ -26,7 +27,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || (error instanceof Error && error.name !== 'Error' && 'advice' in error)
-  console.error(known && error instanceof Error ? error.message : error)
+  const known = error instanceof ConfigError || error instanceof StartError
+  console.error(known ? error.message : error)
   process.exit(1)
 })

@@ -20,7 +20,7 @@ const End = z.object({ end: z.object({ rows: z.number().int() }) })
 
 export type BackupHeader = z.infer<typeof Header>
 export type BackupTable = z.infer<typeof Table>['table']
-export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: string }
+type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: string }
 
 export class BackupError extends Error {}
 

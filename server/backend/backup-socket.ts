@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-export function backupAddress(dataDir: string): string {
+function backupAddress(dataDir: string): string {
   const folder = resolve(dataDir)
   const short = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\plateful-${short}`

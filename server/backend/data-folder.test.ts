@@ -1,6 +1,8 @@
 // The data folder: what is in it, who may read it, and what is said when it is damaged.
+import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -52,6 +54,12 @@ test('a first start that was killed halfway is simply done again', async () => {
   const after = await openSite({ dataDir })
   expect(await after.backend.ready()).toBe(true)
   await after.backend.close()
+})
+
+test('nothing leaves the machine, and nothing that could report home is even loaded', async () => {
+  const { dataDir } = await embedded()
+  const child = await promisify(execFile)(process.execPath, ['server/backend/testing/offline.ts', dataDir])
+  expect(child).toEqual({ stdout: 'done', stderr: '' })
 })
 
 test('a lock counts only while the process that holds it lives', () => {

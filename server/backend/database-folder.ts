@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite-database.ts'
-
-export class DamagedFolderError extends Error {}
+import { StartError } from './start-error.ts'
 
 export function databaseFolder(dataDir: string) {
   return join(dataDir, 'database')
@@ -17,7 +16,7 @@ export function databaseFolder(dataDir: string) {
 export async function openFolder(dataDir: string, { create: mayCreate } = { create: true }): Promise<Database> {
   const folder = databaseFolder(dataDir)
   if (!existsSync(folder)) {
-    if (!mayCreate) throw new Error(`There is no database in ${dataDir}.`)
+    if (!mayCreate) throw new StartError(`There is no database in ${dataDir}.`)
     await create(folder)
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(dataDir, new Error('it holds no database'))
@@ -39,7 +38,7 @@ async function create(folder: string) {
 
 function damaged(dataDir: string, cause: unknown) {
   const reason = cause instanceof Error ? cause.message : String(cause)
-  return new DamagedFolderError(
+  return new StartError(
     `The database in ${databaseFolder(dataDir)} cannot be opened: ${reason}. Move the folder ${dataDir} away and bring the last backup back with: npm run restore -- <backup file>`,
     { cause },
   )

@@ -3,11 +3,12 @@ import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmS
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './start-error.ts'
 
 const Holder = z.object({ pid: z.number().int(), host: z.string(), started: z.string() })
 type Holder = z.infer<typeof Holder>
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartError {
   constructor(folder: string, pid?: number) {
     const who = pid === undefined ? '' : ` (process ${pid})`
     super(

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/http/log.ts'
 import type { Database, Statements } from './database.ts'
+import { StartError } from './start-error.ts'
 
 export type Migration = { version: string; name: string; text: string; checksum: string }
 
 /** Those of the product. */
 export const ownMigrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
-
-export class MigrationError extends Error {}
 
 const fileName = /^(\d+)_([a-z0-9_]+)\.sql$/
 
@@ -20,8 +19,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const [, version, name] = fileName.exec(file) ?? []
-      if (!version || !name)
-        throw new MigrationError(`The migration ${file} is not named like 20250101000000_subject.sql.`)
+      if (!version || !name) throw new StartError(`The migration ${file} is not named like 20250101000000_subject.sql.`)
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
@@ -56,19 +54,18 @@ function refuseWhatDoesNotFit(done: ReadonlyMap<string, string>, migrations: rea
   for (const [version, checksum] of done) {
     const migration = known.get(version)
     if (!migration && version > newest)
-      throw new MigrationError(
+      throw new StartError(
         `The database is at migration ${version}, which this version of Plateful does not know. Start the newer version, or restore a backup made before it.`,
       )
-    if (!migration)
-      throw new MigrationError(`The migration ${version} was applied to this database, but its file is gone.`)
+    if (!migration) throw new StartError(`The migration ${version} was applied to this database, but its file is gone.`)
     if (migration.checksum !== checksum)
-      throw new MigrationError(
+      throw new StartError(
         `The migration ${version}_${migration.name} was changed after it had been applied. Restore the file and add a new migration instead.`,
       )
   }
   const gap = migrations.find(({ version }) => !done.has(version) && [...done.keys()].some((later) => later > version))
   if (gap)
-    throw new MigrationError(
+    throw new StartError(
       `The migration ${gap.version}_${gap.name} is older than what the database has already applied.`,
     )
 }
@@ -86,7 +83,7 @@ async function applyOne(database: Database, { version, name, text, checksum }: M
     })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new MigrationError(
+    throw new StartError(
       `The migration ${version}_${name} failed: ${reason}. Nothing of it was kept; the database is as before.`,
       { cause },
     )

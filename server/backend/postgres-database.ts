@@ -4,6 +4,7 @@ import type { Database, Statements } from './database.ts'
 import { ownMemberContext } from './member-context.ts'
 import { socketTo } from './postgres-socket.ts'
 import { isUnreachable, type LimitSentences, readableError } from './readable-error.ts'
+import { StartError } from './start-error.ts'
 import { postgresTypes } from './value-types.ts'
 
 const startLock = 7_201_984 // any number, the same in every version
@@ -97,9 +98,12 @@ async function reach({ driver }: PostgresConnection, url: string) {
   } catch (cause) {
     await driver.end({ timeout: 1 })
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The PostgreSQL server at ${new URL(url).host} does not answer: ${reason}. Check DATABASE_URL.`, {
-      cause,
-    })
+    throw new StartError(
+      `The PostgreSQL server at ${new URL(url).host} does not answer: ${reason}. Check DATABASE_URL.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

@@ -47,7 +47,7 @@ type DatabaseError = {
   constraint_name?: unknown
 }
 
-export function kindOf(error: Error): LogFields {
+function kindOf(error: Error): LogFields {
   const { code, table, table_name, constraint, constraint_name } = error as DatabaseError // both drivers add these names
   const kind = { error: error.name, code, table: table ?? table_name, constraint: constraint ?? constraint_name }
   return Object.fromEntries(Object.entries(kind).filter(([, value]) => typeof value === 'string'))

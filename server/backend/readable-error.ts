@@ -1,6 +1,6 @@
 // A refused statement as an answer: the status PostgREST gives, and a sentence a person can read.
 
-export type DatabaseFailure = {
+type DatabaseFailure = {
   code?: unknown
   message?: unknown
   constraint?: unknown

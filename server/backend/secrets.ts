@@ -4,6 +4,7 @@ import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Database } from './database.ts'
+import { StartError } from './start-error.ts'
 
 export const Secrets = z.object({
   jwtSecret: z.string().min(32),
@@ -11,7 +12,7 @@ export const Secrets = z.object({
 })
 export type Secrets = z.infer<typeof Secrets>
 
-export function newSecrets(): Secrets {
+function newSecrets(): Secrets {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
@@ -32,7 +33,7 @@ export async function secretsInFolder(dataDir: string): Promise<Secrets> {
   if (text === null) return writeSecrets(dataDir, newSecrets())
   const parsed = Secrets.safeParse(asJson(text))
   if (!parsed.success)
-    throw new Error(
+    throw new StartError(
       `${file} is damaged. Restore it from a backup, or delete it: every member then has to sign in again.`,
     )
   await chmod(file, 0o600)

@@ -1,0 +1,26 @@
+// Lives a member's first minute in a process that may not reach any network, nor load anything that reports home.
+import { registerHooks } from 'node:module'
+import { Socket } from 'node:net'
+
+registerHooks({
+  resolve(name, context, next) {
+    if (/sentry|telemetry|posthog|detect-agent/.test(name)) throw new Error(`${name} was loaded.`)
+    return next(name, context)
+  },
+})
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (this: Socket, ...values: unknown[]) {
+  if (!JSON.stringify(values).includes('backup.sock'))
+    throw new Error(`Somebody connects to ${JSON.stringify(values)}.`)
+  return Reflect.apply(connect, this, values)
+}
+
+const { openSite } = await import('./site.ts')
+const [dataDir = ''] = process.argv.slice(2)
+const site = await openSite({ dataDir })
+const { client } = await site.newMember()
+const { error } = await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 })
+if (error) throw new Error(error.message)
+await client.from('water_logs').insert({ date: 'never', amount_ml: -1 })
+await site.backend.close()
+process.stdout.write('done')
