@@ -30,6 +30,7 @@ export interface Tones {
 
 /** Keeps black from swallowing every other colour. */
 const DARKEST = 0.012
+const STRONG_DYE = 5
 const WARM = rgb('#f3c27a')
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
@@ -61,7 +62,9 @@ export class Dish {
       const look = lookOf(ingredient.food)
       const cut = cutOf(`${ingredient.preparation} ${ingredient.name}`)
       const key = `${ingredient.food.name}/${cut}`
-      const grams = ingredient.grams * ingredient.eatenShare + (parts.get(key)?.grams ?? 0)
+      // Tea leaves and the like are strained off, yet they give the colour.
+      const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
+      const grams = ingredient.grams * left + (parts.get(key)?.grams ?? 0)
       const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
       const shown = this.#shows(look, `${name} ${ingredient.preparation}`)
       const piece = (shown && (look.pieces[cut] ?? look.pieces.plain)) || null

@@ -30,8 +30,8 @@ export interface Job {
 }
 
 const CARD_QUALITY = 44
-const PAGE_QUALITY = 42
-const SOCIAL_QUALITY = 58
+const PAGE_QUALITY = 40
+const SOCIAL_QUALITY = 52
 
 function cardOutputs(key: string): Output[] {
   return [

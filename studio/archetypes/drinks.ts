@@ -169,7 +169,9 @@ export const fruitPlate: Archetype = {
         swirl: 1.6,
       })
     }
-    toss(scene, dish.pieces, around(scene, 240), { cover: cream ? 0.8 : 1.5 })
+    const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
+    const shown = dish.pieces.map((part) => (halved ? { ...part, piece: part.look.pieces.whole ?? part.piece } : part))
+    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.6 : 1 })
     if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     garnish(scene, dish, around(scene, 220))
   },

@@ -48,7 +48,7 @@ export const stirFriedNoodles: Archetype = {
       grain: 0.06,
     })
     layNoodles(scene, Math.round(1150 / strand), reach, strand, colours)
-    toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.62 })
+    toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
     garnish(scene, dish, around(scene, reach * 0.8))
     wedges(scene, dish, 235)
   },

@@ -11,6 +11,7 @@ import {
   fan,
   kiwiSlice,
   rootRound,
+  stoneHalf,
   strawberryHalf,
 } from '#studio/shapes/slices.ts'
 
@@ -41,13 +42,23 @@ function fanned(
   const slim = piece('slice', 30, (s, x, y, k) => wedge(s, x, y, 42 * k, look.skin, look.flesh, 0.1))
   const fanOut = piece('slice', 58, (s, x, y, k) => fan(s, x, y, 54 * k, count, look, hollow))
   const plain = count > 2 ? fanOut : slim
+  const halves = piece('slice', 44, (s, x, y, k) => stoneHalf(s, x, y, 46 * k, look.skin, look.flesh, hollow))
   const dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice')
   return {
     kind: 'fruit',
     match,
     colour: look.flesh,
     dye,
-    pieces: { plain, slice: plain, half: plain, wedge: slim, cube: dice, chop: dice, puree: dice },
+    pieces: {
+      plain,
+      slice: plain,
+      half: count > 2 ? plain : halves,
+      whole: halves,
+      wedge: slim,
+      cube: dice,
+      chop: dice,
+      puree: dice,
+    },
   }
 }
 

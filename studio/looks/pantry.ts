@@ -76,6 +76,7 @@ export const PANTRY: Entry[] = [
   beans(/pinto|borlotti|cranberry bean|refried|charro/, '#a8714a', 16, 0.7),
   beans(/black-?eyed|cowpea/, '#e3cf9f', 13, 0.2),
   beans(/pigeon pea|gandule/, '#a08a4a', 11, 0.3),
+  beans(/(dried|canned) (fava|broad)/, '#8f6238', 17, 0.5),
   beans(/edamame|fava|broad bean|lima|soybean|mung bean/, '#8fb84a', 15, 0.2),
   beans(
     /cannellini|white bean|navy|great northern|butter bean|haricot(?! vert)|giant bean|gigante|\bbeans?\b(?!.*(green|sprout|string|long|french|runner|sauce|paste))(?<!(green|string|long|french|runner|coffee|cocoa|vanilla) beans?)/,

@@ -86,7 +86,7 @@ export function glass(scene: Scene, x: number, y: number, options: GlassOptions)
     if (clear) {
       const cell = Math.abs(noise(lx * 0.028 + seed, ly * 0.03 + seed) - 0.5)
       const ice = down < 0.62 ? smooth(0.09, 0.16, cell) : 0
-      colour = mix(colour, WHITE, ice * 0.34)
+      colour = mix(colour, WHITE, ice * 0.13)
     }
     return put(out, mix(colour, WHITE, streak), base + halfWidth * 0.42 * round, clear ? 0.9 : 0.5)
   })

@@ -285,3 +285,25 @@ export function roastedRound(scene: Scene, x: number, y: number, r: number, fles
     },
   })
 }
+
+/** Half a peach, plum or apple, cut side up, with the hollow of its stone or core. */
+export function stoneHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, hollow: number): void {
+  const outside = scene.vary(skin, 0.08)
+  const inside = scene.vary(flesh, 0.05)
+  const dark = scaled(mix(inside, outside, 0.6), 0.7)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * 0.92,
+    thickness: 24,
+    edge: 9,
+    tilt: 0.12,
+    lean: 0.3,
+    face: (d, a) => {
+      if (d > 1) return null
+      if (d > 0.9) return [outside, 0, 0.6]
+      const pit = smooth(hollow * 1.15, hollow * 0.7, d)
+      const ray = 0.12 * Math.abs(Math.sin(a * 9)) * smooth(0.3, 0.7, d)
+      return [mix(mix(inside, outside, ray), dark, pit * 0.75), -9 * pit, 0.7]
+    },
+  })
+}
