@@ -17,8 +17,8 @@ import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/r
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
-import { useLocation, useNavigate, useParams } from '#web/lib/router.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Link, useLocation, useNavigate, useParams } from '#web/lib/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -173,10 +173,14 @@ function NothingFound({ diet, looked, onClear }: { diet: string; looked: number;
       title="No recipes found. Try a different search."
       icon={<SearchX />}
       action={
-        diet !== '' && (
+        diet !== '' ? (
           <Button variant="secondary" onClick={onClear}>
             Show all diets
           </Button>
+        ) : (
+          <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
+            Browse all recipes
+          </Link>
         )
       }
     >
