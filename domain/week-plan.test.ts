@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekDays } from './calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
-import { dayTotals, weekAverage, weekGrid } from './week-plan.ts'
+import { dayTotals, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
 
 const days = weekDays('2026-11-18')
 const meal = (date: string, changes = {}) => ({
@@ -57,5 +57,26 @@ describe('a planned week', () => {
     const empty = { calories: 0, protein: 0, carbs: 0, fat: 0 }
     expect(weekAverage([empty, empty])).toBeNull()
     expect(weekAverage([{ ...empty, calories: 1000 }, empty, { ...empty, calories: 2000 }])?.calories).toBe(1500)
+  })
+})
+
+describe('what of a plan is in the log', () => {
+  const planned = (id: number, changes = {}) => ({ id, ...meal('2026-11-18', changes) })
+
+  it('is the same recipe at the same meal of the same day', () => {
+    const plan = [
+      planned(1),
+      planned(2, { mealType: 'dinner' }),
+      planned(3, { recipeId: '90000102' }),
+      { ...planned(4), date: '2026-11-19' },
+    ]
+    expect([...loggedEntries(plan, [meal('2026-11-18')])]).toEqual([1])
+    expect([...loggedEntries(plan, [])]).toEqual([])
+  })
+
+  it('counts every meal of the log once', () => {
+    const twice = [planned(1), planned(2)]
+    expect([...loggedEntries(twice, [meal('2026-11-18')])]).toEqual([1])
+    expect([...loggedEntries(twice, [meal('2026-11-18'), meal('2026-11-18')])]).toEqual([1, 2])
   })
 })

@@ -1,7 +1,7 @@
 // The recipe provider's calls and how their answers are read. Loaded with the first call: a page that the server
 // rendered has its recipes already.
 import { type Recipe, recipeFromProvider } from '#domain/recipe-view.ts'
-import { apiGet } from './api.ts'
+import { type ApiParameters, apiGet } from './api.ts'
 import type { RecipeCard } from './recipe-queries.ts'
 
 export const RESULTS_CAP = 20
@@ -23,8 +23,10 @@ export async function fetchRecipe(id: string, signal?: AbortSignal): Promise<Rec
   return recipe
 }
 
-export async function fetchRandom(number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
-  const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true' }, signal)
+/** `tags` are the provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
+export async function fetchRandom(number: number, signal?: AbortSignal, tags: string[] = []): Promise<RecipeCard[]> {
+  const only: ApiParameters = tags.length > 0 ? { 'include-tags': tags.join(',') } : {}
+  const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
   return list(answer, 'recipes')
     .map(recipeFromProvider)
     .filter((recipe) => recipe !== null)

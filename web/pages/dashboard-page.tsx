@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useRef } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { DEFAULT_GOALS } from '#domain/goals.ts'
 import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
@@ -15,7 +17,7 @@ import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
-import { useSessionUser } from '#web/lib/session.ts'
+import { useSessionKnown, useSessionUser } from '#web/lib/session.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,18 +31,18 @@ import { notify } from '#web/ui/toast-store.ts'
 export function DashboardPage() {
   usePageHead({ title: 'Dashboard', description: 'Your day against your goals.', noIndex: true })
   const user = useSessionUser()
+  const known = useSessionKnown()
   const today = useToday()
-  const goals = useQuery(goalsQueries.saved(user?.id))
-  const day = useQuery(dashboardQueries.day(user?.id, today))
-  const failed = goals.isError || day.isError
-  const loading = user !== null && (goals.isPending || day.isPending)
+  const questions = useDay(user?.id, today)
+  const failed = questions.some((question) => question.isLoadingError)
+  const waiting = !known || today === '' || (user !== null && questions.some((question) => question.isPending))
 
   return (
     <div className="page-width pb-16">
-      <PageHeader title="Dashboard" intro={today ? formatDay(today, 'long') : ' '} />
+      <PageHeader title="Dashboard" intro={today ? formatDay(today, 'long') : '\u00a0'} />
       {failed ? (
         <DashboardError />
-      ) : loading || today === '' ? (
+      ) : waiting ? (
         <DashboardSkeleton />
       ) : (
         <DashboardDay key={today} userId={user?.id} today={today} />
@@ -49,11 +51,22 @@ export function DashboardPage() {
   )
 }
 
+/** All that the page shows of a day; whoever asks again is answered from the cache. */
+function useDay(userId: string | undefined, today: string) {
+  return [
+    useQuery(goalsQueries.saved(userId)),
+    useQuery(dashboardQueries.day(userId, today)),
+    useQuery(mealsQueries.range(userId, today, today)),
+    useQuery(scheduleQueries.range(userId, today, today)),
+  ] as const
+}
+
 function DashboardError() {
   return (
     <section role="alert">
       <EmptyState
         title="Dashboard Error"
+        icon={<CloudOff />}
         action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
       >
         There was an error loading your dashboard. Please try refreshing the page.
@@ -62,29 +75,37 @@ function DashboardError() {
   )
 }
 
+const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-[1fr_1.35fr_1.1fr_1.1fr]'
+
 function DashboardSkeleton() {
   return (
-    <Loading label="Loading your dashboard" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-      {['calories', 'water', 'weight', 'meals'].map((card) => (
-        <Skeleton key={card} className="h-52 rounded-xl" />
-      ))}
+    <Loading label="Loading your dashboard" className="grid gap-8">
+      <div className={CARD_GRID}>
+        {['calories', 'water', 'weight', 'meals'].map((card) => (
+          <Skeleton key={card} className="h-58 rounded-xl" />
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
     </Loading>
   )
 }
 
 function DashboardDay({ userId, today }: { userId: string | undefined; today: string }) {
   const queryClient = useQueryClient()
-  const goals = useQuery(goalsQueries.saved(userId)).data ?? null
-  const day = useQuery(dashboardQueries.day(userId, today)).data
-  const meals = useQuery(mealsQueries.ofDay(userId, today))
-  const planned = useQuery(scheduleQueries.range(userId, today, today))
+  const mealsTitle = useRef<HTMLHeadingElement>(null)
+  const questions = useDay(userId, today)
+  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }] = questions
+  const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
   const log = day?.log ?? { calories: 0, protein: 0, carbs: 0, fat: 0, waterMl: 0 }
 
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: dashboardQueries.all }),
-      queryClient.invalidateQueries({ queryKey: ['meals'] }),
+      queryClient.invalidateQueries({ queryKey: mealsQueries.all }),
     ])
   const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
 
@@ -105,9 +126,10 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   })
   const removal = useMutation({
     mutationFn: (meal: LoggedMeal) => removeMeal(meal.id),
-    onSuccess: (_, meal) => {
+    onSuccess: async (_, meal) => {
       notify(`Removed ${meal.title}.`, { action: { label: 'Undo', onSelect: () => again.mutate(meal) } })
-      return refresh()
+      await refresh()
+      mealsTitle.current?.focus() // the button that was pressed is gone
     },
     onError: complain('The meal was not removed.'),
   })
@@ -120,36 +142,44 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           <TextLink to={`${paths.auth}?return=${paths.dashboard}`}>Sign in</TextLink> to see your day.
         </Notice>
       )}
-      <div>
-        {(!goals || !day?.log) && <WelcomeBanner />}
-        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          <CaloriesCard eaten={log.calories} target={targets.calories} />
-          <WaterCard
-            drunkMl={log.waterMl}
-            targetMl={targets.waterMl}
-            pending={water.isPending}
-            onAdd={(amountMl) => water.mutate(amountMl)}
-          />
-          <WeightCard
-            today={today}
-            latest={day?.weight ?? null}
-            pending={weight.isPending}
-            onLog={(weightKg) =>
-              weight.mutateAsync(weightKg).then(
-                () => true,
-                () => false,
-              )
-            }
-          />
-          <MealsCard count={meals.data?.length ?? 0} planned={planned.data?.length ?? 0} />
-        </div>
+      {stale && (
+        <Notice tone="danger" role="alert">
+          <p>What you see may be out of date. {stale.error?.message}</p>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={refresh}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {(!goals || !day?.log) && <WelcomeBanner />}
+      <div className={CARD_GRID}>
+        <CaloriesCard eaten={log.calories} target={targets.calories} />
+        <WaterCard
+          drunkMl={log.waterMl}
+          targetMl={targets.waterMl}
+          pending={water.isPending}
+          onAdd={(amountMl) => water.mutate(amountMl)}
+        />
+        <WeightCard
+          today={today}
+          latest={day?.weight ?? null}
+          pending={weight.isPending}
+          onLog={(weightKg) =>
+            weight.mutateAsync(weightKg).then(
+              () => true,
+              () => false, // told by onError
+            )
+          }
+        />
+        <MealsCard logged={meals.map((meal) => meal.mealType)} planned={planned.map((meal) => meal.mealType)} />
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         <MacroBreakdown eaten={log} goals={targets} />
         <Card as="section">
-          <h2 className="text-xl">Today’s meals</h2>
-          {meals.data?.length ? (
-            <MealList meals={meals.data} onRemove={(meal) => removal.mutate(meal)} />
+          <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
+            Today’s meals
+          </h2>
+          {meals.length > 0 ? (
+            <MealList meals={meals} onRemove={(meal) => removal.mutate(meal)} />
           ) : (
             <div className="py-6 text-muted">
               <p>No meals logged yet today.</p>

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DEFAULT_GOALS, type Goals } from '#domain/goals.ts'
+import { DEFAULT_GOALS } from '#domain/goals.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSessionUser } from '#web/lib/session.ts'
+import { useSessionKnown, useSessionUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -20,6 +20,7 @@ export function GoalsPage() {
     noIndex: true,
   })
   const user = useSessionUser()
+  const known = useSessionKnown()
   const queryClient = useQueryClient()
   const saved = useQuery(goalsQueries.saved(user?.id))
   const saving = useMutation({
@@ -40,46 +41,42 @@ export function GoalsPage() {
         title="Your Health Goals"
         intro="What a good day looks like for you. Your dashboard and planner follow."
       />
-      {!user && (
+      {known && !user && (
         <Notice tone="lake" className="mb-6">
           You are not signed in, so goals cannot be saved yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.goals}`}>Sign in</TextLink> to keep them.
         </Notice>
       )}
       <Card className="sm:p-9">
-        {saved.isLoading ? <GoalsSkeleton /> : null}
-        {saved.isError ? (
+        {saved.isLoadingError ? (
           <Notice tone="danger" role="alert">
-            Your saved goals could not be read. {saved.error.message}{' '}
+            <p>Your saved goals could not be read. {saved.error.message}</p>
             <Button size="sm" variant="secondary" onClick={() => saved.refetch()} className="mt-3">
               Try again
             </Button>
           </Notice>
-        ) : null}
-        {!saved.isLoading && !saved.isError && (
+        ) : known && !saved.isLoading ? (
           <GoalsForm
-            // The form starts from what is saved; a new start means a new form.
-            key={formKey(saved.data ?? DEFAULT_GOALS, user?.id)}
+            // Another member, another start; what is being set stays when it is saved.
+            key={user?.id ?? 'visitor'}
             start={saved.data ?? DEFAULT_GOALS}
             pending={saving.isPending}
             onSave={(goals) => saving.mutate(goals)}
           />
+        ) : (
+          <GoalsSkeleton />
         )}
       </Card>
     </div>
   )
 }
 
-function formKey(goals: Goals, userId: string | undefined) {
-  return `${userId ?? ''} ${Object.values(goals).join(' ')}`
-}
-
 function GoalsSkeleton() {
   return (
-    <div className="grid gap-8" aria-busy="true">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} className="h-14" />
+    <Loading label="Loading your goals" className="grid gap-7">
+      {['calories', 'water', 'protein', 'carbs', 'fat'].map((slider) => (
+        <Skeleton key={slider} className="h-17" />
       ))}
-    </div>
+    </Loading>
   )
 }

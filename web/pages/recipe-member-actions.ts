@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dayKey } from '#domain/calendar.ts'
 import type { MealSlot } from '#domain/meal-slots.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
-import { logMeal, servingOf } from '#web/features/meals/meals-queries.ts'
+import { logMeal, servingsOf } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries, saveRating } from '#web/features/ratings/ratings-queries.ts'
 
 export async function savedStars(client: QueryClient, userId: string, recipeId: string): Promise<number | null> {
@@ -20,7 +20,7 @@ export async function rateRecipe(client: QueryClient, userId: string | undefined
 
 /** One serving, on the member's own calendar day. */
 export async function logRecipe(client: QueryClient, recipe: Recipe, meal: MealSlot) {
-  await logMeal(servingOf(recipe, meal, dayKey(new Date())))
+  await logMeal(servingsOf(recipe, { mealType: meal, date: dayKey(new Date()) }))
   await Promise.all([
     client.invalidateQueries({ queryKey: ['meals'] }),
     client.invalidateQueries({ queryKey: ['dashboard'] }),

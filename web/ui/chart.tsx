@@ -24,6 +24,7 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
       if (gone || !canvas.current) return
       chart?.destroy()
       const config = configure(colourReader(canvas.current))
+      Chart.defaults.font.family = getComputedStyle(canvas.current).fontFamily
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       chart = new Chart(canvas.current, {
         ...config,
@@ -55,11 +56,14 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
   )
 }
 
+/** A new element for every colour: one that changes its colour would still show the old one while it fades. */
 function colourReader(element: HTMLElement): ColourOf {
   return (token) => {
-    element.style.color = `var(--color-${token})`
-    const colour = getComputedStyle(element).color
-    element.style.color = ''
+    const probe = document.createElement('span')
+    probe.style.color = `var(--color-${token})`
+    element.before(probe)
+    const colour = getComputedStyle(probe).color
+    probe.remove()
     return colour
   }
 }

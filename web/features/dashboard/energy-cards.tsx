@@ -1,6 +1,8 @@
 import { Flame, UtensilsCrossed } from 'lucide-react'
 import { progressTo } from '#domain/goals.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.ts'
 import { countText, wholeNumber } from '#web/lib/figures.ts'
+import { cx } from '#web/ui/cx.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { StatCard, Unit } from './stat-card.tsx'
 
@@ -31,7 +33,14 @@ export function CaloriesCard({ eaten, target }: { eaten: number; target: number 
   )
 }
 
-export function MealsCard({ count, planned }: { count: number; planned: number }) {
+interface MealsCardProps {
+  /** The meal of each entry of today's log, and of each entry of today's plan. */
+  logged: readonly MealSlot[]
+  planned: readonly MealSlot[]
+}
+
+/** How many were logged, and where each of the four meals stands. */
+export function MealsCard({ logged, planned }: MealsCardProps) {
   return (
     <StatCard
       title="Meals"
@@ -39,11 +48,33 @@ export function MealsCard({ count, planned }: { count: number; planned: number }
       icon={<UtensilsCrossed />}
       figure={
         <>
-          {count}
+          {logged.length}
           <Unit>logged</Unit>
         </>
       }
-      detail={planned > 0 ? `${countText(planned, 'meal')} planned for today` : 'Nothing planned for today'}
-    />
+      detail={
+        planned.length > 0 ? `${countText(planned.length, 'meal')} planned for today` : 'Nothing planned for today'
+      }
+    >
+      <ul className="grid grid-cols-2 gap-1.5 text-xs">
+        {MEAL_SLOTS.map((slot) => {
+          const state = logged.includes(slot) ? 'logged' : planned.includes(slot) ? 'planned' : 'open'
+          return (
+            <li
+              key={slot}
+              className={cx('flex flex-wrap justify-between gap-x-2 rounded-md px-2 py-1', SLOT_LOOKS[state])}
+            >
+              <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span> {state}
+            </li>
+          )
+        })}
+      </ul>
+    </StatCard>
   )
+}
+
+const SLOT_LOOKS = {
+  logged: 'bg-leaf-soft text-leaf-ink',
+  planned: 'bg-sunken text-ink',
+  open: 'bg-sunken text-muted',
 }

@@ -1,5 +1,6 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
+import { countText } from '#web/lib/figures.ts'
 import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
 
 export interface HistorySeries {
@@ -17,25 +18,21 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
   const logged = values.filter((value) => value !== null)
   const mean = logged.length === 0 ? null : logged.reduce((sum, value) => sum + value, 0) / logged.length
-  const summary =
-    mean === null
-      ? 'Nothing logged in this time.'
-      : `${format(mean)} ${unit} on average over ${logged.length} ${logged.length === 1 ? 'day' : 'days'}${
-          target === null ? '' : `, target ${format(target)} ${unit}`
-        }.`
+  const average = mean === null ? 'Nothing logged in this time' : `${format(mean)} ${unit} on average`
+  const inWords = `${average} over ${countText(logged.length, 'day')}${target === null ? '' : `, target ${format(target)} ${unit}`}`
   const configure = useCallback((colourOf: ColourOf) => configuration(series, colourOf), [series])
   return (
     <>
-      <h3 className="font-semibold">{title}</h3>
-      <p className="mb-3 text-muted text-sm">{summary}</p>
+      <h3 className="font-bold text-base">{title}</h3>
+      <p className="mb-4 text-muted text-sm">{average}</p>
       {mean !== null && (
         <>
-          <ChartPicture label={`${title} by day. ${summary}`} configure={configure} className="h-48" />
+          <ChartPicture label={`${title} by day: ${inWords}.`} configure={configure} className="h-48" />
           <details className="mt-3 text-sm">
             <summary className="cursor-pointer font-semibold text-leaf">Show as a table</summary>
-            <div className="mt-2 max-h-56 overflow-y-auto">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table */}
+            <section aria-label={`${title} by day`} tabIndex={0} className="mt-2 max-h-56 overflow-y-auto pr-2">
               <table className="w-full text-left tabular-nums">
-                <caption className="sr-only">{title} by day</caption>
                 <thead>
                   <tr>
                     <th scope="col">Day</th>
@@ -59,7 +56,7 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
                   })}
                 </tbody>
               </table>
-            </div>
+            </section>
           </details>
         </>
       )}
@@ -67,13 +64,15 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
   )
 }
 
+const TARGET = 'Target'
+
 function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfiguration {
   const { kind, labels, values, target, tone, title, unit, format } = series
   const colour = colourOf(tone)
   const ink = colourOf('muted')
   const goal = {
     type: 'line' as const,
-    label: 'Target',
+    label: TARGET,
     data: labels.map(() => target),
     borderColor: ink,
     borderDash: [5, 4],
@@ -93,23 +92,35 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           borderColor: colour,
           spanGaps: true,
           borderRadius: 4,
-          pointRadius: labels.length > 31 ? 0 : 3,
+          borderWidth: kind === 'line' ? 2.5 : 0,
+          tension: 0.3,
+          pointRadius: labels.length > 31 ? 0 : 3.5,
+          maxBarThickness: 28,
         },
         ...(target === null ? [] : [goal]),
       ],
     },
     options: {
-      plugins: { tooltip: { callbacks: { label: (item) => `${format(Number(item.parsed.y))} ${unit}` } } },
+      interaction: { mode: 'index', intersect: false },
+      plugins: {
+        tooltip: {
+          displayColors: false,
+          callbacks: {
+            label: ({ dataset, parsed }) =>
+              `${dataset.label === TARGET ? 'Target ' : ''}${format(Number(parsed.y))} ${unit}`,
+          },
+        },
+      },
       scales: {
         x: {
           grid: { display: false },
-          ticks: { color: ink, maxTicksLimit: 5, maxRotation: 0 },
+          ticks: { color: ink, maxTicksLimit: 4, maxRotation: 0 },
           border: { display: false },
         },
         y: {
           beginAtZero: kind === 'bar',
           grid: { color: colourOf('line') },
-          ticks: { color: ink, maxTicksLimit: 5 },
+          ticks: { color: ink, maxTicksLimit: 5, callback: (value) => format(Number(value)) },
           border: { display: false },
         },
       },

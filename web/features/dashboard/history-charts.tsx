@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addDays, formatDay } from '#domain/calendar.ts'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { type DashboardHistory, dashboardQueries } from './day-queries.ts'
 import { HistoryChart, type HistorySeries } from './history-chart.tsx'
 
@@ -22,6 +22,11 @@ interface HistoryChartsProps {
 export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: HistoryChartsProps) {
   const [days, setDays] = useState<number>(7)
   const history = useQuery(dashboardQueries.history(userId, today, days))
+  // Charts are drawn anew when their series changes, and only then.
+  const charts = useMemo(
+    () => history.data && seriesOf(history.data, today, days, { calorieTarget, waterTargetMl }),
+    [history.data, today, days, calorieTarget, waterTargetMl],
+  )
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -35,19 +40,25 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: H
           ))}
         </div>
       </div>
-      {history.isError && (
+      {history.isLoadingError && (
         <Notice tone="danger" role="alert">
-          Your earlier days could not be read. {history.error.message}
-          <Button size="sm" variant="secondary" className="ml-3" onClick={() => history.refetch()}>
+          <p>Your earlier days could not be read. {history.error.message}</p>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={() => history.refetch()}>
             Try again
           </Button>
         </Notice>
       )}
-      {history.isPending && <Skeleton className="h-72" />}
-      {history.data && (
+      {history.isPending && (
+        <Loading label="Loading your earlier days" className="grid gap-5 lg:grid-cols-3">
+          {['calories', 'water', 'weight'].map((chart) => (
+            <Skeleton key={chart} className="h-81 rounded-xl" />
+          ))}
+        </Loading>
+      )}
+      {charts && (
         <div className="grid gap-5 lg:grid-cols-3">
-          {seriesOf(history.data, today, days, { calorieTarget, waterTargetMl }).map((series) => (
-            <Card key={series.title} as="section" className="min-w-0">
+          {charts.map((series) => (
+            <Card key={series.title} as="section" className="min-w-0" aria-label={`${series.title} by day`}>
               <HistoryChart series={series} />
             </Card>
           ))}

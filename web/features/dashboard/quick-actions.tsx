@@ -33,7 +33,7 @@ export function QuickActions() {
 
 export function WelcomeBanner() {
   return (
-    <Card as="section" className="mb-6 flex flex-wrap items-center justify-between gap-5 border-leaf-soft bg-leaf-soft">
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-5 border-leaf-soft bg-leaf-soft">
       <div className="max-w-xl">
         <h2 className="text-leaf-ink text-xl">Welcome to your dashboard!</h2>
         <p className="mt-1 text-leaf-ink">

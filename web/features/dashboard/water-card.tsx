@@ -49,7 +49,7 @@ export function WaterCard({ drunkMl, targetMl, pending, onAdd }: WaterCardProps)
           value={amountMl}
           onChange={setAmountMl}
         />
-        <Button type="submit" size="sm" loading={pending}>
+        <Button type="submit" size="sm" className="min-h-11" loading={pending}>
           {pending ? 'Adding...' : 'Add Water'}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { MEAL_SLOT_NAMES } from '#domain/meal-slots.ts'
+import { countText, wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,10 +19,11 @@ export function MealList({ meals, onRemove }: MealListProps) {
         <li key={meal.id} className="flex items-center gap-3 py-2.5">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <Link to={paths.recipe(meal.recipeId)} className="truncate font-semibold hover:underline">
+              <Link to={paths.recipe(meal.recipeId)} className="max-w-full truncate font-semibold hover:underline">
                 {meal.title}
               </Link>
-              <Badge>{meal.mealType}</Badge>
+              <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>
+              {meal.quantity !== 1 && <Badge>{countText(meal.quantity, 'serving')}</Badge>}
             </p>
             <p className="text-muted text-sm tabular-nums">
               {wholeNumber(meal.calories)} kcal · {meal.protein} g protein · {meal.carbs} g carbs · {meal.fat} g fat

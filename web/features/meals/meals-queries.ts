@@ -22,11 +22,10 @@ export interface LoggedMeal extends EatenMeal {
   id: number
 }
 
-/** One serving of a recipe, with whole figures, as it is logged from the recipe's page. */
-export function servingOf(
+/** Some servings of a recipe (one, from its own page), with whole figures for all of them. */
+export function servingsOf(
   recipe: { id: string; title: string; nutrition: NutritionFacts },
-  mealType: MealSlot,
-  date: string,
+  { mealType, date, servings = 1 }: { mealType: MealSlot; date: string; servings?: number },
 ): EatenMeal {
   const { calories, protein, carbs, fat } = recipe.nutrition
   return {
@@ -34,11 +33,11 @@ export function servingOf(
     title: recipe.title,
     mealType,
     date,
-    quantity: 1,
-    calories: Math.round(calories),
-    protein: Math.round(protein),
-    carbs: Math.round(carbs),
-    fat: Math.round(fat),
+    quantity: servings,
+    calories: Math.round(calories * servings),
+    protein: Math.round(protein * servings),
+    carbs: Math.round(carbs * servings),
+    fat: Math.round(fat * servings),
   }
 }
 
@@ -65,10 +64,16 @@ export async function removeMeal(id: number) {
   done(await (await backend()).from('meal_entries').delete().eq('id', id))
 }
 
-async function fetchMeals(date: string): Promise<LoggedMeal[]> {
+async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   const userId = await memberId()
   const rows = rowsOf(
-    await (await backend()).from('meal_entries').select('*').eq('user_id', userId).eq('date', date).order('id'),
+    await (await backend())
+      .from('meal_entries')
+      .select('*')
+      .eq('user_id', userId)
+      .gte('date', from)
+      .lte('date', to)
+      .order('id'),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -85,10 +90,11 @@ async function fetchMeals(date: string): Promise<LoggedMeal[]> {
 }
 
 export const mealsQueries = {
-  ofDay: (userId: string | undefined, date: string) =>
+  all: ['meals'] as const,
+  range: (userId: string | undefined, from: string, to: string) =>
     queryOptions({
-      queryKey: ['meals', userId ?? 'nobody', date],
-      queryFn: () => fetchMeals(date),
-      enabled: userId !== undefined,
+      queryKey: ['meals', userId ?? 'nobody', from, to],
+      queryFn: () => fetchMeals(from, to),
+      enabled: userId !== undefined && from !== '',
     }),
 }

@@ -1,20 +1,21 @@
-import { Check, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { formatDay } from '#domain/calendar.ts'
 import type { Goals } from '#domain/goals.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.ts'
 import type { EnergyTotals } from '#domain/week-plan.ts'
 import { wholeNumber } from '#web/lib/figures.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { PlannedMeal } from './planned-meal.tsx'
 import type { ScheduledMeal } from './schedule-queries.ts'
 
 interface DayColumnProps {
   date: string
   isToday: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
+  /** The entries that are in the meal log already. */
+  logged: ReadonlySet<number>
   totals: EnergyTotals
   goals: Goals
   onAdd: (slot: MealSlot) => void
@@ -22,103 +23,91 @@ interface DayColumnProps {
   onLog: (meal: ScheduledMeal) => void
 }
 
-export function DayColumn({ date, isToday, slots, totals, goals, onAdd, onRemove, onLog }: DayColumnProps) {
+/** Where the focus goes when an entry of the slot is gone. */
+export const addButtonId = (date: string, slot: MealSlot) => `add-${slot}-${date}`
+
+export function DayColumn({ date, isToday, slots, logged, totals, goals, onAdd, onRemove, onLog }: DayColumnProps) {
   const day = formatDay(date, 'long')
-  const fraction = `${wholeNumber(totals.calories)} / ${wholeNumber(goals.calories)} kcal`
   return (
     <section
       aria-label={isToday ? `${day}, today` : day}
       aria-current={isToday ? 'date' : undefined}
       className={cx(
-        'grid min-w-0 content-start gap-3 rounded-xl border p-3 lg:gap-2 lg:p-2',
-        isToday ? 'border-leaf bg-leaf-soft' : 'border-line bg-surface',
+        'flex min-w-0 scroll-mt-20 flex-col gap-2 rounded-xl border p-3 lg:p-2',
+        isToday ? 'border-leaf bg-leaf-soft' : 'border-line bg-sunken',
       )}
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2 px-1">
         <h2 className="font-bold text-base">
           {formatDay(date, 'weekday')}{' '}
-          <span className="font-medium text-muted text-sm">{formatDay(date, 'short')}</span>
+          <span className={cx('font-medium text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
+            {formatDay(date, 'short')}
+          </span>
         </h2>
         {isToday && <span className="font-bold text-leaf-ink text-xs">Today</span>}
       </header>
       {MEAL_SLOTS.map((slot) => (
-        <div key={slot} className="rounded-lg border border-line bg-ground p-2">
-          <div className="flex items-center justify-between gap-1">
-            <h3 className="pl-1 font-semibold text-muted text-sm">{MEAL_SLOT_NAMES[slot]}</h3>
+        <div key={slot}>
+          <div className="flex items-center justify-between gap-1 pl-1">
+            <h3 className={cx('font-semibold text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
+              {MEAL_SLOT_NAMES[slot]}
+            </h3>
             <IconButton
+              id={addButtonId(date, slot)}
               size="sm"
               label={`Add ${MEAL_SLOT_NAMES[slot].toLowerCase()} on ${day}`}
               icon={<Plus className="size-4" />}
               onClick={() => onAdd(slot)}
             />
           </div>
-          <ul className="grid gap-1.5">
-            {slots[slot].map((meal) => (
-              <PlannedMeal key={meal.id} meal={meal} onRemove={() => onRemove(meal)} onLog={() => onLog(meal)} />
-            ))}
-          </ul>
+          {slots[slot].length > 0 && (
+            <ul className="grid gap-1.5">
+              {slots[slot].map((meal) => (
+                <PlannedMeal
+                  key={meal.id}
+                  meal={meal}
+                  logged={logged.has(meal.id)}
+                  onRemove={() => onRemove(meal)}
+                  onLog={() => onLog(meal)}
+                />
+              ))}
+            </ul>
+          )}
         </div>
       ))}
-      <footer className="text-sm">
-        <ProgressBar
-          label="Calories"
-          hideText
-          value={totals.calories}
-          max={goals.calories}
-          valueText={fraction}
-          tone={totals.calories > goals.calories ? 'danger' : 'leaf'}
-        />
-        <p className="mt-1.5 font-semibold tabular-nums">{fraction}</p>
-        <p className="text-muted text-xs tabular-nums">
-          Protein {wholeNumber(totals.protein)}/{goals.proteinG} g
-          <br />
-          Carbs {wholeNumber(totals.carbs)}/{goals.carbsG} g
-          <br />
-          Fat {wholeNumber(totals.fat)}/{goals.fatG} g
-        </p>
-      </footer>
+      <DayTotals totals={totals} goals={goals} isToday={isToday} />
     </section>
   )
 }
 
-function PlannedMeal({ meal, onRemove, onLog }: { meal: ScheduledMeal; onRemove: () => void; onLog: () => void }) {
+function DayTotals({ totals, goals, isToday }: Pick<DayColumnProps, 'totals' | 'goals' | 'isToday'>) {
+  const fraction = `${wholeNumber(totals.calories)} / ${wholeNumber(goals.calories)} kcal`
+  const macros = [
+    { name: 'Protein', grams: totals.protein, goal: goals.proteinG },
+    { name: 'Carbs', grams: totals.carbs, goal: goals.carbsG },
+    { name: 'Fat', grams: totals.fat, goal: goals.fatG },
+  ]
   return (
-    <li className="rounded-md bg-surface p-1.5 shadow-sm">
-      {meal.image && (
-        <img
-          src={meal.image}
-          alt=""
-          width={480}
-          height={320}
-          loading="lazy"
-          className="mb-1.5 aspect-3/2 w-full rounded-sm object-cover max-lg:hidden"
-        />
-      )}
-      <Link
-        to={paths.recipe(meal.recipeId)}
-        className="line-clamp-2 font-semibold text-sm leading-snug hover:underline"
-      >
-        {meal.title}
-      </Link>
-      <div className="flex items-center justify-between">
-        <span className="text-muted text-xs tabular-nums">
-          {wholeNumber(meal.calories * meal.servings)} kcal{meal.servings > 1 && ` · ${meal.servings} servings`}
-        </span>
-        <span className="flex">
-          <IconButton
-            size="sm"
-            label={`Log ${meal.title} as eaten`}
-            icon={<Check className="size-4" />}
-            onClick={onLog}
-          />
-          <IconButton
-            size="sm"
-            label={`Delete ${meal.title}`}
-            icon={<Trash2 className="size-4" />}
-            onClick={onRemove}
-          />
-        </span>
-      </div>
-    </li>
+    <footer className="mt-auto rounded-lg bg-surface p-2.5 text-sm tabular-nums lg:p-2">
+      <ProgressBar
+        label="Calories"
+        hideText
+        value={totals.calories}
+        max={goals.calories}
+        valueText={fraction}
+        tone={totals.calories > goals.calories ? 'danger' : 'leaf'}
+      />
+      <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
+      <dl className={cx('flex flex-wrap justify-between gap-x-3 text-xs lg:grid', isToday ? 'text-ink' : 'text-muted')}>
+        {macros.map(({ name, grams, goal }) => (
+          <div key={name} className="flex gap-x-1.5 lg:justify-between">
+            <dt>{name}</dt>
+            <dd>
+              {wholeNumber(grams)}/{goal} g
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </footer>
   )
 }

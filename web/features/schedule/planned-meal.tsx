@@ -1,0 +1,59 @@
+import { Check, Trash2 } from 'lucide-react'
+import { wholeNumber } from '#web/lib/figures.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import type { ScheduledMeal } from './schedule-queries.ts'
+
+interface PlannedMealProps {
+  meal: ScheduledMeal
+  /** Whether it is in the meal log already. */
+  logged: boolean
+  onLog: () => void
+  onRemove: () => void
+}
+
+/** Side by side where the days stand below each other, one below the other where the days are columns. */
+export function PlannedMeal({ meal, logged, onLog, onRemove }: PlannedMealProps) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 rounded-lg border border-line bg-surface p-1.5 lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:p-1">
+      {meal.image && (
+        <img
+          src={meal.image}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className="aspect-3/2 w-full rounded-md bg-sunken object-cover lg:col-span-2"
+        />
+      )}
+      <div className="min-w-0 max-lg:col-start-2 lg:col-span-2 lg:px-1 lg:pt-1">
+        <Link
+          to={paths.recipe(meal.recipeId)}
+          title={meal.title}
+          className="line-clamp-2 font-semibold text-sm leading-snug hover:underline"
+        >
+          {meal.title}
+        </Link>
+        <p className="text-muted text-xs tabular-nums">
+          {wholeNumber(meal.calories * meal.servings)} kcal{meal.servings > 1 && ` · ${meal.servings} servings`}
+        </p>
+      </div>
+      <div className="flex items-center lg:col-span-2 lg:justify-between">
+        {logged ? (
+          <span className="flex items-center gap-1 px-2 font-semibold text-leaf-ink text-xs">
+            <Check className="size-4" /> Logged
+          </span>
+        ) : (
+          <IconButton
+            size="sm"
+            label={`Log ${meal.title} as eaten`}
+            icon={<Check className="size-4" />}
+            onClick={onLog}
+          />
+        )}
+        <IconButton size="sm" label={`Delete ${meal.title}`} icon={<Trash2 className="size-4" />} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}
