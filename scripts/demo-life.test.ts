@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, weekDays } from '#domain/calendar.ts'
+import { MEAL_SLOTS } from '#domain/meal-slots.ts'
+import { seededRandom } from '#domain/random.ts'
+import { recipeFromProvider } from '#domain/recipe-view.ts'
+import { DEMO_GOALS, demoDay, demoPlan, demoRatings, stockedLarder } from './demo-life.ts'
+
+const TYPES = [['breakfast'], ['main course'], ['salad'], ['snack'], ['dessert']]
+
+/** Dishes from 200 to 760 kcal. */
+const recipes = Array.from({ length: 40 }, (_, index) => {
+  const calories = 200 + 40 * (index % 15)
+  const nutrients = [
+    { name: 'Calories', amount: calories, unit: 'kcal' },
+    { name: 'Protein', amount: calories / 25, unit: 'g' },
+    { name: 'Carbohydrates', amount: calories / 8, unit: 'g' },
+    { name: 'Fat', amount: calories / 26, unit: 'g' },
+  ]
+  const json = { id: 90_000_001 + index, title: `Dish ${index}`, dishTypes: TYPES[index % 5], nutrition: { nutrients } }
+  const recipe = recipeFromProvider(json)
+  if (!recipe) throw new Error('The recipe of this test could not be read.')
+  return recipe
+})
+const larder = stockedLarder(recipes)
+const since = '2026-08-18'
+const today = '2026-11-15'
+const days = Array.from({ length: 90 }, (_, index) => addDays(since, index))
+const lives = days.map((date) => demoDay(larder, { date, since, today }))
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+describe('three months of a demo member', () => {
+  test('a day is the same whenever it is made', () => {
+    expect(demoDay(larder, { date: '2026-10-01', since, today })).toEqual(lives[days.indexOf('2026-10-01')])
+    expect(lives[0]?.meals).not.toEqual(lives[1]?.meals)
+  })
+
+  test('the days come close to the goals, above and below', () => {
+    const calories = lives.slice(0, -1).map(({ meals }) => total(meals.map((meal) => meal.calories)))
+    const target = DEMO_GOALS.daily_calorie_target
+    expect(total(calories) / calories.length).toBeGreaterThan(target * 0.85)
+    expect(total(calories) / calories.length).toBeLessThan(target * 1.1)
+    expect(calories.some((kcal) => kcal > target)).toBe(true)
+    expect(calories.some((kcal) => kcal < target)).toBe(true)
+  })
+
+  test('every meal carries its recipe’s own figures', () => {
+    const meals = lives.flatMap((life) => life.meals)
+    expect(meals.length).toBeGreaterThan(270)
+    for (const meal of meals) {
+      const recipe = recipes.find(({ id }) => id === meal.recipe_id)
+      expect(meal).toMatchObject({ recipe_title: recipe?.title, calories: recipe?.nutrition.calories })
+    }
+  })
+
+  test('today is not over yet', () => {
+    expect(lives.at(-1)?.meals.map((meal) => meal.meal_type)).toEqual(['breakfast', 'lunch'])
+  })
+
+  test('the weight goes down slowly', () => {
+    const weights = lives.flatMap(({ weight }) => (weight ? [weight.weight_kg] : []))
+    expect(weights.length).toBeGreaterThan(45)
+    const [first = 0, last = 0] = [weights[0], weights.at(-1)]
+    expect(first - last).toBeGreaterThan(1)
+    expect(first - last).toBeLessThan(4)
+  })
+
+  test('a planned week has its main meals every day', () => {
+    const plan = demoPlan(weekDays(today), larder)
+    for (const date of weekDays(today)) {
+      const slots = plan.filter((entry) => entry.date === date).map((entry) => entry.meal_type)
+      expect(slots).toEqual(expect.arrayContaining(['breakfast', 'lunch', 'dinner']))
+    }
+  })
+
+  test('ratings are stars for different recipes', () => {
+    const ratings = demoRatings(larder, seededRandom(1))
+    expect(new Set(ratings.map(({ recipe_id }) => recipe_id)).size).toBe(24)
+    for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating)
+  })
+
+  test('a catalogue without a breakfast is refused in plain words', () => {
+    const missing = MEAL_SLOTS.filter((slot) => slot !== 'breakfast').flatMap((slot) => larder[slot])
+    expect(() => stockedLarder(missing)).toThrow('The catalogue has no recipe for breakfast.')
+  })
+})

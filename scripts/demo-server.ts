@@ -1,0 +1,39 @@
+// The real server on the demo's own data folder. What points to somebody's real data or key is left out of its settings.
+import { spawn } from 'node:child_process'
+
+const DATA_DIR = 'data-demo'
+const READY_WITHIN_MS = 120_000
+const NOT_FOR_A_DEMO = ['DATABASE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SPOONACULAR_API_KEY', 'PUBLIC_URL']
+
+export interface DemoServer {
+  address: string
+  /** Resolves to the exit code once the server is gone. */
+  ended: Promise<number>
+  stop: () => void
+}
+
+export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: string; dataDir?: string }) {
+  const settings = Object.entries(process.env).filter(([name]) => !NOT_FOR_A_DEMO.includes(name))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...Object.fromEntries(settings), PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  })
+  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const server: DemoServer = { address: `http://localhost:${port}`, ended, stop: () => child.kill('SIGTERM') }
+  await Promise.race([untilReady(server.address), ended.then(gaveUp)])
+  return server
+}
+
+function gaveUp(): never {
+  throw new Error('The demo’s server did not start. The reason stands above.')
+}
+
+async function untilReady(address: string) {
+  const end = Date.now() + READY_WITHIN_MS
+  while (Date.now() < end) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null) // nobody listens yet
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The demo’s server did not become ready.')
+}

@@ -1,0 +1,9 @@
+// npm run demo: the product with a member who has been here for three months, on a data folder of its own.
+import { spawn } from 'node:child_process'
+import { install, node, root, run } from './setup.mjs'
+
+install()
+run(node, ['scripts/build.ts', '--if-stale'])
+const demo = spawn(node, ['scripts/demo.ts'], { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => demo.kill(signal))
+demo.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
