@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceText, keepParameter, planDay, planDays, planTotals } from './diet-plan.ts'
+import { averageDay, distanceText, isFarFrom, keepParameter, planDay, planDays, withKept } from './diet-plan.ts'
 
 const nutrients = { calories: 1999.6, protein: 90, fat: 70, carbohydrates: 240 }
 const meals = [
@@ -23,7 +23,7 @@ describe('a plan from the provider', () => {
     )
     const days = planDays({ week })
     expect(days).toHaveLength(7)
-    expect(planTotals(days).protein).toBe(630)
+    expect(averageDay(days).protein).toBeCloseTo(90)
   })
 
   it('is refused when it holds no meal', () => {
@@ -51,7 +51,48 @@ describe('the distance to the target', () => {
   })
 })
 
+describe('a far plan', () => {
+  it.each([
+    [2000, 1790, true],
+    [2000, 1810, false],
+    [2000, 2199, false],
+    [2000, 2201, true],
+  ])('for %d kcal, %d kcal: %s', (target, calories, far) => expect(isFarFrom(target, calories)).toBe(far))
+})
+
 describe('keeping meals', () => {
+  const meal = (id: number, slot: string, calories = 500) => ({ id, title: `Dish ${id}`, slot, calories })
+  const before = planDay({ meals: [meal(1, 'breakfast'), meal(2, 'lunch'), meal(3, 'dinner')], nutrients })
+
+  it('takes the provider’s day when it kept them', () => {
+    const renewed = planDay({ meals: [meal(1, 'breakfast'), meal(7, 'lunch'), meal(3, 'dinner')], nutrients })
+    expect(withKept(before, renewed, (index) => index !== 1)).toBe(renewed)
+  })
+
+  it('takes only the free places from a day that kept nothing, and adds it up anew', () => {
+    const other = planDay({ meals: [meal(7, 'breakfast'), meal(8, 'lunch', 900), meal(9, 'dinner')], nutrients })
+    const day = withKept(before, other, (index) => index !== 1)
+    expect(day.meals.map(({ id, slot }) => [id, slot])).toEqual([
+      [1, 'breakfast'],
+      [8, 'lunch'],
+      [3, 'dinner'],
+    ])
+    expect(day.totals.calories).toBe(1900)
+  })
+
+  it('never has a meal twice or loses a place, whatever comes back', () => {
+    const someMeals = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(someMeals, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (ids, stay) => {
+        const renewed = planDay({ meals: ids.map((id) => meal(id, 'lunch')), nutrients })
+        const day = withKept(before, renewed, (index) => stay[index] === true)
+        if (day === renewed) return
+        expect(new Set(day.meals.map(({ id }) => id)).size).toBe(3)
+        for (const [index, kept] of stay.entries()) if (kept) expect(day.meals[index]?.id).toBe(index + 1)
+      }),
+    )
+  })
+
   it('leaves the places of the others free', () => {
     expect(keepParameter(planDay({ meals }).meals, (_, index) => index === 1)).toBe(',90000102,')
   })

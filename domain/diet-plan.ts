@@ -1,5 +1,6 @@
 // A generated plan as the planner shows it: days of meals, what each adds up to, and how far that is from the target.
 import { type MealSlot, mealSlot } from './meal-slots.ts'
+import { recipePicture } from './recipe-view.ts'
 
 export interface PlanMeal {
   id: number
@@ -43,7 +44,7 @@ function planMeal(value: unknown, index: number): PlanMeal | null {
   return {
     id,
     title: text(json.title) || 'Untitled recipe',
-    image: text(json.image),
+    image: recipePicture(json, id),
     readyInMinutes: Math.round(amount(json.readyInMinutes)),
     servings: amount(json.servings) || 1,
     slot: json.slot === undefined ? (USUAL_SLOTS[index] ?? 'snack') : mealSlot(json.slot),
@@ -78,18 +79,59 @@ export function planDays(answer: unknown): PlanDay[] {
   return days
 }
 
-/** What all days add up to. */
-export function planTotals(days: readonly PlanDay[]): PlanTotals {
-  return days.reduce(
-    (sum, { totals }) => ({
-      calories: sum.calories + totals.calories,
-      protein: sum.protein + totals.protein,
-      fat: sum.fat + totals.fat,
-      carbohydrates: sum.carbohydrates + totals.carbohydrates,
+const NOTHING: PlanTotals = { calories: 0, protein: 0, fat: 0, carbohydrates: 0 }
+
+function sumOf(parts: readonly PlanTotals[]): PlanTotals {
+  return parts.reduce(
+    (sum, part) => ({
+      calories: sum.calories + part.calories,
+      protein: sum.protein + part.protein,
+      fat: sum.fat + part.fat,
+      carbohydrates: sum.carbohydrates + part.carbohydrates,
     }),
-    { calories: 0, protein: 0, fat: 0, carbohydrates: 0 },
+    NOTHING,
   )
 }
+
+/** What a day has on average. */
+export function averageDay(days: readonly PlanDay[]): PlanTotals {
+  const { calories, protein, fat, carbohydrates } = sumOf(days.map(({ totals }) => totals))
+  const each = 1 / Math.max(1, days.length)
+  return {
+    calories: calories * each,
+    protein: protein * each,
+    fat: fat * each,
+    carbohydrates: carbohydrates * each,
+  }
+}
+
+export const dayOf = (meals: PlanMeal[]): PlanDay => ({ meals, totals: sumOf(meals) })
+
+/**
+ * The renewed day with what was to stay in its place. Our own provider keeps it; one that knows nothing of keeping
+ * answers with a whole new day, of which only the free places are filled.
+ */
+export function withKept(before: PlanDay, renewed: PlanDay, stays: (index: number) => boolean): PlanDay {
+  if (before.meals.every((meal, index) => !stays(index) || renewed.meals[index]?.id === meal.id)) return renewed
+  const known = new Set(before.meals.map(({ id }) => id))
+  const fresh = renewed.meals.filter(({ id }) => !known.has(id))
+  const take = (slot: MealSlot): PlanMeal | undefined => {
+    const at = fresh.findIndex((meal) => meal.slot === slot)
+    return fresh.splice(Math.max(0, at), 1)[0]
+  }
+  return dayOf(
+    before.meals.map((meal, index) => {
+      const next = stays(index) ? undefined : take(meal.slot)
+      return next ? { ...next, slot: meal.slot } : meal
+    }),
+  )
+}
+
+/** A plan promises to come this near to the target. */
+const PROMISED_SHARE = 0.1
+
+export const isFarFrom = (target: number, calories: number): boolean =>
+  Math.abs(calories - target) > target * PROMISED_SHARE
 
 /** "12 kcal over the target of 2,000", "on target", in whole kcal. */
 export function distanceText(calories: number, target: number): string {

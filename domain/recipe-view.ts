@@ -105,7 +105,8 @@ const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(string(value)) ? string(value) : '')
 
-function picture(json: Json, id: number): string {
+/** The address that the provider gives, or the one that it leaves to be put together; '' without either. */
+export function recipePicture(json: Readonly<Record<string, unknown>>, id: number): string {
   // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
   if (isEmbeddedId(id)) return pictureSources({ id }).src
   const given = webAddress(json.image)
@@ -193,7 +194,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   return {
     id: String(id),
     title: text(json.title) || 'Untitled recipe',
-    image: picture(json, id),
+    image: recipePicture(json, id),
     readyInMinutes: Math.round(positive(json.readyInMinutes)),
     preparationMinutes: Math.round(positive(json.preparationMinutes)) || null,
     cookingMinutes: Math.round(positive(json.cookingMinutes)) || null,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/tracker.ts'
 import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
 import { FoodSearch } from '#web/features/nutrition/food-search.tsx'
@@ -16,17 +16,20 @@ export function NutritionPage() {
     canonical: paths.nutrition,
   })
   const [foods, setFoods] = useState<TrackedFood[]>([])
+  const added = useRef(0)
   const totals = trackerTotals(foods)
 
   function add(food: FoundFood) {
-    setFoods((tracked) => [...tracked, trackedFood(food, `${Date.now()}-${tracked.length}`)])
-    notify(`Added ${food.name}.`)
+    added.current += 1
+    const tracked = trackedFood(food, `food-${added.current}`)
+    setFoods((before) => [...before, tracked])
   }
 
   function remove(food: TrackedFood) {
-    const before = foods
-    setFoods(foods.filter(({ id }) => id !== food.id))
-    notify(`Removed ${food.name}.`, { action: { label: 'Undo', onSelect: () => setFoods(before) } })
+    const place = foods.indexOf(food)
+    setFoods((before) => before.filter(({ id }) => id !== food.id))
+    const putBack = () => setFoods((now) => now.toSpliced(place, 0, food))
+    notify(`Removed ${food.name}.`, { action: { label: 'Undo', onSelect: putBack } })
   }
 
   return (

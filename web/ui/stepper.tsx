@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from './button.tsx'
-import { cx } from './cx.ts'
 import { stepped } from './stepped.ts'
 
 interface StepperProps {
@@ -47,7 +46,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled || value <= min}
           onClick={() => move(-1)}
         />
-        <span className="flex items-baseline justify-center gap-1 font-semibold">
+        <span className="flex min-w-14 items-baseline justify-center gap-1 font-semibold">
           <input
             id={id}
             type="number"
@@ -59,10 +58,9 @@ export function Stepper(props: StepperProps) {
             value={draft ?? value}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setDraft(undefined)}
-            className={cx(
-              'min-h-11 w-14 rounded-sm bg-transparent tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
-              unit ? 'text-right' : 'text-center',
-            )}
+            // As wide as its figures, so that number and unit stand in the middle together.
+            style={{ width: `${Math.max(2, String(draft ?? value).length) + 1}ch` }}
+            className="min-h-11 rounded-sm bg-transparent text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           />
           {unit && <span className="text-muted text-sm">{unit}</span>}
         </span>

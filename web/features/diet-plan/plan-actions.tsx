@@ -1,10 +1,12 @@
 import { CalendarPlus, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 interface PlanActionsProps {
   today: string
@@ -25,34 +27,48 @@ export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
   }
 
   return (
-    <Card as="section" aria-label="Use this plan" className="flex flex-wrap items-end gap-x-10 gap-y-5">
-      <div className="flex flex-wrap items-end gap-3">
-        <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={setPeople} />
-        <Button
-          icon={<ShoppingBasket className="size-4" />}
-          loading={pending === 'shop'}
-          onClick={() => run('shop', () => onShop(people))}
-        >
-          Add to Shopping List
-        </Button>
-      </div>
-      {onSchedule && (
+    <Card as="section" aria-labelledby="use-plan" className="mt-8">
+      <h2 id="use-plan" className="text-xl">
+        Use this plan
+      </h2>
+      <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div className="flex flex-wrap items-end gap-3">
-          <Field label="Starting on">
-            {(control) => (
-              <Input {...control} type="date" value={from} onChange={(event) => setFrom(event.target.value || today)} />
-            )}
-          </Field>
+          <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={setPeople} />
           <Button
-            variant="secondary"
-            icon={<CalendarPlus className="size-4" />}
-            loading={pending === 'schedule'}
-            onClick={() => run('schedule', () => onSchedule(from))}
+            icon={<ShoppingBasket className="size-4" />}
+            loading={pending === 'shop'}
+            onClick={() => run('shop', () => onShop(people))}
           >
-            Add to Meal Schedule
+            Add to Shopping List
           </Button>
         </div>
-      )}
+        {onSchedule ? (
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label="Starting on">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={from}
+                  onChange={(event) => setFrom(event.target.value || today)}
+                />
+              )}
+            </Field>
+            <Button
+              variant="secondary"
+              icon={<CalendarPlus className="size-4" />}
+              loading={pending === 'schedule'}
+              onClick={() => run('schedule', () => onSchedule(from))}
+            >
+              Add to Meal Schedule
+            </Button>
+          </div>
+        ) : (
+          <p className="self-end text-muted md:pb-2.5">
+            <TextLink to={paths.auth}>Sign in</TextLink> to put it into your week’s schedule.
+          </p>
+        )}
+      </div>
     </Card>
   )
 }

@@ -23,7 +23,10 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ start, onSubmit }: PlanFormProps) {
-  const [request, setRequest] = useState(start)
+  // A member's goals may arrive while they type: what was changed by hand stays.
+  const [changes, setChanges] = useState<Partial<PlanRequest>>({})
+  const request = { ...start, ...changes }
+  const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(request)
@@ -38,7 +41,7 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
           step={PLANNER_CALORIES.step}
           value={request.calories}
           format={(value) => `${wholeNumber(value)} kcal`}
-          onChange={(calories) => setRequest({ ...request, calories })}
+          onChange={(calories) => change({ calories })}
         />
         <Field label="Diet">
           {(control) => (
@@ -46,7 +49,7 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
               {...control}
               options={DIET_OPTIONS}
               value={request.diet}
-              onChange={(event) => setRequest({ ...request, diet: event.target.value })}
+              onChange={(event) => change({ diet: event.target.value })}
             />
           )}
         </Field>
@@ -57,7 +60,7 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
               maxLength={200}
               placeholder="e.g. shellfish, olives"
               value={request.exclude}
-              onChange={(event) => setRequest({ ...request, exclude: event.target.value })}
+              onChange={(event) => change({ exclude: event.target.value })}
             />
           )}
         </Field>
@@ -65,11 +68,7 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
           <legend className="mb-2 font-semibold text-sm">Plan for</legend>
           <div className="flex gap-2">
             {SPANS.map(({ value, label }) => (
-              <Chip
-                key={value}
-                pressed={request.span === value}
-                onToggle={() => setRequest({ ...request, span: value })}
-              >
+              <Chip key={value} pressed={request.span === value} onToggle={() => change({ span: value })}>
                 {label}
               </Chip>
             ))}

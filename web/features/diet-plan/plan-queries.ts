@@ -1,6 +1,7 @@
 // Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
-import { type PlanDay, planDays } from '#domain/diet-plan.ts'
+import { dayOf, keepParameter, type PlanDay, type PlanMeal, planDays, withKept } from '#domain/diet-plan.ts'
 import { type ApiParameters, apiGet } from '#web/lib/api.ts'
+import { recipeFetch } from '#web/lib/recipe-queries.ts'
 
 export interface PlanRequest {
   calories: number
@@ -22,15 +23,35 @@ export async function generatePlan(request: PlanRequest): Promise<PlanDay[]> {
   return planDays(await apiGet('/mealplanner/generate', { ...parametersOf(request), timeFrame: request.span }))
 }
 
-/** One day anew: `keep` holds the places that stay, `avoid` the recipes that are not wanted in the free ones. */
-export async function regenerateDay(request: PlanRequest, keep: string, avoid: readonly number[]): Promise<PlanDay> {
+interface Renewal {
+  day: PlanDay
+  stays: (index: number) => boolean
+  /** Recipes that are not wanted in the free places. */
+  avoid: readonly number[]
+}
+
+export async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
   const answer = await apiGet('/mealplanner/generate', {
     ...parametersOf(request),
     timeFrame: 'day',
-    keep,
+    keep: keepParameter(day.meals, (_, index) => stays(index)),
     ...(avoid.length > 0 ? { avoid: avoid.join(',') } : {}),
   })
-  const [day] = planDays(answer)
-  if (!day) throw new Error('The plan has no meals.')
-  return day
+  const [renewed] = planDays(answer)
+  if (!renewed) throw new Error('The plan has no meals.')
+  const kept = withKept(day, renewed, stays)
+  return kept === renewed ? renewed : dayOf(await Promise.all(kept.meals.map(withFigures)))
+}
+
+/** A provider that gives figures only for its whole day is asked for those of the single meal. */
+async function withFigures(meal: PlanMeal): Promise<PlanMeal> {
+  if (meal.calories > 0) return meal
+  const { nutrition } = await (await recipeFetch()).fetchRecipe(String(meal.id))
+  return {
+    ...meal,
+    calories: nutrition.calories,
+    protein: nutrition.protein,
+    fat: nutrition.fat,
+    carbohydrates: nutrition.carbs,
+  }
 }

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { distanceText, type PlanDay, type PlanTotals, planTotals } from '#domain/diet-plan.ts'
+import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } from '#domain/diet-plan.ts'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,37 +25,42 @@ interface PlanResultProps {
 }
 
 export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRegenerate }: PlanResultProps) {
-  const totals = planTotals(days)
+  const isWeek = days.length > 1
+  const average = averageDay(days)
   return (
     <>
-      <TotalChips totals={totals} />
-      <p className="mt-3 mb-6 text-muted">
-        {days.length === 1
-          ? `One serving of each meal: ${distanceText(totals.calories, request.calories)}.`
-          : `One serving of each meal over ${days.length} days: on average ${wholeNumber(totals.calories / days.length)} kcal a day.`}
-      </p>
+      <TotalChips totals={average} label={isWeek ? 'Average day' : 'Total'} />
+      {isWeek && (
+        <p className="mt-3 text-muted">
+          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.calories)}.`}
+        </p>
+      )}
       {days.map((day, dayIndex) => (
-        <section key={DAY_NAMES[dayIndex]} className="mb-10">
+        <section
+          key={DAY_NAMES[dayIndex]}
+          aria-label={isWeek ? DAY_NAMES[dayIndex] : 'Meals'}
+          className={isWeek ? 'mt-8 border-line border-t pt-6' : 'mt-3'}
+        >
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div>
-              {days.length > 1 && <h2 className="text-xl">{DAY_NAMES[dayIndex]}</h2>}
-              {days.length > 1 && (
-                <p className="text-muted text-sm">
-                  {wholeNumber(day.totals.calories)} kcal, {distanceText(day.totals.calories, request.calories)}
-                </p>
-              )}
+              {isWeek && <h2 className="text-xl">{DAY_NAMES[dayIndex]}</h2>}
+              <p role="status" className="text-muted">
+                {dayText(day, request.calories, isWeek)}
+              </p>
             </div>
             <Button
               size="sm"
               variant="secondary"
               icon={<RefreshCw className="size-4" />}
               loading={busy?.day === dayIndex && busy.meal === -1}
+              disabled={busy !== null || day.meals.every((_, meal) => isLocked({ day: dayIndex, meal }))}
               onClick={() => onRegenerate(dayIndex)}
             >
               {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the others' : 'Another choice'}
+              {isWeek && <span className="sr-only"> for {DAY_NAMES[dayIndex]}</span>}
             </Button>
           </div>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {day.meals.map((meal, index) => {
               const place = { day: dayIndex, meal: index }
               return (
@@ -63,8 +68,10 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
                   key={meal.id}
                   meal={meal}
                   number={index + 1}
+                  title={isWeek ? 'h3' : 'h2'}
                   locked={isLocked(place)}
                   busy={busy?.day === dayIndex && busy.meal === index}
+                  waiting={busy !== null}
                   onSwap={() => onSwap(place)}
                   onLock={() => onLock(place)}
                 />
@@ -77,7 +84,13 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
   )
 }
 
-function TotalChips({ totals }: { totals: PlanTotals }) {
+function dayText({ totals }: PlanDay, target: number, isWeek: boolean): string {
+  const distance = distanceText(totals.calories, target)
+  const far = isFarFrom(target, totals.calories) ? ' Nothing nearer fits what you asked for.' : ''
+  return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `One serving of each: ${distance}.${far}`
+}
+
+function TotalChips({ totals, label }: { totals: PlanTotals; label: string }) {
   const chips = [
     `${wholeNumber(totals.calories)} kcal`,
     `Protein ${wholeNumber(totals.protein)} g`,
@@ -85,7 +98,7 @@ function TotalChips({ totals }: { totals: PlanTotals }) {
     `Carbs ${wholeNumber(totals.carbohydrates)} g`,
   ]
   return (
-    <ul aria-label="Total" className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {chips.map((chip, index) => (
         <li key={chip}>
           <Badge tone={index === 0 ? 'tomato' : 'neutral'} className="px-4 py-1.5 text-sm tabular-nums">

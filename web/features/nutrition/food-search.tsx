@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { searchText } from '#domain/search-text.ts'
 import { shortNumber, wholeNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +13,7 @@ import { type FoundFood, foodQueries } from './food-queries.ts'
 export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const result = useQuery(foodQueries.find(asked))
 
   function submit(event: FormEvent) {
@@ -27,6 +28,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
     onAdd(food)
     setText('')
     setAsked('')
+    input.current?.focus() // the card with its button is gone
   }
 
   return (
@@ -38,6 +40,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
             {(control) => (
               <Input
                 {...control}
+                ref={input}
                 type="search"
                 enterKeyHint="search"
                 maxLength={200}
@@ -53,7 +56,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
         </form>
         <div aria-live="polite">
           {asked !== '' && result.isFetching && <SearchSkeleton />}
-          {asked !== '' && !result.isFetching && (result.isError || result.data === null) && (
+          {asked !== '' && text.trim() !== '' && !result.isFetching && (result.isError || result.data === null) && (
             <p className="mt-5 text-muted">No results found. Try another search term.</p>
           )}
           {!result.isFetching && result.data && <FoundCard food={result.data} onAdd={add} />}

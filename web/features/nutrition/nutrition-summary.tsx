@@ -1,15 +1,16 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
-import { macroShares } from '#domain/macros.ts'
+import { MACROS, macroShares } from '#domain/macros.ts'
 import { TRACKER_GOALS, type TrackerTotals, trackerBars } from '#domain/tracker.ts'
 import { shortNumber, wholeNumber } from '#web/lib/figures.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const MACRO_TONES = { protein: 'leaf', carbs: 'apricot', fat: 'berry' } as const
 const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
-const MACROS = ['protein', 'carbs', 'fat'] as const
 
 export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; empty: boolean }) {
   const shares = macroShares(totals)
@@ -20,8 +21,10 @@ export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; emp
     [protein, carbs, fat],
   )
   return (
-    <Card as="section">
-      <h2 className="text-xl">Nutrition Summary</h2>
+    <Card as="section" aria-labelledby="nutrition-summary">
+      <h2 id="nutrition-summary" className="text-xl">
+        Nutrition Summary
+      </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3">
         {TRACKER_GOALS.map(({ key, label, unit }) => (
           <div key={key} className="rounded-lg bg-sunken px-4 py-3">
@@ -79,8 +82,10 @@ function doughnut(shares: Record<(typeof MACROS)[number], number>, colourOf: Col
 /** The fixed daily goals of the planner. */
 export function NutritionalGoals({ totals }: { totals: TrackerTotals }) {
   return (
-    <Card as="section" className="grid gap-4">
-      <h2 className="text-xl">Nutritional Goals</h2>
+    <Card as="section" aria-labelledby="nutritional-goals" className="grid gap-4">
+      <h2 id="nutritional-goals" className="text-xl">
+        Nutritional Goals
+      </h2>
       {trackerBars(totals).map((bar) => (
         <ProgressBar
           key={bar.key}
@@ -91,7 +96,9 @@ export function NutritionalGoals({ totals }: { totals: TrackerTotals }) {
           valueText={`${wholeNumber(bar.value)} of ${wholeNumber(bar.goal)} ${bar.unit}`}
         />
       ))}
-      <p className="text-muted text-sm">Fixed reference goals for an adult’s day. Your own are on the goals page.</p>
+      <p className="text-muted text-sm">
+        Fixed reference goals for an adult’s day. Your own are on the <TextLink to={paths.goals}>goals page</TextLink>.
+      </p>
     </Card>
   )
 }

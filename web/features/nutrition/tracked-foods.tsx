@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { TRACKER_AMOUNT, type TrackedFood } from '#domain/tracker.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { countText, wholeNumber } from '#web/lib/figures.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -13,20 +13,24 @@ interface TrackedFoodsProps {
 
 export function TrackedFoods({ foods, onAmount, onRemove }: TrackedFoodsProps) {
   return (
-    <Card as="section">
-      <h2 className="text-xl">Tracked Foods</h2>
-      {foods.length === 0 && <p className="mt-3 text-muted">Nothing tracked yet. Search for a food and add it.</p>}
+    <Card as="section" aria-labelledby="tracked-foods">
+      <h2 id="tracked-foods" className="text-xl">
+        Tracked Foods
+      </h2>
+      <p role="status" className={foods.length === 0 ? 'mt-3 text-muted' : 'sr-only'}>
+        {foods.length === 0 ? 'Nothing tracked yet. Search for a food and add it.' : countText(foods.length, 'food')}
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {foods.map((food) => (
-          <li key={food.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-40 grow">
+          <li key={food.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-3.5 sm:flex">
+            <div className="min-w-0 sm:grow">
               <p className="font-semibold first-letter:uppercase">{food.name}</p>
               <p className="text-muted text-sm tabular-nums">
                 {wholeNumber(food.calories * food.amount)} kcal · {wholeNumber(food.protein * food.amount)} g protein ·{' '}
                 {wholeNumber(food.carbs * food.amount)} g carbs · {wholeNumber(food.fat * food.amount)} g fat
               </p>
             </div>
-            <div className="flex items-center gap-2">
+            <div className="order-last col-span-2 flex items-center gap-3 sm:order-none">
               <Stepper
                 label={`Servings of ${food.name}`}
                 hideLabel
@@ -36,13 +40,13 @@ export function TrackedFoods({ foods, onAmount, onRemove }: TrackedFoodsProps) {
                 value={food.amount}
                 onChange={(amount) => onAmount(food.id, amount)}
               />
-              <span className="text-muted text-sm">{food.amount === 1 ? 'serving' : 'servings'}</span>
-              <IconButton
-                label={`Remove ${food.name}`}
-                icon={<Trash2 className="size-4.5" />}
-                onClick={() => onRemove(food)}
-              />
+              <span className="w-16 text-muted text-sm">{food.amount === 1 ? 'serving' : 'servings'}</span>
             </div>
+            <IconButton
+              label={`Remove ${food.name}`}
+              icon={<Trash2 className="size-4.5" />}
+              onClick={() => onRemove(food)}
+            />
           </li>
         ))}
       </ul>
