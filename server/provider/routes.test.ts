@@ -300,7 +300,7 @@ describe('GET /mealplanner/generate', () => {
 })
 
 describe('any other address', () => {
-  test.each(['/', '/recipes', '/recipes/90000001', '/recipes/90000001/summary', '/nothing'])(
+  test.each(['/', '/recipes', '/recipes/90000001', '/recipes/constructor', '/recipes/90000001/summary', '/nothing'])(
     '%s is a 404',
     async (path) => {
       const response = await app.request(path)

@@ -1,4 +1,5 @@
 // The recipe data provider's calls over HTTP, for whichever source is configured.
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/provider.ts'
 import { failure } from '#server/http/failure.ts'
@@ -48,12 +49,35 @@ const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => 
   results: answer.results.map((result) => withAbsolute(result, origin)),
 })
 
+/** On Node the request's own headers are at hand; asking through the standard interface would copy all of them first. */
+function requestHeader(c: Context<{ Bindings: Partial<HttpBindings> }>, name: 'if-none-match' | 'accept-encoding') {
+  const incoming = c.env?.incoming
+  return incoming ? incoming.headers[name]?.toString() : c.req.header(name)
+}
+
+/** Query strings come again and again; each is read once. Bounded, because anybody can make one up. */
+const MOST_QUERIES = 1000
+const queries = new Map<string, CallParameters>()
+
+function parametersOf(c: Context): CallParameters {
+  const { url } = c.req
+  const at = url.indexOf('?')
+  const query = at === -1 ? '' : url.slice(at)
+  let known = queries.get(query)
+  if (!known) {
+    known = c.req.query()
+    if (queries.size >= MOST_QUERIES) queries.clear()
+    if (query.length <= 200) queries.set(query, known)
+  }
+  return known
+}
+
 type Answer = (c: Context, parameters: CallParameters) => Promise<Response>
 
 export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
   const call = (answer: Answer) => async (c: Context) => {
     try {
-      return await answer(c, c.req.query())
+      return await answer(c, parametersOf(c))
     } catch (error) {
       if (error instanceof ProviderError) return failure(c, error.status, error.message)
       throw error
@@ -63,12 +87,12 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
   const information: Answer = async (c, parameters) => {
     const recipe = await recipes.information(c.req.param('id') ?? '', parameters)
     const { bytes, etag, brotli, headers } = writtenRecipe(recipe, publicOrigin(c))
-    const source = answeredBy(recipe)
-    if (source) c.header('X-Recipe-Source', source)
-    if (hasTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers.unchanged)
-    return c.req.header('accept-encoding')?.includes('br')
-      ? c.body(brotli(), 200, headers.compressed)
-      : c.body(bytes, 200, headers.plain)
+    // Made directly: ready-made headers then go out as they are, without being taken apart and built again.
+    if (hasTag(c.req.header('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: headers.unchanged })
+    return requestHeader(c, 'accept-encoding')?.includes('br')
+      ? new Response(brotli(), { headers: headers.compressed })
+      : new Response(bytes, { headers: headers.plain })
   }
 
   const random: Answer = async (c, parameters) => {
@@ -105,15 +129,27 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
   }
 
+  // One pattern for each depth, so that the router can match them all with a single expression.
+  const recipeCalls = new Map([
+    ['random', random],
+    ['complexSearch', search],
+    ['informationBulk', bulk],
+  ])
+  const nowhere: Answer = async (c) => failure(c, 404, 'There is nothing at this address.')
+
   return new Hono()
-    .get('/recipes/random', call(random))
-    .get('/recipes/complexSearch', call(search))
-    .get('/recipes/informationBulk', call(bulk))
+    .get(
+      '/recipes/:id',
+      call((c, parameters) => (recipeCalls.get(c.req.param('id') ?? '') ?? nowhere)(c, parameters)),
+    )
     .get('/recipes/:id/information', call(information))
-    .get('/food/ingredients/search', call(foods))
+    .get(
+      '/food/ingredients/:id',
+      call((c, parameters) => (c.req.param('id') === 'search' ? foods : nowhere)(c, parameters)),
+    )
     .get('/food/ingredients/:id/information', call(food))
     .get('/mealplanner/generate', call(plan))
-    .get('*', (c) => failure(c, 404, 'There is nothing at this address.'))
+    .get('*', call(nowhere))
     .all('*', (c) => {
       c.header('Allow', 'GET, HEAD')
       return failure(c, 405, 'This address can only be read.')
