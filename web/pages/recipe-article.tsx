@@ -17,6 +17,7 @@ import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
 import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
 import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { countText } from '#web/lib/figures.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
@@ -66,7 +67,7 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
       label: 'Ingredients',
       content: (
         <>
-          <PanelTitle>{`Ingredients for ${servings}`}</PanelTitle>
+          <PanelTitle>{`Ingredients for ${countText(servings, 'serving')}`}</PanelTitle>
           <PortionControls
             servings={servings}
             onServings={setServings}
@@ -155,5 +156,5 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
 
 /** The tab says it on screen; on paper and to screen readers the heading does. */
 function PanelTitle({ children }: { children: string }) {
-  return <h2 className="sr-only print:not-sr-only print:mb-2">{children}</h2>
+  return <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{children}</h2>
 }

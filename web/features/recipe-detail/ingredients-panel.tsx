@@ -13,7 +13,7 @@ export function IngredientsPanel({ lines }: { lines: readonly IngredientLine[] }
 
   if (lines.length === 0) return <p className="text-muted">No ingredients are listed for this recipe.</p>
   return (
-    <ol className="grid gap-x-10 print:columns-2">
+    <ol className="print:columns-2">
       {lines.map(({ name, measure, note }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
         <li key={place} className="break-inside-avoid border-line border-b last:border-b-0">

@@ -22,7 +22,7 @@ export function InstructionsPanel({ steps, system, writtenServings }: Instructio
           Amounts and times in the text are those for {writtenServings} servings; the ingredient list has yours.
         </p>
       )}
-      <ol className="grid gap-6">
+      <ol className="grid gap-6 print:gap-3">
         {steps.map((step, place) => {
           const opensSection = step.section !== '' && step.section !== steps[place - 1]?.section
           return (

@@ -16,7 +16,7 @@ export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition'
         ]}
       />
       {further.length > 0 && (
-        <details className="group mt-4">
+        <details className="group mt-4 print:hidden">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full font-semibold text-leaf hover:underline">
             <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
             Vitamins, minerals and more
