@@ -21,7 +21,8 @@ beforeAll(() => {
   foodCount = files.foods.length
   catalogue = createCatalogue(compileCatalogue(files.recipes, files.foods))
   source = createEmbeddedSource(catalogue)
-})
+  // Every recipe is read and computed; a busy machine takes its time.
+}, 60_000)
 
 describe('our catalogue', () => {
   test('holds at least what it promises of everything', () => {
