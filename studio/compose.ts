@@ -1,7 +1,8 @@
 // Which kind of dish a recipe is: its own scene first, then the words of its title, then type and ingredients.
 import type { Archetype } from './archetypes/archetype.ts'
-import { bake, cake, cookies, loaf, muffins, pancakes, pie } from './archetypes/baked.ts'
+import { bake, pancakes } from './archetypes/baked.ts'
 import { dip, grainBowl, mash, porridge, puree, salad, smoothieBowl, soup } from './archetypes/bowls.ts'
+import { cake, cookies, loaf, muffins, pie } from './archetypes/cakes.ts'
 import { cups, fruitPlate, glasses, mugs } from './archetypes/drinks.ts'
 import { eggHalves, frittata, omelette, scramble } from './archetypes/eggs.ts'
 import { burger, sandwich, skewers, wraps } from './archetypes/held.ts'

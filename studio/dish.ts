@@ -5,7 +5,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
 import { type Palette, paletteOf } from './palettes.ts'
-import type { Citrus } from './shapes/slices.ts'
+import type { Citrus } from './shapes/citrus.ts'
 
 type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
 

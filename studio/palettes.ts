@@ -1,9 +1,6 @@
 // The table of each cuisine: table tops, ceramics, cloth and cutlery.
-import { lightness, type Rgb, rgb } from './colour.ts'
 import type { CutleryKind } from './cutlery.ts'
-import type { Random } from './random.ts'
 import type { TableKind, TableTop } from './tables.ts'
-import type { Ceramic } from './vessels.ts'
 
 export interface Palette {
   tables: TableTop[]
@@ -337,45 +334,4 @@ export function paletteOf(cuisines: readonly string[]): Palette {
     if (found) return found
   }
   return PALETTES.european as Palette // listed above
-}
-
-/** What stands under a dish. */
-export interface Setting {
-  palette: Palette
-  table: TableTop
-  ceramic: Ceramic
-}
-
-/** Plate and table apart in lightness by at least this much; below it a card turns to mush. */
-export const LEAST_CONTRAST = 14
-
-export function contrast(ceramic: readonly [string, string], table: TableTop): number {
-  const tableLight = (lightness(rgb(table.main)) * 2 + lightness(rgb(table.second))) / 3
-  return Math.abs(lightness(rgb(ceramic[0])) - tableLight)
-}
-
-/** Chooses table and ceramic so that food, plate and table stand apart. */
-export function settingFor(palette: Palette, food: Rgb, random: Random): Setting {
-  const options = palette.tables.flatMap((table) =>
-    palette.ceramics.map((ceramic) => {
-      const plateAndTable = contrast(ceramic, table)
-      const plateAndFood = colourDistance(rgb(ceramic[0]), food)
-      const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 58)
-      return { table, ceramic, score: plateAndTable < LEAST_CONTRAST ? score - 100 : score }
-    }),
-  )
-  const best = options.reduce((a, b) => (b.score > a.score ? b : a))
-  const [body, rim] = best.ceramic
-  const ceramic = { body: rgb(body), rim: rgb(rim), speckled: random.chance(0.6) }
-  return { palette, table: best.table, ceramic }
-}
-
-/** Difference in lightness, and in hue where that is small. */
-function colourDistance(a: Rgb, b: Rgb): number {
-  const hue = Math.hypot(
-    Math.cbrt(a[0]) - Math.cbrt(b[0]),
-    Math.cbrt(a[1]) - Math.cbrt(b[1]),
-    Math.cbrt(a[2]) - Math.cbrt(b[2]),
-  )
-  return Math.abs(lightness(a) - lightness(b)) * 0.7 + hue * 45
 }

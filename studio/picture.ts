@@ -5,9 +5,9 @@ import { ARCHETYPES, archetypeOf } from './compose.ts'
 import { Dish, type PicturedRecipe } from './dish.ts'
 import { Field } from './field.ts'
 import { layCutlery, setTable } from './laying.ts'
-import { settingFor } from './palettes.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
+import { settingFor } from './setting.ts'
 import { shade } from './shading.ts'
 
 /** Raise it whenever the drawing itself changes, so that every picture is made again. */

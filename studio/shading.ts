@@ -54,16 +54,20 @@ export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer>
       let highlight = 0
       if (shine > 0) {
         const mirror = 2 * nz * (nx * lx + ny * ly + nz * lz) - lz
-        const glow = mirror > 0 ? mirror ** 14 : 0
-        highlight = shine * (0.55 * smooth(0.93, 0.985, mirror) + 0.22 * glow) * (0.25 + 0.75 * lit)
+        const square = mirror > 0 ? mirror * mirror : 0
+        const eighth = square * square * square * square
+        const glow = 0.22 * eighth * square * square * square
+        const mirrored = mirror > 0.93 ? 0.55 * smooth(0.93, 0.985, mirror) : 0
+        highlight = shine * (mirrored + glow) * (0.25 + 0.75 * lit)
         highlight += shine * 0.1 * (1 - nz) ** 2 * open
       }
       const fx = x / width - 0.5
       const fy = y / height - 0.5
       const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
-      const red = lightened(colour[i * 3] as number, diffuse, ambient, open, highlight, light, 0) * falloff
-      const green = lightened(colour[i * 3 + 1] as number, diffuse, ambient, open, highlight, light, 1) * falloff
-      const blue = lightened(colour[i * 3 + 2] as number, diffuse, ambient, open, highlight, light, 2) * falloff
+      const logOpen = Math.log(open)
+      const red = lightened(colour[i * 3] as number, diffuse, ambient, logOpen, highlight, light, 0) * falloff
+      const green = lightened(colour[i * 3 + 1] as number, diffuse, ambient, logOpen, highlight, light, 1) * falloff
+      const blue = lightened(colour[i * 3 + 2] as number, diffuse, ambient, logOpen, highlight, light, 2) * falloff
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
       out[i * 3] = toned(grey + (red - grey) * SATURATION)
       out[i * 3 + 1] = toned(grey + (green - grey) * SATURATION)
@@ -78,12 +82,12 @@ function lightened(
   albedo: number,
   diffuse: number,
   ambient: number,
-  open: number,
+  logOpen: number,
   highlight: number,
   light: Light,
   channel: 0 | 1 | 2,
 ): number {
-  const bounced = ambient * light.sky[channel] * open ** (1.25 - 0.75 * albedo)
+  const bounced = ambient * light.sky[channel] * Math.exp(logOpen * (1.25 - 0.75 * albedo))
   return albedo * (diffuse * light.key[channel] + bounced) + highlight * light.key[channel]
 }
 

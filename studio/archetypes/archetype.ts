@@ -1,7 +1,7 @@
 // A kind of dish and how it is laid out.
 import type { Dish } from '#studio/dish.ts'
-import type { Setting } from '#studio/palettes.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { Setting } from '#studio/setting.ts'
 
 export interface Stage {
   scene: Scene

@@ -3,9 +3,9 @@ import type { Archetype } from '#studio/archetypes/archetype.ts'
 import { rgb } from '#studio/colour.ts'
 import { ARCHETYPES, archetypeOf } from '#studio/compose.ts'
 import { Dish, type PicturedRecipe } from '#studio/dish.ts'
-import type { Palette, Setting } from '#studio/palettes.ts'
-import { contrast, LEAST_CONTRAST } from '#studio/palettes.ts'
+import type { Palette } from '#studio/palettes.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { contrast, LEAST_CONTRAST, type Setting } from '#studio/setting.ts'
 import type { TableTop } from '#studio/tables.ts'
 
 /** Dishes in round vessels, which stand together well on a table; the most telling first. */

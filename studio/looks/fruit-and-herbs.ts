@@ -1,19 +1,10 @@
 // Fruit, fresh and dried, and herbs.
 import { rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { blueberry, cherry, drupelets, pellet, wedge } from '#studio/shapes/pieces.ts'
-import {
-  bananaSlice,
-  type Citrus,
-  citrusWedge,
-  citrusWheel,
-  fan,
-  kiwiSlice,
-  rootRound,
-  stoneHalf,
-  strawberryHalf,
-} from '#studio/shapes/slices.ts'
+import { bananaSlice, fan, kiwiSlice, rootRound, stoneHalf, strawberryHalf } from '#studio/shapes/slices.ts'
 
 const c = rgb
 

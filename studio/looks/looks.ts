@@ -4,12 +4,22 @@ import { rgb } from '#studio/colour.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'
 import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
+import { LEAVES } from '#studio/looks/leaves.ts'
 import { cubes, type Entry, type FoodLook, firm } from '#studio/looks/look.ts'
 import { PANTRY } from '#studio/looks/pantry.ts'
 import { SEASONINGS } from '#studio/looks/seasonings.ts'
+import { TOMATOES_AND_ONIONS } from '#studio/looks/tomatoes-and-onions.ts'
 import { VEGETABLES } from '#studio/looks/vegetables.ts'
 
-const ENTRIES: readonly Entry[] = [...SEASONINGS, ...PANTRY, ...ANIMAL, ...FRUIT_AND_HERBS, ...VEGETABLES]
+const ENTRIES: readonly Entry[] = [
+  ...SEASONINGS,
+  ...PANTRY,
+  ...ANIMAL,
+  ...FRUIT_AND_HERBS,
+  ...TOMATOES_AND_ONIONS,
+  ...VEGETABLES,
+  ...LEAVES,
+]
 
 const melts = (kind: FoodLook['kind'], colour: string, dye: number): FoodLook => ({
   kind,

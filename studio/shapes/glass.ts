@@ -88,7 +88,7 @@ export function glass(scene: Scene, x: number, y: number, options: GlassOptions)
       const ice = down < 0.62 ? smooth(0.09, 0.16, cell) : 0
       colour = mix(colour, WHITE, ice * 0.13)
     }
-    return put(out, mix(colour, WHITE, streak), base + halfWidth * 0.42 * round, clear ? 0.9 : 0.5)
+    return put(out, mix(colour, WHITE, streak), base + halfWidth * 0.42 * round, clear ? 0.4 : 0.5)
   })
   if (straw) drawStraw(scene, x + halfWidth * 0.3, y + drinkY, height, base, straw)
   const rim: Point[] = []

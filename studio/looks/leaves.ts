@@ -1,0 +1,168 @@
+// Salad leaves, cabbages, mushrooms and what else remains of the greengrocer.
+import { rgb } from '#studio/colour.ts'
+import { cubes, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
+import { olive, pellet } from '#studio/shapes/pieces.ts'
+import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
+
+const c = rgb
+
+function frilly(size: number, colours: string[], rib: string, frill: number, long = 1.25): Piece {
+  return piece('leaf', size * 0.34, (scene, x, y, k) => {
+    const colour = c(scene.random.pick(colours))
+    frillyLeaf(scene, x, y, { size: size * k * scene.random.between(0.85, 1.15), colour, rib: c(rib), frill, long })
+  })
+}
+
+function wilted(size: number, colour: string): Piece {
+  return piece('leaf', size * 0.36, (scene, x, y, k) => wiltedLeaf(scene, x, y, size * k, c(colour)))
+}
+
+function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
+  return piece('chunk', r, (scene, x, y, k) =>
+    pellet(scene, x, y, r * k, r * round * k, r * 0.85 * k, c(colour), gloss),
+  )
+}
+
+export const LEAVES: Entry[] = [
+  {
+    kind: 'leaf',
+    match: /red cabbage|radicchio|purple cabbage/,
+    colour: c('#7a3a82'),
+    dye: 0.4,
+    pieces: { plain: strips(80, 4.4, c('#8a4592'), c('#ead6ee'), 1.3, 'leaf') },
+  },
+  {
+    kind: 'leaf',
+    match: /kimchi/,
+    colour: c('#c8502a'),
+    dye: 0.8,
+    pieces: { plain: frilly(74, ['#d9723f', '#e3a05c', '#c8502a'], '#f6e6c4', 0.6) },
+  },
+  {
+    kind: 'leaf',
+    match: /sauerkraut|coleslaw|slaw/,
+    colour: c('#ece2b4'),
+    dye: 0.05,
+    pieces: { plain: strips(84, 3.6, c('#f1e8c2'), c('#d9cb8e'), 1.6, 'leaf') },
+  },
+  {
+    kind: 'leaf',
+    match: /bok choy|pak choi|napa|chinese cabbage|choy sum|gai lan|chinese broccoli|morning glory/,
+    colour: c('#8ab45a'),
+    dye: 0.1,
+    pieces: {
+      plain: frilly(100, ['#5f9a42', '#7ab352'], '#f3f5dc', 0.5, 1.9),
+      shred: strips(74, 5, c('#d9e8b0'), c('#8ab45a'), 1.2, 'leaf'),
+    },
+  },
+  {
+    kind: 'leaf',
+    match: /cabbage|brussels/,
+    colour: c('#b9cf7a'),
+    dye: 0.08,
+    pieces: {
+      plain: strips(84, 4.4, c('#d3e2a0'), c('#a8c068'), 1.3, 'leaf'),
+      wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
+    },
+  },
+  {
+    kind: 'leaf',
+    match: /spinach|chard|callaloo|amaranth|sorrel|water ?spinach/,
+    colour: c('#3f7a2e'),
+    dye: 0.7,
+    pieces: {
+      plain: piece('leaf', 27, (s, x, y, k) => smoothLeaf(s, x, y, s.random.between(66, 90) * k, c('#3d7d2d'), 0.64)),
+      chop: wilted(52, '#356f2c'),
+    },
+  },
+  {
+    kind: 'leaf',
+    match: /kale|collard|cavolo|turnip green|mustard green|beet green|cassava lea|dandelion/,
+    colour: c('#356b34'),
+    dye: 0.25,
+    pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, '#356b34') },
+  },
+  {
+    kind: 'leaf',
+    match: /bean ?sprout/,
+    colour: c('#f0ead2'),
+    dye: 0.02,
+    pieces: { plain: strips(70, 3.2, c('#f6f1dc'), c('#dfd9b4'), 1.6) },
+  },
+  {
+    kind: 'leaf',
+    match: /arugula|rocket|watercress|cress\b|frisée|frisee|mizuna|microgreen|pea shoot|sprouts?$|alfalfa/,
+    colour: c('#4c8a34'),
+    dye: 0.3,
+    pieces: {
+      plain: piece('leaf', 21, (s, x, y, k) => lobedLeaf(s, x, y, s.random.between(72, 96) * k, c('#4f9038'))),
+    },
+  },
+  {
+    kind: 'leaf',
+    match:
+      /romaine|cos lettuce|little gem|lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
+    colour: c('#7aab42'),
+    dye: 0.1,
+    pieces: {
+      plain: frilly(118, ['#6fa53a', '#8abb4c', '#57902f', '#7fb244'], '#e4eebc', 1),
+      shred: strips(70, 7, c('#9cc75a'), c('#6fa53a'), 1.4, 'leaf'),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /shiitake|enoki|oyster mushroom|porcini|mushroom|chanterelle/,
+    colour: c('#8a6038'),
+    dye: 0.2,
+    pieces: {
+      plain: piece('slice', 30, (s, x, y, k) => mushroomSlice(s, x, y, 36 * k)),
+      chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
+      mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /nori|seaweed|wakame|kombu|kelp|dulse/,
+    colour: c('#1f3b2a'),
+    dye: 0.02,
+    pieces: {
+      plain: strips(46, 6, c('#27492f'), c('#142a1c'), 0.6, 'garnish'),
+      whole: cubes(30, { side: c('#1c3424'), top: c('#22402c') }),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /plantain/,
+    colour: c('#e3a83a'),
+    dye: 0.1,
+    pieces: {
+      plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /olive(?! oil)/,
+    colour: c('#4a3a3a'),
+    dye: 0.05,
+    pieces: {
+      plain: piece('slice', 17, (s, x, y, k) =>
+        olive(s, x, y, s.random.between(15, 18) * k, c(s.random.pick(['#3a2438', '#4a2a3c', '#6f7a3a']))),
+      ),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /caper/,
+    colour: c('#6f7a3a'),
+    dye: 0.02,
+    pieces: { plain: { ...pellets(6, '#6f7d3c', 0.5), layer: 'garnish' } },
+  },
+  {
+    kind: 'leaf',
+    match: /(grape|vine) lea/,
+    colour: c('#5f6a32'),
+    dye: 0.05,
+    pieces: { plain: wilted(90, '#5f6d34') },
+  },
+]

@@ -1,0 +1,171 @@
+// Tomatoes, onions, garlic, chillies and peppers.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { cubes, dyed, type Entry, firm, piece, strips } from '#studio/looks/look.ts'
+import { cherry, onionRing, pellet } from '#studio/shapes/pieces.ts'
+import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
+
+const c = rgb
+
+const pepperColours = (name: string): string[] => {
+  if (name === 'green') return ['#5a9436', '#6fa345']
+  if (name === 'yellow') return ['#f3b62a', '#f0a01e']
+  if (name === 'orange') return ['#ee8a1c', '#e87a18']
+  return ['#d8321f', '#c9281a']
+}
+
+function pepper(match: RegExp, hue: string): Entry {
+  const colours = pepperColours(hue).map(c)
+  const first = colours[0] as Rgb // every hue lists two colours
+  const strip = piece('slice', 16, (scene, x, y, k) => {
+    strips(88, 7, scene.random.pick(colours), mix(first, c('#7a1a0a'), 0.2), 2.1).draw(scene, x, y, k)
+  })
+  const dice = firm(first, first)
+  return { kind: 'vegetable', match, colour: first, dye: 0.05, pieces: { ...dice, plain: strip, slice: strip, strip } }
+}
+
+function onion(match: RegExp, skin: string, flesh: string): Entry {
+  const ring = piece('slice', 26, (scene, x, y, k) => {
+    onionRing(scene, x, y, scene.random.between(26, 40) * k, c(skin), c(flesh))
+  })
+  const dice = { side: mix(c(flesh), c(skin), 0.25), top: c(flesh), gloss: 0.6, bump: 0.8 }
+  return {
+    kind: 'vegetable',
+    match,
+    colour: c('#d9b77a'),
+    dye: 0.06,
+    pieces: {
+      slice: ring,
+      half: ring,
+      wedge: ring,
+      strip: ring,
+      plain: cubes(9, dice),
+      cube: cubes(14, dice),
+      chop: cubes(9, dice),
+      mince: cubes(6, dice),
+    },
+  }
+}
+
+const tomatoRed = c('#cf2a1a')
+const tomatoDice = { side: c('#b92c15'), top: c('#d8452a'), gloss: 0.9, bump: 4 }
+
+export const TOMATOES_AND_ONIONS: Entry[] = [
+  dyed('sauce', /tomato (paste|pur[eé]e|concentrate)|ketchup/, '#a32410', 5),
+  dyed('sauce', /passata|tomato sauce|marinara|strained tomato|tomato juice|pizza sauce/, '#b8331a', 1.5),
+  {
+    kind: 'vegetable',
+    match: /cherry tomato|grape tomato|baby tomato|plum cherry/,
+    colour: tomatoRed,
+    dye: 0.25,
+    pieces: {
+      plain: piece('slice', 24, (scene, x, y, k) => {
+        if (scene.random.chance(0.45)) cherry(scene, x, y, 23 * k, c('#d92a1c'))
+        else cherryTomatoHalf(scene, x, y, 25 * k)
+      }),
+      half: piece('slice', 24, (scene, x, y, k) => cherryTomatoHalf(scene, x, y, 25 * k)),
+      whole: piece('slice', 22, (scene, x, y, k) => cherry(scene, x, y, 23 * k, c('#d92a1c'))),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /sun-? ?dried tomato|dried tomato/,
+    colour: c('#8f1f12'),
+    dye: 0.3,
+    pieces: { plain: strips(44, 8, c('#9c2414'), c('#5f120a'), 1.4) },
+  },
+  {
+    kind: 'vegetable',
+    match:
+      /(canned|tinned|diced|crushed|chopped|peeled|whole|stewed|fire-roasted).*tomato|tomato.*(canned|tinned|crushed|stewed)/,
+    colour: c('#b8331a'),
+    dye: 1.2,
+    pieces: { plain: cubes(15, tomatoDice) },
+  },
+  {
+    kind: 'vegetable',
+    match: /tomatillo|green tomato/,
+    colour: c('#8aa63a'),
+    dye: 0.6,
+    pieces: { plain: piece('slice', 30, (s, x, y, k) => tomatoWedge(s, x, y, 34 * k, c('#86a63c'))) },
+  },
+  {
+    kind: 'vegetable',
+    match: /tomato/,
+    colour: tomatoRed,
+    dye: 0.7,
+    pieces: {
+      plain: piece('slice', 34, (scene, x, y, k) => tomatoWedge(scene, x, y, 42 * k)),
+      slice: piece('slice', 38, (scene, x, y, k) => tomatoSlice(scene, x, y, 40 * k)),
+      half: piece('slice', 36, (scene, x, y, k) => tomatoSlice(scene, x, y, 38 * k)),
+      cube: cubes(19, tomatoDice, 'slice'),
+      chop: cubes(14, tomatoDice, 'slice'),
+      mince: cubes(9, tomatoDice, 'slice'),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /(fried|crispy) (onion|shallot)/,
+    colour: c('#a8662c'),
+    dye: 0.1,
+    pieces: { plain: strips(34, 3.4, c('#b5722f'), c('#6f3d14'), 1.6, 'garnish') },
+  },
+  onion(/red onion|shallot/, '#a03a72', '#f1dbe6'),
+  {
+    kind: 'vegetable',
+    match: /spring onion|scallion|green onion|chive|ramp\b/,
+    colour: c('#7fae52'),
+    dye: 0.05,
+    pieces: {
+      plain: piece('garnish', 13, (scene, x, y, k) => {
+        const green = mix(c('#5da53a'), c('#cfe59c'), scene.random.unit() * 0.7)
+        hollowRing(scene, x, y, scene.random.between(8, 12) * k, green, c('#e7f3c4'))
+      }),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /leek/,
+    colour: c('#b9cc8a'),
+    dye: 0.08,
+    pieces: {
+      plain: piece('slice', 19, (s, x, y, k) =>
+        hollowRing(s, x, y, s.random.between(15, 21) * k, c('#8fb95a'), c('#f0f3d2'), 0.75),
+      ),
+    },
+  },
+  onion(/onion/, '#d9b36a', '#f6ecd2'),
+  {
+    kind: 'vegetable',
+    match: /garlic(?! powder| salt)/,
+    colour: c('#e9d9ae'),
+    dye: 0.05,
+    pieces: { slice: piece('garnish', 8, (s, x, y, k) => pellet(s, x, y, 9 * k, 6 * k, 3 * k, c('#efdcae'), 0.5)) },
+  },
+  {
+    kind: 'vegetable',
+    match: /ginger|galangal|turmeric root|lemongrass/,
+    colour: c('#dcbf7a'),
+    dye: 0.05,
+    pieces: {
+      strip: strips(26, 2.2, c('#ecd595'), c('#cfae5c'), 0.5, 'garnish'),
+      shred: strips(24, 2, c('#ecd595'), c('#cfae5c'), 0.5, 'garnish'),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match:
+      /chil[li]+(?!.*(powder|flake|sauce|oil|paste|crisp))|jalape|serrano|habanero|scotch bonnet|bird's eye|poblano|padr/,
+    colour: c('#c22a18'),
+    dye: 0.2,
+    pieces: {
+      plain: piece('garnish', 20, (s, x, y, k) =>
+        hollowRing(s, x, y, s.random.between(10, 14) * k, c('#d22b1c'), c('#f3d9a8'), 0.42),
+      ),
+    },
+  },
+  pepper(/green (bell )?pepper|green capsicum/, 'green'),
+  pepper(/yellow (bell )?pepper/, 'yellow'),
+  pepper(/orange (bell )?pepper/, 'orange'),
+  pepper(/roasted.*pepper|piquillo|pimiento/, 'red'),
+  pepper(/bell pepper|red pepper(?!.*(flake|crushed|ground))|capsicum|sweet pepper|romano/, 'red'),
+]
