@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // Its own tests let it work (e2e/offline.spec.ts); everywhere else it would only stand between page and server.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildServiceWorker } from './build-service-worker.ts'
 
 const STAMP = 'dist/built.json'
 const SOURCES = ['catalogue', 'domain', 'server', 'web', 'package-lock.json', 'vite.config.ts', 'scripts']
@@ -54,6 +55,7 @@ async function main() {
   runScript('scripts/build-articles.ts')
   await build({ logLevel: 'warn' })
   await build({ logLevel: 'warn', build: { ssr: true } })
+  await buildServiceWorker()
   await compressAssets('dist/web')
   await writeFile(STAMP, JSON.stringify({ startedAt: startedAt.toISOString(), node: process.version }))
 }

@@ -25,6 +25,10 @@ interface Asset {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
+/** Asked for anew each time, or a new version would come late; it may talk to this site alone. */
+const SERVICE_WORKER = '/service-worker.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+
 export type Assets = ReadonlyMap<string, Asset>
 
 export async function readAssets(folder: string): Promise<Assets> {
@@ -50,6 +54,10 @@ export function serveAssets(assets: Assets): Handler {
     if (!asset) return c.req.path.startsWith('/assets/') ? c.text('No such file.', 404) : next()
     const hashed = c.req.path.startsWith('/assets/')
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    if (c.req.path === SERVICE_WORKER) {
+      c.header('Cache-Control', 'no-cache')
+      c.header('Content-Security-Policy', WORKER_POLICY)
+    }
     c.header('ETag', asset.etag)
     c.header('Vary', 'Accept-Encoding')
     if (c.req.header('if-none-match') === asset.etag) return c.body(null, 304)

@@ -1,14 +1,26 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { noteOpened } from '#web/lib/offline.ts'
+import { paths } from '#web/lib/paths.ts'
 import { RouteParams, useLocation } from '#web/lib/router.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { PageView } from './page-view.tsx'
 import { matchRoute } from './routes.ts'
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
+interface AppProps {
+  queryClient: QueryClient
+  /** A path whose page this device cannot have just now. */
+  outOfReach?: string
+}
+
+export function App({ queryClient, outOfReach }: AppProps) {
   const { pathname } = useLocation()
-  const { route, params } = matchRoute(pathname)
+  const [missing, setMissing] = useState(outOfReach)
+  // Whoever leaves and comes back may find it.
+  if (missing && missing !== pathname) setMissing(undefined)
+  const { route, params } = matchRoute(pathname === missing ? paths.offline : pathname)
+  useEffect(() => noteOpened(pathname), [pathname])
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>

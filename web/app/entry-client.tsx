@@ -2,7 +2,9 @@
 import '#web/styles/app.css'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { tellWorker } from '#web/lib/offline.ts'
+import { paths } from '#web/lib/paths.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { BrowserRouter } from '#web/lib/router.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -18,6 +20,7 @@ function Ready() {
     replayEarlyEvents()
     // Without a network the member stays whoever this device remembers.
     resumeSession().catch(() => undefined)
+    workOfflineLater()
   }, [])
   return null
 }
@@ -29,25 +32,60 @@ async function start() {
   const queryClient = createQueryClient()
   if (data) hydrate(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
-  await loadPage(matchRoute(window.location.pathname).route)
-  hydrateRoot(
-    root,
+  const { pathname } = window.location
+  const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
+  const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined
+  await loadPage(matchRoute(outOfReach ? paths.offline : pathname).route)
+  const app = (
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} outOfReach={outOfReach} />
         <Ready />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (standIn) createRoot(root).render(app)
+  else hydrateRoot(root, app)
 }
 
-/** Nothing of one member stays in memory for the next. */
+/** Without a network: what the server would have asked for the page, asked of what this device keeps. */
+async function canBeShown(queryClient: QueryClient) {
+  const { route, params } = matchRoute(window.location.pathname)
+  try {
+    const { queries } = await loadPage(route)
+    const wanted = queries?.({ params, search: new URLSearchParams(window.location.search) }) ?? []
+    await Promise.all(wanted.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const QUIET_MS = 3000
+
+/** Nothing of the first load waits for it, and it competes with nothing: the worker comes when the page has settled. */
+function workOfflineLater() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = () => setTimeout(begin, QUIET_MS)
+  const begin = async () => {
+    try {
+      await (await import('./offline/start-offline.ts')).startOffline()
+    } catch {
+      // No network, or a browser that forbids it: the next page tries again.
+    }
+  }
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
+
+/** Nothing of one member stays for the next, in memory or in what is kept for a time without a network. */
 function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
     for (const key of ['goals', 'dashboard', 'meals', 'schedule', 'ratings']) {
       queryClient.removeQueries({ queryKey: [key] })
     }
+    tellWorker({ type: 'forget' })
   })
 }
 

@@ -126,6 +126,21 @@ export const routes: Route[] = [
     load: () => import('#web/pages/add-recipe-page.tsx').then((m) => ({ Page: m.AddRecipePage })),
   },
   {
+    path: '/offline',
+    file: 'web/pages/offline-page.tsx',
+    load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),
+  },
+  // Every control in every state, for those who work on them.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/ui-gallery',
+          file: 'web/pages/ui-gallery-page.tsx',
+          load: () => import('#web/pages/ui-gallery-page.tsx').then((m) => ({ Page: m.UiGalleryPage })),
+        },
+      ]
+    : []),
+  {
     path: '*',
     file: 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),

@@ -34,4 +34,5 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  offline: '/offline',
 }

@@ -6,6 +6,7 @@ import { Link, NavLink } from '#web/lib/router.tsx'
 import { useSessionKnown, useSessionUser } from '#web/lib/session.ts'
 import { buttonClass, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -68,6 +69,7 @@ export function SiteHeader() {
           {...menu.button}
         />
       </div>
+      <OfflineNotice />
       <div
         {...search.panel}
         className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25"

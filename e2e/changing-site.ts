@@ -1,0 +1,54 @@
+// The site as it changes under an open page: everything passes through to the real server, but a test can
+// deploy the next version, or pull the plug.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ChangingSite {
+  origin: string
+  /** A new version: the worker's file is another one, and scripts of before are gone. */
+  deploy(): void
+  /** Answers documents no more, without refusing them: the worst kind of network. */
+  stall(): void
+  close(): Promise<void>
+}
+
+export async function openChangingSite(target: string): Promise<ChangingSite> {
+  const { hostname, port } = new URL(target)
+  let deployed = false
+  let stalled = false
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const path = incoming.url ?? '/'
+    if (stalled && !path.includes('.')) return
+    if (deployed && path.startsWith('/assets/')) return outgoing.writeHead(404).end('No such file.')
+    const { 'if-none-match': _known, ...asked } = incoming.headers
+    const headers = { ...asked, 'accept-encoding': 'identity' }
+    const passed = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
+      const changed = deployed && path === '/service-worker.js'
+      const { 'content-length': _length, ...kept } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, changed ? kept : answer.headers)
+      if (changed) outgoing.write('// the next version\n')
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  }
+
+  const server = createServer(pass)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo // a TCP server's address is never a string
+  return {
+    origin: `http://localhost:${address.port}`,
+    deploy: () => {
+      deployed = true
+    },
+    stall: () => {
+      stalled = true
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

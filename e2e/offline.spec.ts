@@ -1,0 +1,266 @@
+// Without a network: what still works, what is said, what is kept, and what is not.
+import type { Page } from '@playwright/test'
+import { type ChangingSite, openChangingSite } from './changing-site.ts'
+import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
+import { joinAsMember } from './member.ts'
+
+const test = base.extend<{ site: ChangingSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await openChangingSite(baseURL ?? '')
+    await use(site)
+    await site.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+
+/** The worker is there and has the page in its hands. */
+async function workerIsThere(page: Page) {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller?.state === 'activated'
+  })
+}
+
+/** Every address that any cache holds. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url.replace(window.location.origin, ''))
+  })
+}
+
+async function isKept(page: Page, part: string) {
+  await expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(part))).toBe(true)
+}
+
+const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
+
+test('the worker comes after the page, and costs the first load nothing', async ({ page, context, request }) => {
+  const requested: string[] = []
+  context.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'load' })
+  await ready(page)
+  expect(requested.filter((path) => /service-worker|start-offline/.test(path))).toEqual([])
+  await workerIsThere(page)
+  expect(requested).toContain('/service-worker.js')
+  expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test('the shopping list works without a network, opened there or for the first time', async ({ page, context }) => {
+  await open(page, '/about')
+  await workerIsThere(page)
+  await context.setOffline(true)
+  await open(page, '/shopping-list')
+  await page.getByLabel('Item name').fill('Bananas')
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await page.getByRole('checkbox', { name: /Bananas/ }).check()
+  await expect(page.getByRole('heading', { name: 'Purchased Items (1)' })).toBeVisible()
+})
+
+test('own recipes can be written and read without a network', async ({ page, context }) => {
+  await open(page, '/about')
+  await workerIsThere(page)
+  await context.setOffline(true)
+  await open(page, '/add-recipe')
+  await page.getByLabel('Recipe title').fill('Cabin soup')
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('Lentils')
+  await page.getByLabel('Instructions').fill('Cook until soft.')
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await page.getByRole('link', { name: 'Cabin soup' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
+  await expect(page.getByText('Lentils').first()).toBeVisible()
+})
+
+test('a favorite that was marked and never opened is there without a network', async ({ page, context }) => {
+  await open(page, '/recipes')
+  const card = recipeCards(page).first()
+  const title = (await card.getByRole('link').textContent()) ?? ''
+  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
+  await card.getByRole('button').click()
+  await workerIsThere(page)
+  await isKept(page, `/api/recipes/${id}/information`)
+  await context.setOffline(true)
+  await open(page, '/favorites')
+  await expect(recipeCards(page).getByRole('link', { name: title })).toBeVisible()
+  await recipeCards(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('every recipe that was opened can be opened again, whichever way it was', async ({ page, context, request }) => {
+  const first = await oneRecipe(request)
+  await open(page, `/recipes/${first.id}`)
+  await workerIsThere(page)
+  await isKept(page, `/api/recipes/${first.id}/information`)
+  await isKept(page, `/img/recipes/${first.id}`)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+  const link = recipeCards(page).nth(2).getByRole('link')
+  const second = { title: (await link.textContent()) ?? '', address: (await link.getAttribute('href')) ?? '' }
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
+  await isKept(page, `/api${second.address}/information`)
+
+  await context.setOffline(true)
+  // By a new document: the first was loaded as one, the second never was.
+  for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+    expect(
+      await page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
+  }
+  // From link to link, without a document.
+  await open(page, '/offline')
+  await page.getByRole('link', { name: first.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
+})
+
+test('a page that was opened before is there again, as it was', async ({ page, context }) => {
+  await open(page, '/')
+  await workerIsThere(page)
+  await open(page, '/blog/2')
+  const title = (await page.locator('h1').textContent()) ?? ''
+  await context.setOffline(true)
+  await open(page, '/')
+  await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+  await open(page, '/blog/2')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a page that was never opened says so, shows what there is, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await onDevice(page, 'custom-recipes', { state: { recipes: [ownRecipe] }, version: 1 })
+  await open(page, '/about')
+  await workerIsThere(page)
+  await context.setOffline(true)
+  await open(page, '/blog/3')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Not on this device yet' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Shopping list/ })).toHaveAttribute('href', '/shopping-list')
+  await expect(main.getByRole('link', { name: /Favorites/ })).toHaveAttribute('href', '/favorites')
+  await expect(main.getByRole('link', { name: 'Cabin soup' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByText('About the Author')).toBeVisible()
+})
+
+test('losing the network and getting it back is said, on the page and to a screen reader', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about')
+  await expect(connection(page)).toBeAttached()
+  await expect(connection(page)).toBeEmpty()
+  await context.setOffline(true)
+  await expect(connection(page)).toContainText('You are offline.')
+  await context.setOffline(false)
+  await expect(connection(page)).toContainText('You are back online.')
+  await expect(connection(page)).toBeEmpty()
+})
+
+test('a network that does not answer is not waited for: what is kept is shown', async ({ page, site }) => {
+  await open(page, `${site.origin}/about`)
+  await workerIsThere(page)
+  await isKept(page, '/about')
+  site.stall()
+  await open(page, `${site.origin}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a new version never breaks a page that is open, and comes when all pages are closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site.origin}/`)
+  await workerIsThere(page)
+  site.deploy()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const waiting = (on: Page) => on.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
+  await expect.poll(() => waiting(page)).toBe('installed')
+  // Pages whose scripts were not loaded before: the server has them no more.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click()
+  await expect(page.getByRole('link', { name: /Vietnamese/ })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Diet Plans' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+  expect(await waiting(page)).toBe('installed')
+
+  await page.close()
+  const later = await context.newPage()
+  await open(later, `${site.origin}/`)
+  await expect.poll(() => waiting(later)).toBeUndefined()
+  await expect(later.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+})
+
+test('the site can be installed', async ({ page, context }) => {
+  await open(page, '/')
+  await workerIsThere(page)
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('members’ data is never kept, and what a member looked at is gone after signing out', async ({
+  page,
+  request,
+}) => {
+  const opened = await oneRecipe(request)
+  await joinAsMember(page)
+  await workerIsThere(page)
+  await open(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, `/recipes/${opened.id}`)
+  await isKept(page, `/api/recipes/${opened.id}/information`)
+  await isKept(page, '/dashboard')
+  expect((await keptAddresses(page)).filter((address) => /\/(auth|rest)\/v1|^\/auth|^\/account/.test(address))).toEqual(
+    [],
+  )
+
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('precache')])
+  expect(await notedAddresses(page)).toEqual([])
+})
+
+/** What the worker's own notes about its caches hold. */
+function notedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+          all.onsuccess = () => resolve(all.result.map(({ url }) => url))
+        }
+      }),
+  )
+}
+
+const ownRecipe = {
+  id: 9_000_000_000_001,
+  title: 'Cabin soup',
+  image: '',
+  readyInMinutes: 30,
+  servings: 2,
+  cuisines: [],
+  diets: [],
+  instructions: 'Cook until soft.',
+  ingredients: [{ name: 'Lentils', amount: 200, unit: 'g' }],
+  isCustom: true,
+}

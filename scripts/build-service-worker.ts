@@ -1,0 +1,59 @@
+// The service worker in one file of our own: bundled with the library's parts, and the list of what it keeps from the start.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { injectManifest } from 'workbox-build'
+
+const WEB = 'dist/web'
+const BUNDLE = 'dist/service-worker'
+
+/** Pages that show what the device knows, and the one that stands in for every other. */
+const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
+/** What they ask for. */
+const AISLES = '/api/foods/aisles'
+/** All scripts, so that a page that is open while a new version comes out still finds those it was made for. */
+const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
+
+export async function buildServiceWorker() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: BUNDLE,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'web/app/offline/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+  const documents = await versionOf([
+    `${WEB}/.vite/manifest.json`,
+    'dist/server-entry/entry-server.js',
+    'server/pages/document.ts',
+  ])
+  const foods = await versionOf(['dist/catalogue/foods.json'])
+  const { warnings } = await injectManifest({
+    swSrc: `${BUNDLE}/service-worker.js`,
+    swDest: `${WEB}/service-worker.js`,
+    globDirectory: WEB,
+    globPatterns: FILES,
+    dontCacheBustURLsMatching: /^assets\//,
+    modifyURLPrefix: { '': '/' },
+    additionalManifestEntries: [
+      ...DOCUMENTS.map((url) => ({ url, revision: documents })),
+      { url: AISLES, revision: foods },
+    ],
+  })
+  if (warnings.length > 0) throw new Error(`The service worker could not be built:\n${warnings.join('\n')}`)
+}
+
+async function versionOf(files: string[]) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}

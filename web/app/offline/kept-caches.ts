@@ -1,0 +1,78 @@
+// What the service worker keeps beside the precache, and how much of it.
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
+import { KEPT_RECIPES } from '#web/lib/offline.ts'
+
+/** A slow network is given so long before what is kept is shown. */
+const PATIENCE_SECONDS = 4
+
+const DOCUMENTS = 'documents-'
+const SEEN_RECIPES = 'seen-recipes'
+const ARTICLES = 'articles'
+const PICTURES = 'pictures'
+const ASSETS = 'assets'
+
+type Plugins = NonNullable<StrategyOptions['plugins']>
+
+function limited(cacheName: string, maxEntries: number, plugins: Plugins = []) {
+  return {
+    cacheName,
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+      ...plugins,
+    ],
+  }
+}
+
+/** Documents name the scripts of their build, so those of another build are of no use. */
+export const documentsOf = (build: string, plugins: Plugins) =>
+  new NetworkFirst({ networkTimeoutSeconds: PATIENCE_SECONDS, ...limited(DOCUMENTS + build, 60, plugins) })
+
+/** Whatever was opened or marked; a list that was only looked at never pushes it out. */
+export const keptRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
+
+export const seenRecipes = new NetworkFirst({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  ...limited(SEEN_RECIPES, 300, [{ handlerDidError: ({ request }) => caches.match(request) }]),
+})
+
+export const articles = new NetworkFirst({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  ...limited(ARTICLES, 50),
+})
+
+/** Shown from here at once, and renewed behind the scenes when the browser's own copy has become old. */
+export const pictures = new StaleWhileRevalidate(
+  limited(PICTURES, 300, [{ handlerDidError: ({ request }) => otherSizeOf(request.url) }]),
+)
+
+/** Scripts of a newer build, whose own worker waits until the pages of this one are closed. */
+export const assets = new CacheFirst(limited(ASSETS, 200))
+
+/** "/img/recipes/7-960.avif" and "/img/recipes/7-480.avif" are one picture. */
+async function otherSizeOf(address: string): Promise<Response | undefined> {
+  const kept = await caches.open(PICTURES)
+  const name = pictureName(address)
+  const other = (await kept.keys()).find(({ url }) => pictureName(url) === name)
+  return other && kept.match(other)
+}
+
+const pictureName = (address: string) => new URL(address).pathname.replace(/-\d+\.avif$/, '')
+
+/** Everything that tells what a person looked at; scripts tell nothing. */
+export async function forgetWhatWasSeen() {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(DOCUMENTS) && ![KEPT_RECIPES, SEEN_RECIPES, ARTICLES, PICTURES].includes(name)) continue
+    await caches.delete(name)
+    // The notes about when what was used hold addresses too.
+    await new CacheExpiration(name, { maxEntries: 1 }).delete()
+  }
+}
+
+export async function dropOtherBuilds(build: string) {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(DOCUMENTS) && name !== DOCUMENTS + build) await caches.delete(name)
+  }
+}

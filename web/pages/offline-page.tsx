@@ -1,0 +1,126 @@
+// Stands in for a page that this device does not have, while there is no network: what there is instead.
+import { useQuery } from '@tanstack/react-query'
+import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { useFavourites } from '#web/features/favourites/favourites-store.ts'
+import { keptRecipesQuery } from '#web/features/offline/kept-recipes.ts'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { countText } from '#web/lib/figures.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Link, useLocation } from '#web/lib/router.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+export function OfflinePage() {
+  const { pathname } = useLocation()
+  const standsIn = pathname !== paths.offline
+  const started = useHydrated()
+  usePageHead({
+    title: 'Not on this device yet',
+    description: 'What Plateful can show without a network: your shopping list, favorites, own recipes and more.',
+    noIndex: true,
+  })
+
+  useEffect(() => {
+    if (!standsIn) return
+    // The page that was asked for can be had now.
+    const load = () => window.location.reload()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [standsIn])
+
+  return (
+    // Sent for other addresses too, where the page itself may follow in an instant: so the words wait that long.
+    <div className={cx('page-width max-w-3xl py-12 sm:py-16', !started && 'wait-a-moment')} data-stand-in="">
+      <WifiOff className="size-12 text-leaf" />
+      <h1 className="mt-4">Not on this device yet</h1>
+      <p className="mt-3 text-lg text-muted">
+        {standsIn
+          ? 'Plateful cannot be reached just now, and this page was not opened here before. It will open by itself as soon as you are back online.'
+          : 'Without a network Plateful shows what this device has. Everything else comes back with the connection.'}
+      </p>
+      {standsIn && (
+        <Button className="mt-5" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      )}
+      <h2 className="mt-12">What works without a network</h2>
+      <DeviceLinks />
+      <RecipesHere />
+    </div>
+  )
+}
+
+function DeviceLinks() {
+  const items = useShoppingList((list) => list.items.length)
+  const favourites = useFavourites(({ favorites }) => favorites.length)
+  return (
+    <ul className="mt-5 grid gap-4 sm:grid-cols-3">
+      <DeviceLink
+        to={paths.shoppingList}
+        Icon={ShoppingBasket}
+        label="Shopping list"
+        count={countText(items, 'item')}
+      />
+      <DeviceLink to={paths.favorites} Icon={BookHeart} label="Favorites" count={countText(favourites, 'recipe')} />
+      <DeviceLink to={paths.addRecipe} Icon={NotebookPen} label="Add your recipe" count="Write one down now" />
+    </ul>
+  )
+}
+
+function DeviceLink({ to, Icon, label, count }: { to: string; Icon: LucideIcon; label: string; count: string }) {
+  const known = useHydrated()
+  return (
+    <li>
+      <Link to={to} className={cardClass({ interactive: true, className: 'flex items-center gap-4 p-5' })}>
+        <Icon className="size-7 shrink-0 text-leaf" />
+        <span>
+          <span className="block font-bold">{label}</span>
+          <span className="block text-muted text-sm">{known ? count : 'On this device'}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function RecipesHere() {
+  const own = useCustomRecipes(({ recipes }) => recipes)
+  const { data: kept = [] } = useQuery(keptRecipesQuery)
+  return (
+    <>
+      <RecipeLinks title="Your own recipes" recipes={own} />
+      <RecipeLinks title="Recipes you opened or marked" recipes={kept} />
+    </>
+  )
+}
+
+function RecipeLinks({
+  title,
+  recipes,
+}: {
+  title: string
+  recipes: readonly { id: string | number; title: string }[]
+}) {
+  if (recipes.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-10">
+      <h3>{title}</h3>
+      <ul className="mt-3 columns-1 gap-x-8 sm:columns-2">
+        {recipes.map((recipe) => (
+          <li key={recipe.id} className="break-inside-avoid">
+            <Link
+              to={paths.recipe(recipe.id)}
+              className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+            >
+              {recipe.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
