@@ -1,5 +1,6 @@
 // What a person means by an ingredient or a kind of food ("nuts", "seafood", "eggs"), matched against real foods.
 import type { FoodTrait } from './food.ts'
+import { ownEntry } from './own-entry.ts'
 import { containsPhrase, singularWords } from './text-match.ts'
 
 /** Kinds of food, each by what it is made of. Keys are folded and in the singular. */
@@ -102,9 +103,9 @@ function withoutNamesakes(name: readonly string[], namesakes: readonly (readonly
 export function foodTest(item: string): FoodTest {
   const phrase = singularWords(item)
   const key = phrase.join(' ')
-  const kinds = KINDS[key] ?? []
-  const groups = USDA_GROUPS[key] ?? []
-  const namesakes = (NAMESAKES[key] ?? []).map((text) => text.split(' '))
+  const kinds = ownEntry(KINDS, key) ?? []
+  const groups = ownEntry(USDA_GROUPS, key) ?? []
+  const namesakes = (ownEntry(NAMESAKES, key) ?? []).map((text) => text.split(' '))
   return ({ names, traits, usda }) =>
     kinds.some((kind) => traits.has(kind)) ||
     groups.some((group) => usda?.startsWith(group)) ||

@@ -1,4 +1,5 @@
 // Text out of a provider's HTML: tags removed, entities decoded, line breaks kept.
+import { ownEntry } from './own-entry.ts'
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -39,7 +40,7 @@ const LONGEST = 50_000
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z0-9]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
+    if (!name.startsWith('#')) return ownEntry(ENTITIES, name.toLowerCase()) ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
     const printable = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     return printable ? String.fromCodePoint(code) : ''

@@ -2,6 +2,7 @@
 import { cooklangText } from './cooklang-text.ts'
 import { type CustomRecipe, DEFAULT_RECIPE_IMAGE, type RecipeDraft } from './custom-recipe.ts'
 import { isoDuration } from './duration.ts'
+import { ownEntry } from './own-entry.ts'
 import { plainText } from './plain-text.ts'
 import { lineText } from './shopping-lines.ts'
 import { words } from './text-match.ts'
@@ -27,7 +28,7 @@ const stepsOf = ({ instructions }: RecipeDraft): string[] =>
 const ownImage = ({ image }: RecipeDraft): string => (image === DEFAULT_RECIPE_IMAGE ? '' : image)
 
 function recipeNode(recipe: RecipeDraft): Record<string, unknown> {
-  const diets = recipe.diets.flatMap((diet) => SCHEMA_DIETS[diet] ?? [])
+  const diets = recipe.diets.flatMap((diet) => ownEntry(SCHEMA_DIETS, diet) ?? [])
   const image = ownImage(recipe)
   return {
     '@type': 'Recipe',

@@ -1,4 +1,5 @@
 // How words are compared: without case, accents and plurals.
+import { ownEntry } from './own-entry.ts'
 
 // Letters that NFKD does not take apart.
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
@@ -38,7 +39,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** "tomatoes" and "tomato", "berries" and "berry" become one word. Expects a folded word. */
 export function singular(word: string): string {
-  const known = IRREGULAR[word]
+  const known = ownEntry(IRREGULAR, word)
   if (known) return known
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

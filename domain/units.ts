@@ -1,6 +1,7 @@
 // What a cook writes ("2 tbsp", "1 can", "3 cloves") as edible grams of a food.
 import { FOOD_MEASURES, type Food, type FoodMeasure } from './food.ts'
 import { canonicalUnit, kitchenUnit } from './kitchen-units.ts'
+import { ownEntry } from './own-entry.ts'
 
 const TSP_ML = 5
 const TBSP_ML = 15
@@ -34,7 +35,7 @@ export function edibleGrams(food: MeasuredFood, amount: number, unitText: string
   if (!Number.isFinite(amount) || amount < 0) return { problem: `the amount ${amount} is not a number of 0 or more` }
   const perPiece = food.grams.piece
   if (perPiece !== undefined && isPieceWord(food, unitText)) return { grams: amount * perPiece }
-  const size = SIZES[unitText.trim().toLowerCase()]
+  const size = ownEntry(SIZES, unitText.trim().toLowerCase())
   if (size !== undefined) {
     if (perPiece === undefined) return { problem: `${food.name} has no weight for a piece` }
     return { grams: (amount * perPiece * size) / (SIZES[food.pieceName] ?? 1) }
@@ -42,13 +43,13 @@ export function edibleGrams(food: MeasuredFood, amount: number, unitText: string
   const unit = kitchenUnit(unitText)
   if (unit?.dimension === 'weight') return { grams: amount * unit.size * food.edibleShare }
   const name = canonicalUnit(unitText).toLowerCase()
-  const ml = unit?.dimension === 'volume' ? unit.size : SMALL_VOLUMES_ML[name]
+  const ml = unit?.dimension === 'volume' ? unit.size : ownEntry(SMALL_VOLUMES_ML, name)
   if (ml !== undefined) {
     const density = gramsPerMl(food, ml)
     if (density === undefined) return { problem: `${food.name} has no weight for a cup, tbsp or tsp` }
     return { grams: amount * ml * density }
   }
-  const measure = MEASURE_WORDS[name] ?? FOOD_MEASURES.find((candidate) => candidate === name)
+  const measure = ownEntry(MEASURE_WORDS, name) ?? FOOD_MEASURES.find((candidate) => candidate === name)
   if (!measure) return { problem: `the unit "${unitText}" is not known for ${food.name}; it has ${measuresOf(food)}` }
   const grams = food.grams[measure]
   if (grams !== undefined) return { grams: amount * grams }

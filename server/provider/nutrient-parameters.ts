@@ -1,5 +1,6 @@
 // The provider's names for nutrients in ranges ("minVitaminB12") and in sorting ("vitamin-b12").
 import type { NutrientKey } from '#domain/nutrients.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { numberParameter } from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'
@@ -61,7 +62,7 @@ const SORTED: Record<string, NutrientKey> = {
   ),
 }
 
-export const sortedNutrient = (sort: string): NutrientKey | null => SORTED[sort] ?? null
+export const sortedNutrient = (sort: string): NutrientKey | null => ownEntry(SORTED, sort) ?? null
 
 interface Range {
   nutrient: NutrientKey | 'alcohol' | null
