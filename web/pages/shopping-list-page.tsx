@@ -48,7 +48,7 @@ export function ShoppingListPage() {
           Add an item above, or open a recipe and press Add to Shopping List.
         </EmptyState>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
           <ItemsByRecipe items={toBuy(items)} />
           <PurchasedItems items={purchased(items)} />

@@ -1,23 +1,23 @@
-import { dietConflicts } from '#domain/diet-conflicts.ts'
 import { type IngredientAnalysis, uncountedIngredients } from '#domain/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition-facts.ts'
 import { countText, shortNumber, wholeNumber } from '#web/lib/figures.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined
   /** The figures could not be worked out. */
   failed: boolean
   servings: number
-  diets: readonly string[]
 }
 
-export function LiveNutrition({ analysis, failed, servings, diets }: LiveNutritionProps) {
-  const conflicts = analysis ? dietConflicts(diets, analysis.ingredients) : []
+export function LiveNutrition({ analysis, failed, servings }: LiveNutritionProps) {
   const uncounted = analysis ? uncountedIngredients(analysis) : 0
   return (
-    <Card as="section" className="grid gap-4 lg:sticky lg:top-24" aria-labelledby="live-nutrition">
+    <Card
+      as="section"
+      className="grid gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      aria-labelledby="live-nutrition"
+    >
       <h2 id="live-nutrition" className="text-xl">
         Nutrition per serving
       </h2>
@@ -34,20 +34,6 @@ export function LiveNutrition({ analysis, failed, servings, diets }: LiveNutriti
       ) : (
         <p className="text-muted">Name an ingredient, and its figures appear here.</p>
       )}
-      <div role="status" className="empty:hidden">
-        {conflicts.length > 0 && (
-          <Notice tone="apricot">
-            <ul className="grid gap-1">
-              {conflicts.map(({ diet, ingredient, traits }) => (
-                <li key={`${diet} ${ingredient}`} className="first-letter:uppercase">
-                  {ingredient} does not fit {diet}
-                  {traits.length > 0 && ` (${traits.join(', ').replaceAll('-', ' ')})`}.
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
     </Card>
   )
 }

@@ -22,7 +22,7 @@ export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 border-line border-t pt-4">
+    <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:flex sm:flex-wrap">
       <Link to={`${paths.addRecipe}?edit=${recipe.id}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         <Pencil className="size-4" />
         Edit
@@ -30,11 +30,21 @@ export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
       <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={remove}>
         Delete
       </Button>
-      <Button size="sm" variant="quiet" icon={<Download className="size-4" />} onClick={() => exportJsonLd([recipe])}>
-        Export as JSON-LD
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download className="size-4" />}
+        onClick={() => exportJsonLd([recipe])}
+      >
+        Export JSON-LD
       </Button>
-      <Button size="sm" variant="quiet" icon={<Download className="size-4" />} onClick={() => exportCooklang([recipe])}>
-        Export as Cooklang
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download className="size-4" />}
+        onClick={() => exportCooklang([recipe])}
+      >
+        Export Cooklang
       </Button>
       {confirmDialog}
     </div>

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { analysisQuery } from './analysis-query.ts'
+import { DietConflictNotice } from './diet-conflict-notice.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { LiveNutrition } from './live-nutrition.tsx'
 
@@ -57,7 +58,12 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
 
   return (
     // The product's own sentences are shown instead of the browser's.
-    <form ref={form} onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]"
+    >
       <Card className="grid gap-6 sm:p-8">
         <Field label="Recipe title" error={errorOf('title')}>
           {(control) => (
@@ -85,9 +91,9 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
             />
           )}
         </Field>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-[3fr_2fr] gap-4">
           <NumberField
-            label="Preparation time (minutes)"
+            label="Preparation time (min)"
             name="readyInMinutes"
             value={draft.readyInMinutes}
             error={errorOf('readyInMinutes')}
@@ -107,6 +113,9 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
           analysis={analysis}
           onChange={(ingredients) => change({ ingredients })}
         />
+      </Card>
+      <LiveNutrition analysis={analysis} failed={isError} servings={settled.servings} />
+      <Card className="grid gap-6 sm:p-8">
         <Field label="Instructions" hint="One step a line." error={errorOf('instructions')}>
           {(control) => (
             <Textarea
@@ -126,11 +135,11 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
           onChange={(cuisines) => change({ cuisines })}
         />
         <ChipChoice legend="Diets" options={SITE_DIETS} chosen={draft.diets} onChange={(diets) => change({ diets })} />
+        <DietConflictNotice diets={draft.diets} ingredients={analysis?.ingredients ?? []} />
         <Button type="submit" size="lg" className="justify-self-start">
           {submitLabel}
         </Button>
       </Card>
-      <LiveNutrition analysis={analysis} failed={isError} servings={settled.servings} diets={draft.diets} />
     </form>
   )
 }

@@ -25,9 +25,11 @@ export function TrackedFoods({ foods, onAmount, onRemove }: TrackedFoodsProps) {
           <li key={food.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-3.5 sm:flex">
             <div className="min-w-0 sm:grow">
               <p className="font-semibold first-letter:uppercase">{food.name}</p>
-              <p className="text-muted text-sm tabular-nums">
-                {wholeNumber(food.calories * food.amount)} kcal · {wholeNumber(food.protein * food.amount)} g protein ·{' '}
-                {wholeNumber(food.carbs * food.amount)} g carbs · {wholeNumber(food.fat * food.amount)} g fat
+              <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
+                <span>{wholeNumber(food.calories * food.amount)} kcal</span>
+                <span>{wholeNumber(food.protein * food.amount)} g protein</span>
+                <span>{wholeNumber(food.carbs * food.amount)} g carbs</span>
+                <span>{wholeNumber(food.fat * food.amount)} g fat</span>
               </p>
             </div>
             <div className="order-last col-span-2 flex items-center gap-3 sm:order-none">

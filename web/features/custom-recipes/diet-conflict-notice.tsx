@@ -1,0 +1,29 @@
+import { dietConflicts } from '#domain/diet-conflicts.ts'
+import type { AnalysedIngredient } from '#domain/ingredient-analysis.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface DietConflictNoticeProps {
+  diets: readonly string[]
+  ingredients: readonly AnalysedIngredient[]
+}
+
+/** "Butter does not fit Vegan (dairy)." The choice stays the cook's. */
+export function DietConflictNotice({ diets, ingredients }: DietConflictNoticeProps) {
+  const conflicts = dietConflicts(diets, ingredients)
+  return (
+    <div role="status" className="empty:hidden">
+      {conflicts.length > 0 && (
+        <Notice tone="apricot">
+          <ul className="grid gap-1">
+            {conflicts.map(({ diet, ingredient, traits }) => (
+              <li key={`${diet} ${ingredient}`} className="first-letter:uppercase">
+                {ingredient} does not fit {diet}
+                {traits.length > 0 && ` (${traits.join(', ').replaceAll('-', ' ')})`}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}
