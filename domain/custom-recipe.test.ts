@@ -5,11 +5,11 @@ import {
   customRecipe,
   DEFAULT_RECIPE_IMAGE,
   emptyRecipeDraft,
-  isCustomRecipeId,
   newRecipeId,
   type RecipeDraft,
   withoutIngredient,
 } from './custom-recipe.ts'
+import { isCustomRecipeId } from './recipe-ids.ts'
 
 const soup: RecipeDraft = {
   ...emptyRecipeDraft(),

@@ -1,4 +1,5 @@
 // A recipe that a person writes on this device: its form's defaults, its checks, its number.
+import { FIRST_CUSTOM_ID, isCustomRecipeId } from './recipe-ids.ts'
 export interface CustomIngredient {
   name: string
   amount: number
@@ -90,11 +91,6 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
 export function customRecipe(draft: RecipeDraft, id: number): CustomRecipe {
   return { id, ...draft, isCustom: true }
 }
-
-/** Provider numbers end at 2^31 - 1; ours start above, so that the two never meet in the favourites. */
-export const FIRST_CUSTOM_ID = 2 ** 31
-
-export const isCustomRecipeId = (id: number): boolean => Number.isSafeInteger(id) && id > FIRST_CUSTOM_ID
 
 /** A number of its own: the time in milliseconds with three random digits, moved on while it is taken. */
 export function newRecipeId(nowMs: number, random: () => number, taken: (id: number) => boolean): number {

@@ -1,10 +1,5 @@
 // Where a recipe's picture is. Apart from recipe-view.ts because every page with a card needs it.
-
-const FIRST_EMBEDDED_ID = 90_000_001
-const FIRST_FOREIGN_ID = 2 ** 31
-
-/** True for a recipe of our own catalogue, whose pictures are ours. */
-export const isEmbeddedId = (id: number): boolean => id >= FIRST_EMBEDDED_ID && id < FIRST_FOREIGN_ID
+import { isEmbeddedId } from './recipe-ids.ts'
 
 export interface PictureSources {
   /** '' when the recipe has no picture. */

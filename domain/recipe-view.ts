@@ -2,7 +2,8 @@
 import { amountText } from './amount-text.ts'
 import { nutritionFacts } from './nutrition-facts.ts'
 import { listItemTexts, plainLines, plainText } from './plain-text.ts'
-import { isEmbeddedId, pictureSources } from './recipe-pictures.ts'
+import { isEmbeddedId } from './recipe-ids.ts'
+import { pictureSources } from './recipe-pictures.ts'
 
 export { isEmbeddedId, pictureSources }
 

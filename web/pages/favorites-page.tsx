@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { type CustomRecipe, isCustomRecipeId } from '#domain/custom-recipe.ts'
+import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import { isCustomRecipeId } from '#domain/recipe-ids.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'

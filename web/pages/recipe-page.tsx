@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { isCustomRecipeId } from '#domain/custom-recipe.ts'
-import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { isCustomRecipeId } from '#domain/recipe-ids.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
@@ -35,12 +34,11 @@ function ProviderRecipe({ id }: { id: string }) {
 }
 
 function RecipeOfThisDevice({ id }: { id: number }) {
-  const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
-  const known = useHydrated()
-  if (!recipe) return known ? <MissingRecipe /> : <LoadingRecipe />
+  const hydrated = useHydrated()
+  if (!hydrated) return <LoadingRecipe />
   return (
     <Suspense fallback={<LoadingRecipe />}>
-      <OwnRecipe key={id} recipe={recipe} />
+      <OwnRecipe key={id} id={id} missing={<MissingRecipe />} />
     </Suspense>
   )
 }

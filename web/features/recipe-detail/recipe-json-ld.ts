@@ -1,5 +1,6 @@
 // The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Nothing is claimed that we do not know.
-import { isEmbeddedId, pictureSources } from '#domain/recipe-pictures.ts'
+import { isEmbeddedId } from '#domain/recipe-ids.ts'
+import { pictureSources } from '#domain/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ingredientLines } from './ingredient-lines.ts'
