@@ -7,20 +7,22 @@ import type { WebBuild, WebEntry } from './web-entry.ts'
 
 const CLIENT_ENTRY = 'web/app/entry-client.tsx'
 const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+const PageScripts = z.record(z.string(), z.string())
 
 export async function readBuiltWeb(dist: string): Promise<WebBuild> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')))
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(dist, 'web/.vite', name), 'utf8'))
+  const manifest = Manifest.parse(await read('manifest.json'))
+  const scripts = PageScripts.parse(await read('pages.json'))
   // The build's own export; its shape is WebEntry by the type check of web/app/entry-server.tsx.
   const entry = (await import(pathToFileURL(join(dist, 'server-entry/entry-server.js')).href)) as WebEntry
   const client = manifest[CLIENT_ENTRY]
-  if (!client) throw new Error(`The build has no ${CLIENT_ENTRY}. Run the build again: npm run build`)
   const css = manifest['style.css']
-  if (!css) throw new Error('The build has no style sheet. Run the build again: npm run build')
+  if (!client || !css) throw new Error('The web build is not complete. Run it again: npm run build')
   return {
     entry,
     css: await readFile(join(dist, 'web', css.file), 'utf8'),
     headTags: '',
-    scriptsFor: (file) =>
-      [client.file, manifest[file]?.file].filter((name) => name !== undefined).map((name) => `/${name}`),
+    scriptsFor: (file) => [client.file, scripts[file]].filter((name) => name !== undefined).map((name) => `/${name}`),
   }
 }

@@ -44,6 +44,8 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <meta property="og:url" content="${canonical}">
 <meta property="og:image" content="${image}">
 <meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1712" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

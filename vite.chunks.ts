@@ -1,0 +1,59 @@
+// Which scripts the web build makes. A first page of a visit loads two: the entry, and the page's own.
+import { relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** In the entry besides the frame: what nearly every first page shows. */
+const SHARED_LIB =
+  'api|device-store|failure-text|figures|page-head|paths|query-client|recipe-queries|router|scroll-memory|session|site-config|supabase|use-hydrated'
+const SHARED_UI =
+  'badge|button|card|chip|cx|empty-state|icon|notice|page-header|picture|section-header|skeleton|spinner|text-link|toast|toast-store|tone'
+const ENTRY = new RegExp(
+  [
+    'rolldown/runtime',
+    '/web/app/(?!layout/member)',
+    `/web/lib/(?:${SHARED_LIB})\\.tsx?$`,
+    `/web/ui/(?:${SHARED_UI})\\.tsx?$`,
+    '/web/features/recipes/recipe-(?:card|grid|badges)',
+    '/web/features/favourites/(?:favourite-button|favourites-store)',
+    '/web/features/(?:cuisines/cuisine-queries|custom-recipes/custom-recipes-store)',
+    '/domain/(?:amount-text|nutrition-facts|cuisines|text-match|diets)\\.ts$',
+    'lucide-react/.*/(?:arrow-right|arrow-left|cooking-pot|share-2)\\.mjs$',
+    '@tanstack/react-query/.*/(?:useQuery|useBaseQuery)\\.js$',
+  ].join('|'),
+)
+
+const page = (names: string) => new RegExp(`/web/pages/(?:${names})\\.tsx$`)
+
+/** What a group's modules import goes with them, unless an earlier group has it. */
+export const chunkGroups = [
+  { name: 'entry', test: ENTRY, priority: 9 },
+  { name: 'home-page', test: page('home-page'), priority: 8 },
+  { name: 'recipes-page', test: page('recipes-page'), priority: 7 },
+  { name: 'recipe-page', test: page('recipe-page|recipe-article'), priority: 6 },
+  { name: 'article-page', test: page('article-page|blog-page'), priority: 5 },
+  { name: 'cuisines-page', test: page('cuisines-page'), priority: 4 },
+  {
+    name: 'tools',
+    test: /\/web\/(?:ui|lib|features)\/|\/domain\/|node_modules\/(?:lucide-react|@tanstack)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
+/** Writes down which script holds which page: a page in a group has no entry of its own in the manifest. */
+export function pageScripts(root: string): Plugin {
+  return {
+    name: 'page-scripts',
+    generateBundle(_, bundle) {
+      const scripts: Record<string, string> = {}
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        for (const id of chunk.moduleIds) {
+          const file = relative(root, id).split(sep).join('/')
+          if (/^web\/pages\/[a-z-]+-page\.tsx$/.test(file)) scripts[file] = chunk.fileName
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(scripts, null, 2) })
+    },
+  }
+}
