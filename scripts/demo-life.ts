@@ -47,13 +47,14 @@ const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
 const TRIES = 14
 
-/** Of some tries at a day, the one that comes closest to what the member had in mind. */
+/** Of some tries at a day, the one that comes closest to what the member had in mind; nothing twice if it can be. */
 function chosenMeals(larder: Larder, random: Random) {
   const wanted = DEMO_GOALS.daily_calorie_target + 60 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
   const tries = Array.from({ length: TRIES }, () => slots.map((slot) => ({ slot, recipe: pick(larder[slot], random) })))
+  const twice = (meals: { recipe: Recipe }[]) => meals.length - new Set(meals.map(({ recipe }) => recipe.id)).size
   const miss = (meals: { recipe: Recipe }[]) =>
-    Math.abs(meals.reduce((sum, { recipe }) => sum + recipe.nutrition.calories, 0) - wanted)
+    Math.abs(meals.reduce((sum, { recipe }) => sum + recipe.nutrition.calories, 0) - wanted) + 5000 * twice(meals)
   return tries.reduce((best, next) => (miss(next) < miss(best) ? next : best))
 }
 

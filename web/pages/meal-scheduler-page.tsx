@@ -9,9 +9,10 @@ import { paths } from '#web/lib/paths.ts'
 import { useSessionKnown, useSessionUser } from '#web/lib/session.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
 import { ScheduledWeek, WeekSkeleton } from './scheduled-week.tsx'
 
 export function MealSchedulerPage() {
@@ -35,7 +36,22 @@ export function MealSchedulerPage() {
     <div className="page-width pb-16">
       <PageHeader
         title="Meal Scheduler"
-        intro={ready ? <span aria-live="polite">{formatWeek(date)}</span> : '\u00a0'}
+        intro={
+          ready ? (
+            <span className="flex flex-wrap items-center gap-x-4">
+              <span aria-live="polite">{formatWeek(date)}</span>
+              <button
+                type="button"
+                onClick={showToday}
+                className={cx(textLinkClass, 'min-h-6 text-base', isThisWeek && 'lg:hidden')}
+              >
+                Today
+              </button>
+            </span>
+          ) : (
+            '\u00a0'
+          )
+        }
         actions={
           <div className="flex flex-wrap gap-2">
             <Button
@@ -49,14 +65,6 @@ export function MealSchedulerPage() {
             <Button variant="secondary" disabled={!ready} onClick={() => setShownDay(addDays(date, 7))}>
               Next Week
               <ChevronRight className="size-4" />
-            </Button>
-            <Button
-              variant="quiet"
-              disabled={!ready}
-              onClick={showToday}
-              className={isThisWeek ? 'lg:invisible' : undefined}
-            >
-              Today
             </Button>
           </div>
         }

@@ -1,4 +1,4 @@
-import { Flame, UtensilsCrossed } from 'lucide-react'
+import { CalendarDays, Check, Circle, Flame, UtensilsCrossed } from 'lucide-react'
 import { progressTo } from '#domain/goals.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.ts'
 import { countText, wholeNumber } from '#web/lib/figures.ts'
@@ -60,11 +60,10 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
         {MEAL_SLOTS.map((slot) => {
           const state = logged.includes(slot) ? 'logged' : planned.includes(slot) ? 'planned' : 'open'
           return (
-            <li
-              key={slot}
-              className={cx('flex flex-wrap justify-between gap-x-2 rounded-md px-2 py-1', SLOT_LOOKS[state])}
-            >
-              <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span> {state}
+            <li key={slot} className={cx('flex items-center gap-1.5 rounded-md px-2 py-1', SLOT_LOOKS[state])}>
+              {SLOT_ICONS[state]}
+              <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span>
+              <span className="sr-only">{state}</span>
             </li>
           )
         })}
@@ -73,6 +72,11 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
   )
 }
 
+const SLOT_ICONS = {
+  logged: <Check className="size-3.5" />,
+  planned: <CalendarDays className="size-3.5" />,
+  open: <Circle className="size-3.5" />,
+}
 const SLOT_LOOKS = {
   logged: 'bg-leaf-soft text-leaf-ink',
   planned: 'bg-sunken text-ink',

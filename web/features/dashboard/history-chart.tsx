@@ -119,6 +119,8 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
         },
         y: {
           beginAtZero: kind === 'bar',
+          // A weight moves by grams from day to day: less than two kilograms of scale would make mountains of them.
+          ...(kind === 'line' ? rangeAround(values) : {}),
           grid: { color: colourOf('line') },
           ticks: { color: ink, maxTicksLimit: 5, callback: (value) => format(Number(value)) },
           border: { display: false },
@@ -126,4 +128,9 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
       },
     },
   }
+}
+
+function rangeAround(values: readonly (number | null)[]) {
+  const known = values.filter((value) => value !== null)
+  return { suggestedMin: Math.floor(Math.min(...known) - 0.5), suggestedMax: Math.ceil(Math.max(...known) + 0.5) }
 }

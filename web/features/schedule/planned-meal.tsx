@@ -2,7 +2,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import type { ScheduledMeal } from './schedule-queries.ts'
 
 interface PlannedMealProps {
@@ -45,12 +45,16 @@ export function PlannedMeal({ meal, logged, onLog, onRemove }: PlannedMealProps)
             <Check className="size-4" /> Logged
           </span>
         ) : (
-          <IconButton
+          <Button
+            variant="quiet"
             size="sm"
-            label={`Log ${meal.title} as eaten`}
+            aria-label={`Log ${meal.title} as eaten`}
             icon={<Check className="size-4" />}
             onClick={onLog}
-          />
+            className="gap-1 px-2 text-xs"
+          >
+            Log
+          </Button>
         )}
         <IconButton size="sm" label={`Delete ${meal.title}`} icon={<Trash2 className="size-4" />} onClick={onRemove} />
       </div>
