@@ -56,7 +56,10 @@ export function backendRoutes(backend: MountedBackend, limits: BackendLimits, cl
     routes
       // Renewing a session is no sign-in: an open page does it by itself.
       .use('/auth/v1/token', (c, next) => (c.req.query('grant_type') === 'password' ? signIn(c, next) : next()))
-      .use('/auth/v1/signup', signUp)
+      // Codes from mails can be guessed at, as passwords can.
+    .use('/auth/v1/verify', signIn)
+    .use('/auth/v1/otp', signUp)
+    .use('/auth/v1/signup', signUp)
       .use('/auth/v1/recover', signUp)
       .all('/auth/v1/*', answer)
       .all('/rest/v1/*', answer)

@@ -5,6 +5,7 @@ import { type ComponentProps, createElement } from 'react'
 type IconNode = readonly (readonly [tag: string, attributes: Record<string, string>])[]
 
 export function createIcon({ node }: { node: IconNode }) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is read
   return function Icon(props: ComponentProps<'svg'>) {
     return createElement(
       'svg',
