@@ -1,6 +1,7 @@
 // Mounts the embedded backend's two protocols, with limits, and nothing else of it.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { refusedBefore } from './backend-guard.ts'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -31,8 +32,10 @@ export function backendRoutes(backend: MountedBackend, limits: BackendLimits, cl
 
   const answer = async (c: Context) => {
     // Read before a place is taken: a slow sender must not hold one.
-    const request = await received(c.req.raw)
-    if (request === null) return failure(c, 400, 'The request broke off.')
+    const { method, headers: given } = c.req.raw
+    const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer()
+    const refused = refusedBefore(new URL(c.req.url), body && new Uint8Array(body))
+    if (refused) return failure(c, refused.status, refused.message)
     if (inside >= MOST_AT_ONCE) {
       c.set('refused', true)
       c.header('Retry-After', '1')
@@ -40,8 +43,11 @@ export function backendRoutes(backend: MountedBackend, limits: BackendLimits, cl
     }
     inside += 1
     try {
-      const response = await backend.fetch(request)
+      const response = await backend.fetch(new Request(c.req.url, { method, headers: given, body }))
       const headers = new Headers(response.headers)
+      // The engine's own "not found" is a bare text; whoever asks here reads JSON.
+      if (response.status === 404 && !headers.get('content-type')?.includes('json'))
+        return failure(c, 404, 'There is nothing at this address.')
       for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
       headers.set('Cache-Control', 'no-store')
       return new Response(response.body, { status: response.status, headers })
@@ -57,18 +63,11 @@ export function backendRoutes(backend: MountedBackend, limits: BackendLimits, cl
       // Renewing a session is no sign-in: an open page does it by itself.
       .use('/auth/v1/token', (c, next) => (c.req.query('grant_type') === 'password' ? signIn(c, next) : next()))
       // Codes from mails can be guessed at, as passwords can.
-    .use('/auth/v1/verify', signIn)
-    .use('/auth/v1/otp', signUp)
-    .use('/auth/v1/signup', signUp)
+      .use('/auth/v1/verify', signIn)
+      .use('/auth/v1/otp', signUp)
+      .use('/auth/v1/signup', signUp)
       .use('/auth/v1/recover', signUp)
       .all('/auth/v1/*', answer)
       .all('/rest/v1/*', answer)
   )
-}
-
-/** The request with its whole body, or null when the sender went away. */
-async function received(request: Request): Promise<Request | null> {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
-  const body = await request.arrayBuffer().catch(() => null)
-  return body && new Request(request.url, { method: request.method, headers: request.headers, body })
 }
