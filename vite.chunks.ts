@@ -10,7 +10,7 @@ const SHARED_UI =
 const ENTRY = new RegExp(
   [
     'rolldown/runtime',
-    '/web/app/(?!layout/member)',
+    '/web/app/(?!layout/member|offline/)',
     `/web/lib/(?:${SHARED_LIB})\\.tsx?$`,
     `/web/ui/(?:${SHARED_UI})\\.tsx?$`,
     '/web/features/recipes/recipe-(?:card|grid|badges)',
