@@ -131,5 +131,6 @@ export const ALIKE: Record<string, string> = {
   'fish balls': 'scallops',
   'black pudding': 'pork sausage',
   kombucha: 'black tea',
-  'pickled ginger': 'prosciutto',
+  'pickled ginger': 'radish',
+  mincemeat: 'raisins',
 }

@@ -87,9 +87,9 @@ export const SEASONINGS: Entry[] = [
   ),
   dyed('liquid', /tomato juice|clamato/, '#b8331a', 1.5),
   dyed('liquid', /coffee|espresso/, '#3a2012', 2),
-  dyed('liquid', /hibiscus|rooibos/, '#7a0f2c', 40),
+  dyed('liquid', /hibiscus|rooibos/, '#7a0f2c', 300),
   dyed('liquid', /matcha/, '#7f9a3a', 30),
-  dyed('liquid', /\btea\b|chai/, '#9a5a1e', 20),
+  dyed('liquid', /\btea\b|chai/, '#9a5a1e', 150),
   dyed(
     'liquid',
     /(chicken|beef|fish|veg\w*|bone|seafood|mushroom|turkey|lamb|veal|pork|ham) (stock|broth)|stock\b|broth|consomm|bouillon/,
