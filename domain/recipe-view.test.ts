@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pictureSources, recipeFromProvider } from './recipe-view.ts'
+import { pictureSources, pictureVersion } from './recipe-pictures.ts'
+import { recipeFromProvider } from './recipe-view.ts'
 
 const soup = {
   id: 716429,
@@ -200,6 +201,15 @@ describe('where the picture is', () => {
     expect(pictureSources({ id: '90000012', image: 'https://other.example/x.jpg' })).toEqual({
       src: '/img/recipes/90000012-960.avif',
       srcSet: '/img/recipes/90000012-480.avif 480w, /img/recipes/90000012-960.avif 960w',
+    })
+  })
+
+  test('ours with the drawing that it is, and its colour', () => {
+    const image = `/img/recipes/90000012-960.avif${pictureVersion({ hash: '4e2c562adfeef83a', colour: '#a26230' })}`
+    expect(pictureSources({ id: '90000012', image })).toEqual({
+      src: image,
+      srcSet: `/img/recipes/90000012-480.avif?v=4e2c562aa26230 480w, ${image} 960w`,
+      colour: '#a26230',
     })
   })
 

@@ -109,7 +109,7 @@ const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(
 /** The address that the provider gives, or the one that it leaves to be put together; '' without either. */
 export function recipePicture(json: Readonly<Record<string, unknown>>, id: number): string {
   // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
-  if (isEmbeddedId(id)) return pictureSources({ id }).src
+  if (isEmbeddedId(id)) return pictureSources({ id, image: string(json.image) }).src
   const given = webAddress(json.image)
   const type = string(json.imageType)
   if (given || !/^[a-z]{3,4}$/.test(type)) return given

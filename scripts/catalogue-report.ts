@@ -6,7 +6,7 @@ import { catalogueOutliers } from '#server/catalogue/catalogue-outliers.ts'
 import { recipeInformation } from '#server/catalogue/information.ts'
 
 const { foods, recipes } = readCatalogueFiles()
-const informations = recipes.map(recipeInformation)
+const informations = recipes.map((recipe) => recipeInformation(recipe))
 const counts = catalogueCounts(recipes, informations, foods.length)
 
 for (const count of counts) {

@@ -90,13 +90,14 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
   ...new Set([...dishTypes, ...dishTypes.flatMap((type) => SYNONYMS[type] ?? [])]),
 ]
 
-export function recipeInformation(recipe: CatalogueRecipe): RecipeInformation {
+/** `pictureVersion` is '' while the picture has not been drawn. */
+export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''): RecipeInformation {
   const facts = recipeFacts(recipe)
   const { diets, dairyFree, labels } = facts.diet
   return {
     id: recipe.id,
     title: recipe.title,
-    image: pictureSources(recipe).src,
+    image: `${pictureSources(recipe).src}${pictureVersion}`,
     imageType: 'avif',
     servings: recipe.servings,
     readyInMinutes: recipe.readyInMinutes,

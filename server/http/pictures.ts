@@ -7,7 +7,7 @@ import { placeholderSvg } from './placeholder.ts'
 
 const PICTURE = /^\/img\/((?:recipes|cuisines|articles|site)\/[a-z0-9-]{1,80}\.(avif|jpg))$/
 const TYPES: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
-const VERSION = /^[0-9a-f]{8}$/
+const VERSION = /^[0-9a-f]{14}$/
 
 export function servePictures(folder: string): Handler {
   return async (c) => {

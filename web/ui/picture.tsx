@@ -11,12 +11,15 @@ interface PictureProps {
   alt: string
   width: number
   height: number
+  /** Stands in its place until it has come. */
+  colour?: string
   /** 'first' for the page's main picture, 'early' for others in the first view; the rest waits until it comes near. */
   loading?: 'first' | 'early' | 'late'
   className?: string
 }
 
-export function Picture({ src, srcSet, sizes, alt, width, height, loading = 'late', className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, alt, width, height, colour, loading = 'late', className } = props
   const [failedSrc, setFailedSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -40,6 +43,7 @@ export function Picture({ src, srcSet, sizes, alt, width, height, loading = 'lat
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? undefined : 'async'}
       onError={() => setFailedSrc(src)}
+      style={colour ? { backgroundColor: colour } : undefined}
       className={cx('bg-sunken object-cover', className)}
     />
   )

@@ -11,6 +11,7 @@ import type { RecipeCard } from '#web/lib/recipe-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { suggestionsQuery } from './suggestions.ts'
 
@@ -92,14 +93,13 @@ function Suggestion(props: { recipe: RecipeCard; disabled: boolean; onChoose: ()
       onClick={onChoose}
       className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft disabled:opacity-55"
     >
-      <img
+      <Picture
         {...pictureSources(recipe)}
         sizes="6rem"
         alt=""
         width={96}
         height={64}
-        loading="lazy"
-        className="aspect-3/2 w-24 shrink-0 rounded-md bg-sunken object-cover"
+        className="aspect-3/2 w-24 shrink-0 rounded-md"
       />
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold text-sm">{recipe.title}</span>

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { servePictures } from './pictures.ts'
+
+let app: Hono
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plateful-pictures-'))
+  await mkdir(join(folder, 'recipes'))
+  await writeFile(join(folder, 'recipes/90000101-480.avif'), 'drawn')
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  app = new Hono().get('/img/*', servePictures(folder))
+})
+
+describe('pictures', () => {
+  it('with their version may be kept for ever', async () => {
+    const response = await app.request('/img/recipes/90000101-480.avif?v=4e2c562aa26230')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('image/avif')
+    expect(await response.text()).toBe('drawn')
+  })
+
+  it('without it, or with a made-up one, may be kept for a day', async () => {
+    for (const query of ['', '?v=x', '?v=4e2c562a']) {
+      const response = await app.request(`/img/recipes/90000101-480.avif${query}`)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    }
+  })
+
+  it('are not sent again to those who have them', async () => {
+    const first = await app.request('/img/recipes/90000101-480.avif')
+    const again = await app.request('/img/recipes/90000101-480.avif', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('that are not drawn yet are a plate in their own colours', async () => {
+    const response = await app.request('/img/recipes/90000999-480.avif')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response.text()).toContain('<svg')
+  })
+
+  it.each(['/img/secret.txt', '/img/../secret.txt', '/img/recipes/..%2f..%2fsecret.txt', '/img/recipes/'])(
+    'lead nowhere else: %s',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('secret')
+    },
+  )
+})
