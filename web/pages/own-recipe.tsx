@@ -4,6 +4,7 @@ import type { CustomRecipe } from '#domain/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { OwnRecipeActions } from '#web/features/custom-recipes/own-recipe-actions.tsx'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
+import { withLines } from '#web/features/recipe-detail/ingredient-lines.ts'
 import { countText } from '#web/lib/figures.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 
@@ -19,5 +20,10 @@ function ShownRecipe({ recipe }: { recipe: CustomRecipe }) {
     uncounted > 0 && view.hasNutrition
       ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
       : ''
-  return <RecipeArticle recipe={view} own={{ actions: <OwnRecipeActions recipe={recipe} />, nutritionNote: note }} />
+  return (
+    <RecipeArticle
+      recipe={withLines(view)}
+      own={{ actions: <OwnRecipeActions recipe={recipe} />, nutritionNote: note }}
+    />
+  )
 }

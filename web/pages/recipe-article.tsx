@@ -1,20 +1,20 @@
 // One recipe with everything that can be done with it.
 import { NotebookPen, ShoppingBasket } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Recipe } from '#domain/recipe-view.ts'
 import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
-import { ingredientLines, shoppingDrafts, writtenSystem } from '#web/features/recipe-detail/ingredient-lines.ts'
 import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
 import { InstructionsPanel } from '#web/features/recipe-detail/instructions-panel.tsx'
 import { NutritionPanel } from '#web/features/recipe-detail/nutrition-panel.tsx'
 import { PortionControls } from '#web/features/recipe-detail/portion-controls.tsx'
 import { RateRow } from '#web/features/recipe-detail/rate-row.tsx'
+import type { RecipeDetail } from '#web/features/recipe-detail/recipe-detail.ts'
 import { RecipeHero } from '#web/features/recipe-detail/recipe-hero.tsx'
 import { recipeJsonLd } from '#web/features/recipe-detail/recipe-json-ld.ts'
 import { RecipeSidePanel } from '#web/features/recipe-detail/recipe-side-panel.tsx'
 import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
 import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
+import { draftsFor, usePortion } from '#web/features/recipe-detail/use-portion.ts'
 import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
 import { countText } from '#web/lib/figures.ts'
@@ -31,7 +31,7 @@ const LogMealDialog = lazy(() =>
 )
 
 interface RecipeArticleProps {
-  recipe: Recipe
+  recipe: RecipeDetail
   /** What a recipe of this device adds; null for all others. */
   own: { actions: ReactNode; nutritionNote: string } | null
 }
@@ -39,6 +39,7 @@ interface RecipeArticleProps {
 export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
+  const { lines, steps } = usePortion(recipe, { servings, system })
   const [tab, setTab] = useRecipeTab()
   const member = useRecipeMember(recipe)
   const navigate = useNavigate()
@@ -53,9 +54,11 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
   })
 
   async function addToShoppingList() {
-    const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-    const { addRecipeIngredients } = useShoppingList.getState()
-    addRecipeIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
+    const [{ useShoppingList }, drafts] = await Promise.all([
+      import('#web/features/shopping-list/shopping-list-store.ts'),
+      draftsFor(recipe, { servings, system }),
+    ])
+    useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)
     notify('Ingredients added to your shopping list!', {
       action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
     })
@@ -71,10 +74,10 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
           <PortionControls
             servings={servings}
             onServings={setServings}
-            system={system ?? writtenSystem(recipe.ingredients)}
+            system={system ?? recipe.written.system}
             onSystem={setSystem}
           />
-          <IngredientsPanel lines={ingredientLines(recipe, { servings, system })} />
+          <IngredientsPanel lines={lines} />
         </>
       ),
     },
@@ -84,11 +87,7 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
       content: (
         <>
           <PanelTitle>Instructions</PanelTitle>
-          <InstructionsPanel
-            steps={recipe.steps}
-            system={system}
-            writtenServings={servings === recipe.servings ? null : recipe.servings}
-          />
+          <InstructionsPanel steps={steps} writtenServings={servings === recipe.servings ? null : recipe.servings} />
         </>
       ),
     },

@@ -1,14 +1,9 @@
 // A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
 import { scaleAmount } from '#domain/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen-units.ts'
-import { displayMeasure, type Measure, toSystem } from '#domain/measures.ts'
-import type { Recipe, ViewIngredient } from '#domain/recipe-view.ts'
-
-export interface Portion {
-  servings: number
-  /** Null: as the recipe is written. */
-  system: MeasureSystem | null
-}
+import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/measures.ts'
+import type { Recipe, ViewIngredient, ViewStep } from '#domain/recipe-view.ts'
+import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
 
@@ -19,14 +14,6 @@ function portionOf(ingredient: ViewIngredient, writtenServings: number, { servin
   return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
 }
 
-export interface IngredientLine {
-  name: string
-  /** "1½ cups"; '' for "to taste". */
-  measure: string
-  /** "finely chopped"; '' when there is nothing to say. */
-  note: string
-}
-
 export function ingredientLines(recipe: Portioned, portion: Portion): IngredientLine[] {
   const written = writtenSystem(recipe.ingredients)
   return recipe.ingredients.map((ingredient) => ({
@@ -34,6 +21,17 @@ export function ingredientLines(recipe: Portioned, portion: Portion): Ingredient
     measure: displayMeasure(portionOf(ingredient, recipe.servings, portion), portion.system, written),
     note: noteOf(ingredient),
   }))
+}
+
+/** The recipe with its ingredients written out as they stand. */
+export function withLines(recipe: Recipe): RecipeDetail {
+  const lines = ingredientLines(recipe, { servings: recipe.servings, system: null })
+  return { ...recipe, written: { lines, system: writtenSystem(recipe.ingredients) } }
+}
+
+/** Temperatures and amounts in the text follow the system. */
+export function stepsIn(steps: readonly ViewStep[], system: MeasureSystem | null): ViewStep[] {
+  return steps.map((step) => (system === null ? step : { ...step, text: stepTextIn(step.text, system) }))
 }
 
 /** What goes on the shopping list; an amount of 0 is left out, for the list to decide. */

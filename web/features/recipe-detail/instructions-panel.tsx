@@ -1,19 +1,15 @@
 import { Clock } from 'lucide-react'
-import type { MeasureSystem } from '#domain/kitchen-units.ts'
-import { stepTextIn } from '#domain/measures.ts'
 import type { ViewStep } from '#domain/recipe-view.ts'
 import { minutesText } from '#web/lib/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 interface InstructionsPanelProps {
   steps: readonly ViewStep[]
-  /** Null: as the recipe is written. */
-  system: MeasureSystem | null
   /** Set when the reader cooks for another number than the recipe was written for. */
   writtenServings: number | null
 }
 
-export function InstructionsPanel({ steps, system, writtenServings }: InstructionsPanelProps) {
+export function InstructionsPanel({ steps, writtenServings }: InstructionsPanelProps) {
   if (steps.length === 0) return <p className="text-muted">No detailed instructions available.</p>
   return (
     <>
@@ -37,7 +33,7 @@ export function InstructionsPanel({ steps, system, writtenServings }: Instructio
                   {place + 1}
                 </span>
                 <div className="max-w-2xl pt-1">
-                  <p>{system === null ? step.text : stepTextIn(step.text, system)}</p>
+                  <p>{step.text}</p>
                   {step.minutes !== null && (
                     <Badge tone="apricot" icon={<Clock className="size-3.5" />} className="mt-2">
                       {minutesText(step.minutes)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recipeFromProvider } from '#domain/recipe-view.ts'
+import { withLines } from './ingredient-lines.ts'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 
 const stew = recipeFromProvider({
@@ -22,7 +23,7 @@ const stew = recipeFromProvider({
 
 describe('the recipe for search engines', () => {
   if (!stew) throw new Error('The recipe of this test could not be read.')
-  const [recipe, trail] = recipeJsonLd(stew)
+  const [recipe, trail] = recipeJsonLd(withLines(stew))
 
   it('has what Google requires and what it recommends, as far as it is known', () => {
     expect(recipe).toMatchObject({

@@ -3,7 +3,7 @@ import { isEmbeddedId } from '#domain/recipe-ids.ts'
 import { pictureSources } from '#domain/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ingredientLines } from './ingredient-lines.ts'
+import type { RecipeDetail } from './recipe-detail.ts'
 
 const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', name: string])[] = [
   ['vegan', 'VeganDiet'],
@@ -11,7 +11,7 @@ const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', na
   ['glutenFree', 'GlutenFreeDiet'],
 ]
 
-export function recipeJsonLd(recipe: Recipe): object[] {
+export function recipeJsonLd(recipe: RecipeDetail): object[] {
   const path = paths.recipe(recipe.id)
   const times = recipe.preparationMinutes !== null && recipe.cookingMinutes !== null
   const diets = DIETS.filter(([flag]) => recipe[flag]).map(([, name]) => `https://schema.org/${name}`)
@@ -31,7 +31,9 @@ export function recipeJsonLd(recipe: Recipe): object[] {
       ...(recipe.category && { recipeCategory: recipe.category }),
       ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
       keywords: [...new Set([...recipe.cuisines, ...recipe.diets, ...recipe.dishTypes, ...recipe.tags])].join(', '),
-      recipeIngredient: ingredientTexts(recipe),
+      recipeIngredient: recipe.written.lines.map(({ measure, name, note }) =>
+        `${measure} ${name}${note && `, ${note}`}`.trim(),
+      ),
       recipeInstructions: recipe.steps.map((step, place) => ({
         '@type': 'HowToStep',
         name: `Step ${place + 1}`,
@@ -65,11 +67,6 @@ function duration(minutes: number | null) {
   const hours = Math.floor((minutes ?? 0) / 60)
   const rest = (minutes ?? 0) % 60
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
-}
-
-function ingredientTexts(recipe: Recipe): string[] {
-  const lines = ingredientLines(recipe, { servings: recipe.servings, system: null })
-  return lines.map(({ measure, name, note }) => `${measure} ${name}${note && `, ${note}`}`.trim())
 }
 
 function nutrition({ nutrition: facts }: Recipe) {

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { recipeFetch } from '#web/lib/recipe-queries.ts'
+import type { RecipeDetail } from './recipe-detail.ts'
 
 /** One recipe with everything; null when there is none of that number, which is an answer and no failure. */
 export function recipeDetailQuery(id: string) {
   return queryOptions({
     queryKey: ['recipes', 'detail', id],
-    queryFn: async ({ signal }) => (await recipeFetch()).fetchRecipe(id, signal).catch(nullWhenMissing),
+    queryFn: async ({ signal }): Promise<RecipeDetail | null> => {
+      const [{ fetchRecipe }, { withLines }] = await Promise.all([recipeFetch(), import('./ingredient-lines.ts')])
+      return fetchRecipe(id, signal).then(withLines, nullWhenMissing)
+    },
   })
 }
 
