@@ -1,0 +1,29 @@
+// Ingredients and steps for the servings and in the measures that the reader chose. The arithmetic is loaded with the
+// first choice: most readers take a recipe as it is written.
+import { useEffect, useState } from 'react'
+import { notify } from '#web/ui/toast-store.ts'
+import type { Portion, RecipeDetail } from './recipe-detail.ts'
+
+type Arithmetic = typeof import('./ingredient-lines.ts')
+
+const arithmetic = () => import('./ingredient-lines.ts')
+
+export function usePortion(recipe: RecipeDetail, portion: Portion) {
+  const [loaded, setLoaded] = useState<Arithmetic | null>(null)
+  const asWritten = portion.system === null && portion.servings === recipe.servings
+  const needed = !asWritten && loaded === null
+
+  useEffect(() => {
+    if (!needed) return
+    arithmetic().then(setLoaded, () =>
+      notify('The amounts could not be changed. Check your connection and try again.', { tone: 'danger' }),
+    )
+  }, [needed])
+
+  if (asWritten || !loaded) return { lines: recipe.written.lines, steps: recipe.steps }
+  return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.stepsIn(recipe.steps, portion.system) }
+}
+
+export async function draftsFor(recipe: RecipeDetail, portion: Portion) {
+  return (await arithmetic()).shoppingDrafts(recipe, portion)
+}
