@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { expect, onDevice, oneRecipe, open, ready, test } from './fixtures.ts'
+
+const LIST = '/shopping-list'
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const toBuy = (page: Page) => region(page, 'Items to Buy')
+const bought = (page: Page) => region(page, 'Purchased Items')
+const rows = (page: Page) => toBuy(page).getByRole('listitem')
+
+async function add(page: Page, name: string, amount?: string, unit?: string) {
+  await page.getByLabel('Item name').fill(name)
+  if (amount !== undefined) await page.getByLabel('Amount').fill(amount)
+  if (unit !== undefined) await page.getByLabel('Unit').fill(unit)
+  await page.getByRole('button', { name: 'Add Item' }).click()
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '{"state":{"items":[]}}').state.items)
+
+let count = 0
+const item = (name: string, amount: number, unit: string, recipe?: string, checked = false) => {
+  count += 1
+  const own = { id: `seed-${count}`, name, amount, unit, checked }
+  return recipe ? { ...own, recipeId: recipe, recipeTitle: recipe } : own
+}
+const seed = (page: Page, items: object[]) => onDevice(page, 'shopping-list', { state: { items }, version: 1 })
+
+test('an item is added with amount and unit, trimmed, and the form starts anew', async ({ page }) => {
+  await open(page, LIST)
+  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+  const amount = page.getByLabel('Amount')
+  await expect(page.getByLabel('Item name')).toHaveAttribute('required', '')
+  await expect(amount).toHaveAttribute('min', '0')
+  await expect(amount).toHaveAttribute('step', '0.1')
+  await add(page, '  Potatoes ', '1.5', ' kg ')
+  await expect(rows(page)).toHaveText([/^1\.5 kg Potatoes/])
+  await expect(page.getByLabel('Item name')).toHaveValue('')
+  await expect(amount).toHaveValue('1')
+  await expect(page.getByLabel('Unit')).toHaveValue('')
+  await add(page, '   ')
+  await expect(rows(page)).toHaveCount(1)
+  expect(await kept(page)).toMatchObject([{ name: 'Potatoes', amount: 1.5, unit: 'kg', checked: false }])
+  await page.reload()
+  await expect(rows(page)).toHaveText([/^1\.5 kg Potatoes/])
+})
+
+test('checked items move to Purchased Items, are unchecked again, and are cleared at once', async ({ page }) => {
+  await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])
+  await open(page, LIST)
+  await expect(page.getByRole('heading', { name: 'Items to Buy (3)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Purchased Items/ })).toHaveCount(0)
+  await toBuy(page).getByRole('checkbox', { name: 'Bread' }).check()
+  await toBuy(page).getByText('Milk').click()
+  await expect(page.getByRole('heading', { name: 'Items to Buy (1)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Purchased Items (2)' })).toBeVisible()
+  await bought(page).getByRole('checkbox', { name: 'Bread' }).uncheck()
+  await expect(page.getByRole('heading', { name: 'Items to Buy (2)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Checked' }).click()
+  await expect(bought(page)).toHaveCount(0)
+  await expect(rows(page)).toHaveText([/Bread/, /Eggs/])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bought(page).getByRole('listitem')).toHaveText([/2 l Milk/])
+})
+
+test('one item is removed and brought back; all are cleared only after the question', async ({ page }) => {
+  await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l', undefined, true), item('Eggs', 6, '')])
+  await open(page, LIST)
+  await page.getByRole('button', { name: 'Remove Bread' }).click()
+  await expect(rows(page)).toHaveText([/Eggs/])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveText([/Bread/, /Eggs/])
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to clear all items?' })
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await question.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+  expect(await kept(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveText([/Bread/, /Eggs/])
+  await expect(bought(page).getByRole('listitem')).toHaveText([/Milk/])
+})
+
+test('the same food of two recipes is one line with the sum, naming its recipes', async ({ page }) => {
+  await seed(page, [
+    item('onion', 2, '', 'Soup'),
+    item('flour', 500, 'g', 'Bread'),
+    item('onions', 1, '', 'Curry'),
+    item('flour', 1, 'kg', 'Soup'),
+    item('olive oil', 9, 'tbsp', 'Soup'),
+    item('olive oil', 50, 'ml', 'Curry'),
+    item('milk', 1, 'cup', 'Soup'),
+    item('milk', 100, 'g', 'Bread'),
+  ])
+  await open(page, LIST)
+  await expect(rows(page)).toHaveText([
+    /^3 onionfor Soup, Curry/,
+    /^1\.5 kg flourfor Bread, Soup/,
+    /^185 ml olive oilfor Soup, Curry/,
+    /^1 cup milk/,
+    /^100 g milk/,
+  ])
+  await toBuy(page).getByRole('checkbox', { name: /onion/ }).check()
+  expect((await kept(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)
+})
+
+test('groups by recipe are shown when there is more than one, and open and close', async ({ page }) => {
+  await seed(page, [item('rice', 200, 'g', 'Pilaf'), item('saffron', 1, 'pinch', 'Pilaf')])
+  await open(page, LIST)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(region(page, 'By Recipe')).toHaveCount(0)
+  await add(page, 'Batteries')
+  const groups = region(page, 'By Recipe').getByRole('group')
+  await expect(groups.locator('summary')).toHaveText([/Pilaf\s*2/, /Custom Items\s*1/])
+  const battery = region(page, 'By Recipe').getByRole('checkbox', { name: 'Batteries' })
+  await expect(battery).toBeHidden()
+  await groups.locator('summary', { hasText: 'Custom Items' }).click()
+  await battery.check()
+  await expect(bought(page).getByRole('listitem')).toHaveText([/Batteries/])
+  await expect(region(page, 'By Recipe')).toHaveCount(0)
+})
+
+test('the list is read by aisle, in the order of a shop, and stays so', async ({ page }) => {
+  await seed(page, [item('dish soap', 1, ''), item('butter', 250, 'g'), item('bananas', 6, '')])
+  await open(page, LIST)
+  await page.getByRole('button', { name: 'Group by aisle' }).click()
+  const aisles = toBuy(page).getByRole('heading', { level: 3 })
+  await expect(aisles).toHaveText(['Produce', 'Milk, Eggs, Other Dairy', 'Other'])
+  await page.reload()
+  await expect(aisles).toHaveCount(3)
+  await page.getByRole('button', { name: 'Group by aisle' }).click()
+  await expect(aisles).toHaveCount(0)
+})
+
+test('the list is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l', undefined, true)])
+  await open(page, LIST)
+  await page.getByRole('button', { name: 'Copy List' }).click()
+  await expect(page.getByText('The list was copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toBe('Shopping list\n\n☐ Bread\n\nPurchased\n☑ 2 l Milk')
+})
+
+test('a recipe brings all its ingredients, grouped under its name', async ({ page, request }) => {
+  const recipe = await oneRecipe(request)
+  await open(page, `/recipes/${recipe.id}`)
+  await page.getByRole('button', { name: 'Add to Shopping List' }).click()
+  await page.getByRole('button', { name: 'View list' }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(rows(page).first()).toBeVisible()
+  await add(page, 'Candles')
+  await expect(region(page, 'By Recipe').locator('summary').first()).toContainText(recipe.title)
+})
+
+test('two tabs agree', async ({ page, context }) => {
+  await open(page, LIST)
+  const other = await context.newPage()
+  await open(other, LIST)
+  await add(page, 'Milk')
+  await expect(rows(other)).toHaveText([/Milk/])
+  await add(other, 'Bread')
+  await expect(rows(page)).toHaveText([/Milk/, /Bread/])
+  await toBuy(page).getByRole('checkbox', { name: 'Milk' }).check()
+  await expect(bought(other).getByRole('listitem')).toHaveText([/Milk/])
+})
+
+test('a full device says so, keeps what was saved, and saves the rest when there is room', async ({ page }) => {
+  await open(page, LIST)
+  await add(page, 'Milk')
+  await page.evaluate(() => {
+    let size = 2_000_000
+    for (let nth = 0; size >= 1; nth++) {
+      try {
+        localStorage.setItem(`filler-${nth}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await add(page, 'Bread that no longer fits on this device')
+  await expect(page.getByRole('alert').filter({ hasText: 'This device has no room left' })).toBeVisible()
+  await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/])
+  expect(await kept(page)).toMatchObject([{ name: 'Milk' }])
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler-')) localStorage.removeItem(key)
+  })
+  await add(page, 'Eggs')
+  expect(await kept(page)).toHaveLength(3)
+  await page.reload()
+  await ready(page)
+  await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/, /Eggs/])
+})
+
+test('what cannot be read in the saved list does not break it', async ({ page }) => {
+  await onDevice(page, 'shopping-list', { state: { items: [item('Milk', 1, 'l'), { id: 5 }, 'rubbish'] }, version: 1 })
+  await open(page, LIST)
+  await expect(rows(page)).toHaveText([/1 l Milk/])
+})
+
+test('the keyboard stays in the list while items are ticked off', async ({ page }) => {
+  await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])
+  await open(page, LIST)
+  await toBuy(page).getByRole('checkbox', { name: 'Bread' }).focus()
+  await page.keyboard.press('Space')
+  await expect(toBuy(page).getByRole('checkbox', { name: 'Milk' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(toBuy(page).getByRole('checkbox', { name: 'Eggs' })).toBeFocused()
+})
