@@ -57,6 +57,8 @@ export function createApp(deps: AppDeps) {
   })
 
   app.onError((error, c) => {
+    // Whoever sent the request went away in the middle of it: nobody's failure, and nobody to answer.
+    if ('code' in error && error.code === 'ECONNRESET') return refusal(c, 400, 'The request broke off.')
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
     return refusal(c, 500, 'The server could not answer. Please try again in a moment.')
   })

@@ -1,20 +1,27 @@
 // The listening socket: limits for slow clients, and an end that finishes what it has begun.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-const HEADERS_WITHIN_MS = 10_000
-const REQUEST_WITHIN_MS = 30_000
-const IDLE_WITHIN_MS = 20_000
+const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
 const FINISH_WITHIN_MS = 10_000
+
+export type ListenLimits = typeof LIMITS
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-export function listen(listener: Listener, { port, host }: { port: number; host: string }): Promise<Server> {
+interface Place {
+  port: number
+  host: string
+  limits?: Partial<ListenLimits>
+}
+
+export function listen(listener: Listener, { port, host, limits }: Place): Promise<Server> {
+  const { headersWithinMs, requestWithinMs, idleWithinMs, checkEveryMs } = { ...LIMITS, ...limits }
   const server = createServer(
     {
-      headersTimeout: HEADERS_WITHIN_MS,
-      requestTimeout: REQUEST_WITHIN_MS,
-      keepAliveTimeout: IDLE_WITHIN_MS,
-      connectionsCheckingInterval: 2_000,
+      headersTimeout: headersWithinMs,
+      requestTimeout: requestWithinMs,
+      keepAliveTimeout: idleWithinMs,
+      connectionsCheckingInterval: checkEveryMs,
       maxHeaderSize: 16 * 1024,
     },
     listener,

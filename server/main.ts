@@ -5,6 +5,9 @@ import { createLog } from './http/log.ts'
 import { finish, listen } from './listen.ts'
 import { openApp } from './open-app.ts'
 
+// A second lock: without this accessor no text from outside can reach the prototype that every object shares.
+Reflect.deleteProperty(Object.prototype, '__proto__')
+
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)

@@ -46,6 +46,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const postings = collectPostings(documents)
   const vocabulary = [...postings.keys()].sort()
   const alphabet = [...new Set(vocabulary.join(''))]
+  // A longer word than that is no slip of any word that we have.
+  const longestWithTypo = vocabulary.reduce((longest, word) => Math.max(longest, word.length), 0) + 1
   const size = documents.length
   const total = new Uint8Array(size)
   const ofWord = new Uint8Array(size)
@@ -67,7 +69,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         raise(vocabulary[at] ?? '', TITLE_START, OTHER_START)
       }
     }
-    if (!known && word.length >= SHORTEST_WITH_TYPO) {
+    if (!known && word.length >= SHORTEST_WITH_TYPO && one.length <= longestWithTypo) {
       for (const meant of oneLetterAway(one, alphabet)) raise(meant, TITLE_START, OTHER_START)
     }
   }

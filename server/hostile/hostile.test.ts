@@ -1,0 +1,55 @@
+// Everything in cases/ sent to the whole product over a real socket, and every answer judged by the same rules.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from './cases/accounts.ts'
+import { bodies } from './cases/bodies.ts'
+import { pages } from './cases/pages.ts'
+import { paths } from './cases/paths.ts'
+import { recipeApi } from './cases/recipe-api.ts'
+import { requests } from './cases/requests.ts'
+import { rows } from './cases/rows.ts'
+import { judge } from './testing/judge.ts'
+import { openStage, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+let before: unknown
+
+// The server lives in this very process: what it lets into the objects that all others share shows here.
+const sharedObjects = () =>
+  [Object, Object.prototype, Function.prototype, Array.prototype].map((object) => Object.getOwnPropertyNames(object))
+const shared = sharedObjects()
+
+beforeAll(async () => {
+  stage = await openStage()
+  before = await stage.victimsRows()
+}, 120_000)
+afterAll(() => stage?.close(), 30_000)
+
+describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accounts, rows }))('%s', (_, cases) => {
+  test.each(cases)('the server withstands $what', async (hostile) => {
+    const answer = await stage.send(hostile)
+    expect(sharedObjects()).toEqual(shared)
+    if (answer === null) {
+      expect(hostile.mayBeCut, 'The connection was cut without an answer.').toBe(true)
+      return
+    }
+    expect(hostile.answers, `${answer.head}\n\n${answer.text.slice(0, 300)}`).toContain(answer.status)
+    judge({ ...hostile, payload: hostile.payload && stage.filled(hostile.payload) }, answer)
+  })
+
+  test('and is well afterwards', async () => {
+    expect((await stage.get('/healthz')).text).toBe('ok')
+    expect((await stage.get('/readyz')).text).toBe('ready')
+    expect((await stage.get('/')).status).toBe(200)
+    expect(await stage.victimsRows()).toEqual(before)
+    const failures = stage.lines.filter((line) => /"message":"(request failed|The members’ backend failed)/.test(line))
+    expect(failures.map((line) => line.slice(0, 400))).toEqual([])
+    stage.lines.length = 0
+  })
+})
+
+test('the table is as long as it says', () => {
+  const all = [recipeApi, pages, paths, requests, bodies, accounts, rows].flat()
+  expect(all.length).toBeGreaterThan(900)
+  const told = all.map(({ what, target, method }) => `${method} ${target} ${what}`)
+  expect(told.filter((line, at) => told.indexOf(line) !== at)).toEqual([])
+})

@@ -1,0 +1,75 @@
+// What no answer of ours may ever be, whatever was asked.
+import { expect } from 'vitest'
+import type { HostileCase } from './hostile-case.ts'
+import type { Answer } from './speak.ts'
+import { VICTIM_EMAIL, VICTIM_SECRET } from './stage.ts'
+
+const INSIDES = [
+  /\n\s+at [\w.<>[\] ]+\(/, // a stack trace
+  /node:internal/,
+  /node_modules/,
+  /file:\/\/\/(?!etc)/,
+  /\b(Type|Reference|Range|Syntax|Eval|URI)Error\b/,
+  /\[object Object\]/,
+  /root:x:0:0/, // a file of the machine
+  /BEGIN [A-Z ]*PRIVATE KEY/,
+  /encrypted_password|jwtSecret/,
+]
+
+const PATH_OF_MACHINES = /^\/(api|rest\/v1|auth\/v1)(\/|$)/
+
+export function judge({ target, payload = '', never = [], raw }: HostileCase, answer: Answer) {
+  const { status, headers, head, text } = answer
+  const story = `${status} ${head}\n\n${text.slice(0, 600)}`
+  if (status >= 500) expect([503], story).toContain(status)
+  for (const inside of INSIDES) expect(text, story).not.toMatch(inside)
+  for (const secret of [VICTIM_SECRET, VICTIM_EMAIL, ...never]) expect(text + head, story).not.toContain(secret)
+  expect(head.toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
+
+  // Node itself answers what is not HTTP, before any of our code runs.
+  if (!headers.has('x-request-id')) {
+    expect([400, 408, 413, 417, 431, 505], story).toContain(status)
+    return
+  }
+  expect(headers.get('x-content-type-options'), story).toBe('nosniff')
+  expect(headers.get('content-security-policy'), story).toContain("frame-ancestors 'none'")
+  if (headers.has('location'))
+    expect(headers.get('location'), story).toMatch(/^\/(?![/\\])|^http:\/\/localhost:\d+[/#]/)
+
+  const type = headers.get('content-type') ?? ''
+  if (status !== 304 && status !== 204 && text !== '') expect(type, story).not.toBe('')
+  if (type.includes('text/html')) judgePage(answer, payload, story)
+  if (/svg|xml/.test(type) && /[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
+  const path = raw ? '' : pathOf(target)
+  if (PATH_OF_MACHINES.test(path) && status >= 400) judgeRefusal(answer, path.startsWith('/api'), story)
+}
+
+function judgePage({ headers, text }: Answer, payload: string, story: string) {
+  if (/[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
+  // Outside of scripts no element may have anything of the payloads' as code.
+  expect(text, story).not.toMatch(/(href|src|action)="\s*javascript:/i)
+  // A page's text must not be able to name the nonce: it stands in its attributes and nowhere else.
+  const nonce = /'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  expect(nonce, story).toBeDefined()
+  expect(text.replaceAll(`nonce="${nonce}"`, ''), story).not.toContain(nonce)
+  const scripts = text.match(/<script\b[^>]*>/g) ?? []
+  for (const script of scripts)
+    expect(script, story).toMatch(
+      new RegExp(`^<script( type="module")? nonce="${nonce}">$|^<script type="application/(ld\\+)?json"`),
+    )
+}
+
+function judgeRefusal({ headers, status, text }: Answer, isProvider: boolean, story: string) {
+  if (text === '') return // to HEAD
+  expect(headers.get('content-type'), story).toContain('json')
+  const body: unknown = JSON.parse(text)
+  if (isProvider) {
+    expect(body, story).toEqual({ status: 'failure', code: status, message: expect.stringMatching(/\w/) })
+    expect(headers.get('cache-control'), story).toBe('no-store')
+  } else expect(body, story).toBeTypeOf('object')
+}
+
+/** As the server reads it: "/api/../x" is not under /api. */
+function pathOf(target: string): string {
+  return URL.canParse(`http://localhost${target}`) ? new URL(`http://localhost${target}`).pathname : target
+}
