@@ -24,6 +24,7 @@ export interface TossOptions {
 }
 
 const LEAF_COVER = 1.7
+const MOST_PIECES = 420
 
 export function around(scene: Scene, radius: number): Area {
   return { x: scene.x, y: scene.y, radius }
@@ -34,7 +35,7 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const { cover = 0.85, scale = 1 } = options
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
-  const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 3, 0.25, 1)
+  const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 6, 0.3, 1)
   lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
@@ -53,7 +54,7 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, sc
   for (const part of parts) {
     if (!part.piece) continue
     const room = (area.radius / (part.piece.reach * scale)) ** 2
-    const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, 420)
+    const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, MOST_PIECES)
     for (let i = 0; i < count; i++) bag.push(part)
   }
   const mixed = scene.random.shuffled(bag)
@@ -67,7 +68,7 @@ export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 
   const piece = part.piece
   if (!piece) return
   const layered = piece.layer === 'leaf' ? cover * LEAF_COVER : cover
-  const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, 420)
+  const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, MOST_PIECES * 3)
   for (const [x, y] of scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)) {
     piece.draw(scene, x, y, scale)
   }
@@ -132,7 +133,7 @@ export function setTable(scene: Scene, setting: Setting): void {
   })
 }
 
-/** One piece of cutlery at the edge of what the camera sees. */
+/** One piece of cutlery at the edge of what the camera sees; laid before the dish, which may cover it. */
 export function layCutlery(scene: Scene, setting: Setting, wanted?: 'spoon'): void {
   const { random, field } = scene
   const { palette } = setting
@@ -141,7 +142,7 @@ export function layCutlery(scene: Scene, setting: Setting, wanted?: 'spoon'): vo
   const metal = rgb(palette.metal)
   if (kind === 'chopsticks') {
     const wood = mix(rgb('#6b3420'), rgb('#2f1c16'), random.unit())
-    chopsticks(scene, right - 330, bottom - 40, -0.3 + random.bell() * 0.12, wood, 560)
+    chopsticks(scene, right - 300, bottom - 52, -0.3 + random.bell() * 0.12, wood, 560)
     return
   }
   const onRight = random.chance(0.5)

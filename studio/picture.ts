@@ -34,8 +34,8 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const setting = settingFor(dish.palette, dish.tone, view)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
-  archetype.draw({ scene, dish, setting })
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
+  archetype.draw({ scene, dish, setting })
   return developed(scene.field)
 }
 

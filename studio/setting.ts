@@ -24,7 +24,7 @@ export function settingFor(palette: Palette, food: Rgb, random: Random): Setting
     palette.ceramics.map((ceramic) => {
       const plateAndTable = contrast(ceramic, table)
       const plateAndFood = colourDistance(rgb(ceramic[0]), food)
-      const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 58)
+      const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 46)
       return { table, ceramic, score: plateAndTable < LEAST_CONTRAST ? score - 100 : score }
     }),
   )

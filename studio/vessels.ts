@@ -83,7 +83,7 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
       const q = (inward - lip / 2) / (lip / 2)
       return put(out, scaled(rim, shade), depth - 4 + Math.sqrt(Math.max(0, 1 - q * q)) * (lip / 2), 0.5)
     }
-    return put(out, scaled(body, shade), 18 + (depth - 22) * (r / (1 - 0.038)) ** 3.2, 0.5)
+    return put(out, scaled(body, shade), 18 + (depth - 22) * (r / (1 - 0.038)) ** 4.6, 0.5)
   })
   if (speckled) glazeSpecks(scene, x, y, radius * 0.95, body)
   return { reach: radius * 0.9, floor: 18 }

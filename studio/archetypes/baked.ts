@@ -94,7 +94,7 @@ export const pancakes: Archetype = {
           const edge =
             0.6 +
             0.34 * layeredNoise(Math.cos(a) * 2.2 + seed, Math.sin(a) * 2.2 + seed, 3) +
-            0.12 * Math.sin(a * 5 + seed)
+            0.05 * Math.sin(a * 5 + seed)
           return d > edge
             ? null
             : [mix(scaled(SYRUP, 0.7), SYRUP, smooth(0, 0.3, edge - d)), 4 * smooth(0, 0.1, edge - d), 1]

@@ -29,13 +29,27 @@ export const salad: Archetype = {
     const flat = scene.random.chance(0.4)
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
-    const leafy = dish.of('leaf').some((part) => part.piece)
+    const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
+    const leafy = dish.pieces.some((part) => part.look.kind === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
-    const tone = leafy ? rgb('#5d862f') : grain ? grain.look.colour : dish.tone
+    const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
+    const bed = leafy ? undefined : (grain ?? pulse)
+    const tone = leafy ? rgb('#5d862f') : (bed?.look.colour ?? dish.tone)
     const reach = flat ? 245 : 285
-    mound(scene, { radius: reach, rise: 50, base: flat ? 18 : 22, dark: scaled(tone, 0.7), light: tone, rough: 13 })
+    const loose = !leafy && !bed
+    const rise = loose ? 16 : 50
+    mound(scene, {
+      radius: loose ? reach * 0.8 : reach,
+      rise,
+      base: flat ? 18 : 22,
+      dark: scaled(tone, 0.7),
+      light: tone,
+      rough: loose ? 4 : 13,
+    })
     if (grain?.look.grain) grains(scene, leafy ? 1100 : 1900, reach * 0.96, grain.look.grain)
-    toss(scene, dish.pieces, around(scene, reach * 0.9), { cover: leafy ? 0.8 : grain ? 0.62 : 1.25 })
+    else if (pulse && !leafy) pile(scene, pulse, around(scene, reach * 0.95), 2)
+    const others = dish.pieces.filter((part) => part !== bed)
+    toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : 1.9 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     garnish(scene, dish, around(scene, reach * 0.86))

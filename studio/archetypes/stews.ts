@@ -17,10 +17,10 @@ import { creamOf } from './bowls.ts'
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, x = scene.x, y = scene.y): void {
   const { dark, light } = dish.sauce
   const parts = dish.simmered
-  liquid(scene, { level: level - 8, radius, dark, light, rough: 6, gloss: 0.85, x, y })
+  liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85, x, y })
   toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.85 })
-  liquid(scene, { level: level + 12, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5 })
-  toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.2 })
+  liquid(scene, { level: level + 11, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5 })
+  toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3 })
 }
 
 function curryOnPlate({ scene, dish, setting }: Stage): void {

@@ -18,6 +18,9 @@ export interface TubeOptions {
   rigid?: boolean
 }
 
+/** How far a segment reaches past a joint, as a share of its length: enough to close the outside of a bend. */
+const OVERLAP = 0.5
+
 export function tube(scene: Scene, path: readonly Point[], options: TubeOptions): void {
   const { radius, paint, gloss = 0.5, taper, lift = 0, flatten = 1 } = options
   const { xs, ys, length } = resampled(path, Math.max(2.2, radius * 0.8))
@@ -40,17 +43,22 @@ export function tube(scene: Scene, path: readonly Point[], options: TubeOptions)
     const halfY = by / 2
     const extentX = Math.abs(halfX) + widest
     const extentY = Math.abs(halfY) + widest
+    // Inner joints run on in a straight line, so that a strand is smooth; only its two ends are round.
+    const from = i === 0 ? 0 : -OVERLAP
+    const to = i === count - 2 ? 1 : 1 + OVERLAP
     const shape = (x: number, y: number, out: Parameters<typeof put>[0]): boolean => {
       const px = x + halfX
       const py = y + halfY
-      const s = clamp((px * bx + py * by) / square)
+      const along = (px * bx + py * by) / square
+      if ((along < from && i > 0) || (along > to && i < count - 2)) return false
+      const s = clamp(along, from, to)
       const dx = px - bx * s
       const dy = py - by * s
       const r = ra + (rb - ra) * s
       const q = r * r - dx * dx - dy * dy
       if (q < 0) return false
       const h = Math.sqrt(q)
-      const colour = typeof paint === 'function' ? paint((i + s) / (count - 1), h / r) : paint
+      const colour = typeof paint === 'function' ? paint(clamp((i + s) / (count - 1)), h / r) : paint
       return put(out, colour, za + (zb - za) * s + h * flatten, gloss)
     }
     scene.field.stampBox(ax + halfX, ay + halfY, extentX, extentY, 0, shape, 'top')
