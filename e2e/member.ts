@@ -1,5 +1,5 @@
-// A member to be, for the tests that need one.
-import { expect, type Page } from '@playwright/test'
+// Members for the tests that need one.
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { open } from './fixtures.ts'
 
 export interface Member {
@@ -14,6 +14,7 @@ export function newMember(): Member {
   return { email: `member-${process.pid}-${Date.now()}-${members}@example.com`, password: 'correct horse' }
 }
 
+/** Through the form, as a person does it. */
 export async function signUp(page: Page, member: Member) {
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -35,7 +36,74 @@ export async function signIn(page: Page, member: Member) {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
 }
 
-/** A signed-in member of this test's own. */
+export interface JoinedMember extends Member {
+  id: string
+  /** What every call of the member carries. */
+  headers: Record<string, string>
+}
+
+/** A member of this test's own, joined over the backend's own protocol. */
+export async function join(request: APIRequestContext): Promise<JoinedMember> {
+  const { member } = await joined(request)
+  return member
+}
+
+/** The same, signed in on this device before the first page is opened. */
+export async function joinOnDevice(page: Page, request: APIRequestContext): Promise<JoinedMember> {
+  const { member, session } = await joined(request)
+  await page.addInitScript(
+    (saved) => {
+      if (sessionStorage.getItem('signed in by the test')) return
+      sessionStorage.setItem('signed in by the test', 'yes')
+      localStorage.setItem('plateful-session', saved.session)
+      localStorage.setItem('auth-storage', saved.user)
+    },
+    {
+      session: JSON.stringify(session),
+      user: JSON.stringify({ state: { user: { id: member.id, email: member.email } }, version: 1 }),
+    },
+  )
+  return member
+}
+
+async function joined(request: APIRequestContext) {
+  const html = await (await request.get('/auth')).text()
+  const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
+  const member = newMember()
+  const answer = await request.post('/auth/v1/signup', { headers: { apikey }, data: member })
+  expect(answer.ok()).toBe(true)
+  const session: { access_token: string; user: { id: string } } = await answer.json()
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  return { session, member: { ...member, id: session.user.id, headers } }
+}
+
+/** The member's own rows, asked for without the page. */
+export async function rowsOf(request: APIRequestContext, member: JoinedMember, table: string) {
+  const answer = await request.get(`/rest/v1/${table}`, { headers: member.headers })
+  expect(answer.ok()).toBe(true)
+  const rows: Record<string, unknown>[] = await answer.json()
+  return rows
+}
+
+export async function addRow(request: APIRequestContext, member: JoinedMember, table: string, row: object) {
+  const answer = await request.post(`/rest/v1/${table}`, { headers: member.headers, data: row })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Holds back the calls that match until `release` is called. */
+export async function holdBack(page: Page, pattern: string) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** A signed-in member of this test's own, through the forms. */
 export async function joinAsMember(page: Page, member = newMember()) {
   await signUp(page, member)
   await signIn(page, member)

@@ -35,10 +35,15 @@ function replay(event: EarlyEvent) {
   } else typeInto(event.target, event.value)
 }
 
-/** React hears of a value only when it is set past React's own wrapper of the property. */
+/**
+ * React hears of a value only when it is set past React's own wrapper of the property, and only when it differs from
+ * the one it found in the field, which is the early text itself: so the field is emptied in between.
+ */
 function typeInto(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  const isSelect = target instanceof HTMLSelectElement
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
-  setter?.call(target, '')
-  setter?.call(target, value)
-  target.dispatchEvent(new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  for (const text of isSelect ? [value] : ['', value]) {
+    setter?.call(target, text)
+    target.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+  }
 }

@@ -1,0 +1,28 @@
+// The mails of the accounts, as the operator of a server without a mail server finds them: in its log.
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+
+export interface ReceivedMail {
+  subject: string
+  link: string
+  code: string
+}
+
+async function mailsTo(address: string, baseURL: string): Promise<ReceivedMail[]> {
+  const log = await readFile(`test-results/server-${new URL(baseURL).port}.log`, 'utf8')
+  const entries = log.split('\n').filter((line) => line.includes(`"to":"${address}"`))
+  return entries.map((line) => {
+    const { subject, text }: { subject: string; text: string } = JSON.parse(line)
+    const [link = ''] = /https?:\S+/.exec(text) ?? []
+    const [, code = ''] = /code .*: (\d+)/.exec(text) ?? []
+    return { subject, link, code }
+  })
+}
+
+/** The newest mail, once it has come. */
+export async function mailTo(address: string, baseURL = ''): Promise<ReceivedMail> {
+  await expect.poll(async () => (await mailsTo(address, baseURL)).length).toBeGreaterThan(0)
+  const newest = (await mailsTo(address, baseURL)).at(-1)
+  if (!newest) throw new Error(`No mail went to ${address}.`)
+  return newest
+}

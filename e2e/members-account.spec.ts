@@ -1,0 +1,210 @@
+// The account itself: its address, password, data and end; and the session on a device.
+import { readFile } from 'node:fs/promises'
+import { expect, onDevice, open, test } from './fixtures.ts'
+import { mailTo } from './mailbox.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
+
+test.describe('the account page', () => {
+  test('changes the e-mail once the code of the mail is typed', async ({ page, request, baseURL }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/account')
+    await page.getByLabel('New e-mail').fill(`new-${member.email}`)
+    await page.getByRole('button', { name: 'Change e-mail' }).click()
+    await expect(page.getByText(`A mail is on its way to ${member.email}.`)).toBeVisible()
+    const { code, subject } = await mailTo(member.email, baseURL)
+    expect(subject).toBe('Confirm your new Plateful address')
+    await page.getByLabel('Code from the mail').fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()
+    await expect(page.getByText(`Signed in as new-${member.email}`)).toBeVisible()
+    await expect(page.getByLabel('New e-mail')).toHaveValue('')
+  })
+
+  test('changes the e-mail through the link of the mail', async ({ page, request, baseURL }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/account')
+    await page.getByLabel('New e-mail').fill(`new-${member.email}`)
+    await page.getByRole('button', { name: 'Change e-mail' }).click()
+    const { link } = await mailTo(member.email, baseURL)
+    await open(page, link)
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()
+    await expect(page.getByText(`Signed in as new-${member.email}`)).toBeVisible()
+    await open(page, link)
+    await expect(page.getByRole('alert').filter({ hasText: 'Email link is invalid or has expired' })).toBeVisible()
+  })
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('changes the password, and shows at the field why it does not', async ({ page, request, browser }) => {
+      const member = await joinOnDevice(page, request)
+      await open(page, '/account')
+      const field = page.getByLabel('New password')
+      await field.fill(member.password)
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('New password should be different from the old password.')).toBeVisible()
+      await expect(field).toHaveValue(member.password)
+      await field.fill('a better password')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Your new password is saved.')).toBeVisible()
+      const other = await browser.newContext()
+      const second = await other.newPage()
+      await signIn(second, { ...member, password: 'a better password' })
+      await expect(second).toHaveURL('/')
+      await other.close()
+    })
+
+    test('says who is taken: an address has one account', async ({ page, request }) => {
+      const other = await join(request)
+      await joinOnDevice(page, request)
+      await open(page, '/account')
+      await page.getByLabel('New e-mail').fill(other.email)
+      await page.getByRole('button', { name: 'Change e-mail' }).click()
+      await expect(page.getByText('A user with this email address has already been registered')).toBeVisible()
+    })
+  })
+
+  test('exports everything as one file, what this device keeps included', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await onDevice(page, 'favorite-recipes', { state: { ids: [90000101] }, version: 1 })
+    await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
+    await addRow(request, member, 'weight_logs', { date: '2026-01-02', weight_kg: 70 })
+    await addRow(request, member, 'recipe_ratings', { recipe_id: '90000101', rating: 5 })
+    await open(page, '/account')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('plateful-my-data.json')
+    const text = await readFile(await download.path(), 'utf8')
+    const data = JSON.parse(text)
+    expect(data.account.email).toBe(member.email)
+    expect(Object.keys(data.tables)).toEqual([
+      'user_goals',
+      'daily_logs',
+      'water_logs',
+      'weight_logs',
+      'meal_entries',
+      'meal_schedules',
+      'recipe_ratings',
+    ])
+    expect(data.tables.water_logs).toMatchObject([{ date: '2026-01-02', amount_ml: 300 }])
+    expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: 300 }])
+    expect(data.tables.recipe_ratings).toHaveLength(1)
+    expect(JSON.stringify(data.device['favorite-recipes'])).toContain('90000101')
+    expect(Object.keys(data.device)).toEqual(expect.arrayContaining(['shopping-list', 'custom-recipes']))
+    expect(text).not.toMatch(/access_token|refresh_token/)
+  })
+
+  test('deletes the account with all its rows, after a question', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(await rowsOf(request, member, 'water_logs')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your account and all its data were deleted.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const { email, password, headers } = member
+    const again = await request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
+    expect(again.status()).toBe(400)
+  })
+
+  test('shows a visitor the way in', async ({ page }) => {
+    await open(page, '/account')
+    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/auth?return=/account')
+  })
+})
+
+test.describe('the session on a device', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+
+  test('ends without a network too, and with it in every tab', async ({ page, request, context }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/dashboard')
+    const tab = await context.newPage()
+    await open(tab, '/goals')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth')
+    expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
+    await expect(tab.getByText('You are not signed in')).toBeVisible()
+    await context.setOffline(false)
+    await open(page, '/dashboard')
+    await expect(page.getByText('You are not signed in')).toBeVisible()
+  })
+
+  test('ends here and stays on the other device', async ({ page, request, browser }) => {
+    const member = await joinOnDevice(page, request)
+    const other = await browser.newContext()
+    const second = await other.newPage()
+    await signIn(second, member)
+    await open(page, '/dashboard')
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    const [revoked] = await Promise.all([
+      page.waitForResponse('**/auth/v1/logout*'),
+      page.getByRole('button', { name: 'Sign out' }).click(),
+    ])
+    expect(revoked.status()).toBe(204)
+    await second.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('plateful-session') ?? '{}')
+      localStorage.setItem('plateful-session', JSON.stringify({ ...session, expires_at: 1 }))
+    })
+    await open(second, '/dashboard')
+    await expect(second.getByRole('region', { name: 'Water', exact: true })).toContainText('0 / 2,000 ml')
+    await other.close()
+  })
+
+  test('is renewed after its hour, and the member stays', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/dashboard')
+    const before = await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('plateful-session') ?? '{}')
+      localStorage.setItem('plateful-session', JSON.stringify({ ...session, expires_at: 1 }))
+      return session.refresh_token
+    })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
+    const after = await page.evaluate(() => JSON.parse(localStorage.getItem('plateful-session') ?? '{}').refresh_token)
+    expect(after).not.toBe(before)
+    await expect(page.getByRole('button', { name: 'Member menu' })).toHaveAttribute('title', member.email)
+  })
+
+  test('is renewed by itself while a page stays open', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await page.clock.install()
+    await open(page, '/dashboard')
+    await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
+    const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token')
+    await page.clock.fastForward('59:30')
+    expect((await renewed).status()).toBe(200)
+    await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  })
+
+  test('that cannot be renewed for want of a network stays; a refused one ends', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/goals')
+    const expire = (refreshToken?: string) =>
+      page.evaluate((token) => {
+        const session = JSON.parse(localStorage.getItem('plateful-session') ?? '{}')
+        const changed = { ...session, expires_at: 1, ...(token ? { refresh_token: token } : {}) }
+        localStorage.setItem('plateful-session', JSON.stringify(changed))
+      }, refreshToken)
+    await expire()
+    await page.route('**/auth/v1/token*', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Member menu' })).toHaveAttribute('title', member.email)
+    await expect(page.getByText('You are not signed in')).toHaveCount(0)
+    await page.unroute('**/auth/v1/token*')
+    await expire('a ticket that nobody gave')
+    await page.reload()
+    await expect(page.getByText('You are not signed in')).toBeVisible()
+  })
+})

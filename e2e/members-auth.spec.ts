@@ -1,0 +1,225 @@
+// Joining, signing in, and a forgotten password.
+import { expect, open, test } from './fixtures.ts'
+import { mailTo } from './mailbox.ts'
+import { holdBack, join, joinOnDevice, newMember, signIn } from './member.ts'
+
+const REFUSED = [/Failed to load resource/]
+
+test.describe('joining', () => {
+  test('every mistake has its sentence, and switching the mode clears it', async ({ page }) => {
+    await open(page, '/auth')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByLabel('First name').fill('Mia')
+    await page.getByLabel('Last name').fill('Ek')
+    await page.getByLabel('E-mail', { exact: true }).fill('mia@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByLabel('Confirm password').fill('54321')
+    const submit = page.getByRole('button', { name: 'Create Account' })
+    const alert = page.locator('main').getByRole('alert')
+    await submit.click()
+    await expect(alert).toHaveText('Passwords do not match')
+    await page.getByLabel('Confirm password').fill('12345')
+    await submit.click()
+    await expect(alert).toHaveText('Password must be at least 6 characters long')
+    await page.getByLabel('Password', { exact: true }).fill('123456')
+    await page.getByLabel('Confirm password').fill('123456')
+    await page.getByLabel('Last name').fill(' ')
+    await submit.click()
+    await expect(alert).toHaveText('Please provide both first and last name')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia@example.com')
+  })
+
+  test('the profile is kept with the account, and the browser checks the e-mail', async ({ page }) => {
+    const member = newMember()
+    await open(page, '/auth?mode=sign-up')
+    await page.getByLabel('First name').fill(' Mia ')
+    await page.getByLabel('Last name').fill('Ek')
+    await page.getByLabel('E-mail', { exact: true }).fill('no address')
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByLabel('Confirm password').fill(member.password)
+    await page.getByLabel('Date of birth').fill('1990-02-28')
+    await page.getByLabel('Phone').fill('555 0100')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    expect(
+      await page
+        .getByLabel('E-mail', { exact: true })
+        .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+    ).toBe(true)
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/auth/v1/signup*'),
+      page.getByRole('button', { name: 'Create Account' }).click(),
+    ])
+    const profile = { first_name: 'Mia', last_name: 'Ek', date_of_birth: '1990-02-28', phone: '555 0100' }
+    expect(sent.postDataJSON()).toMatchObject({ email: member.email, data: profile })
+    await expect(page.getByText('Registration successful! You can now sign in.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    // The session that came with the sign-up is gone again: one signs in first.
+    expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
+  })
+})
+
+test.describe('signing in', () => {
+  test.use({ expectedErrors: REFUSED })
+
+  test('a wrong password shows the backend’s own words and keeps what was typed', async ({ page, request }) => {
+    const member = await join(request)
+    await open(page, '/auth')
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong password')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.locator('main').getByRole('alert')).toHaveText('Invalid login credentials')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  })
+
+  test('while it works the button is busy and disabled; then it goes home', async ({ page, request }) => {
+    const member = await join(request)
+    await open(page, '/auth')
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    const release = await holdBack(page, '**/auth/v1/token*')
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true })
+    await submit.click()
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('without a network it says so', async ({ page, request }) => {
+    const member = await join(request)
+    await open(page, '/auth')
+    await page.route('**/auth/v1/**', (route) => route.abort())
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.locator('main').getByRole('alert')).toHaveText(
+      'The server cannot be reached. Please check your connection and try again.',
+    )
+    await page.unroute('**/auth/v1/**')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a password can be shown, and password managers know the fields', async ({ page }) => {
+    await open(page, '/auth')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(password).toHaveAttribute('minlength', '6')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  })
+
+  test('Google and GitHub stand there and say that they are not set up', async ({ page }) => {
+    await open(page, '/auth')
+    for (const name of ['Google', 'GitHub']) {
+      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0)
+  })
+
+  test('a person who was sent here goes back where they came from', async ({ page, request }) => {
+    const member = await join(request)
+    await open(page, '/goals')
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, member)
+    await expect(page).toHaveURL('/goals')
+    await expect(page.getByText('You are not signed in')).toHaveCount(0)
+  })
+
+  test('an address of another site is no place to go back to', async ({ page, request }) => {
+    const member = await join(request)
+    await open(page, '/auth?return=//evil.example/')
+    await signIn(page, member)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('whoever is signed in already learns it here', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/auth')
+    await expect(page.getByText(`You are signed in as ${member.email}.`)).toBeVisible()
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('what was typed before the page was ready is not lost', async ({ page, request }) => {
+    const member = await join(request)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    release()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: REFUSED })
+
+  test('is replaced with the code of the mail', async ({ page, request, baseURL }) => {
+    const member = await join(request)
+    await open(page, '/auth')
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email)
+    await page.getByRole('button', { name: 'Send me the mail' }).click()
+    const code = page.getByLabel('Code from the mail')
+    await expect(code).toBeFocused()
+    const mail = await mailTo(member.email, baseURL)
+    expect(mail.subject).toBe('Choose a new Plateful password')
+    await code.fill(mail.code === '00000000' ? '11111111' : '00000000')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.locator('main').getByRole('alert')).toHaveText('Email link is invalid or has expired')
+    await code.fill(` ${mail.code} `)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByLabel('New password').fill('a remembered password')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is replaced through the link of the mail, on another device, once', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const member = await join(request)
+    await open(page, '/auth')
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByRole('button', { name: 'Send me the mail' }).click()
+    const { link } = await mailTo(member.email, baseURL)
+
+    const phone = await browser.newContext()
+    const opened = await phone.newPage()
+    await open(opened, link)
+    await expect(opened).toHaveURL('/auth?mode=new-password') // no token stays in the address
+    await expect(opened.getByRole('heading', { name: 'A new password' })).toBeVisible()
+    await opened.getByLabel('New password').fill('a remembered password')
+    await opened.getByRole('button', { name: 'Save new password' }).click()
+    await expect(opened.getByText('Your new password is saved.')).toBeVisible()
+    await phone.close()
+
+    await open(page, link)
+    await expect(page.locator('main').getByRole('alert')).toHaveText('Email link is invalid or has expired')
+    await open(page, '/auth')
+    await signIn(page, { ...member, password: 'a remembered password' })
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, open, test } from './fixtures.ts'
+import { holdBack, joinOnDevice, rowsOf } from './member.ts'
+
+const SLIDERS = [
+  { name: 'Daily calories', min: '1200', max: '4000', step: '50', value: '2000' },
+  { name: 'Daily water', min: '1000', max: '4000', step: '250', value: '2000' },
+  { name: 'Protein', min: '50', max: '300', step: '1', value: '150' },
+  { name: 'Carbs', min: '50', max: '500', step: '1', value: '250' },
+  { name: 'Fat', min: '20', max: '150', step: '1', value: '65' },
+]
+
+test('the form starts from the defaults, within the limits of every goal', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/goals')
+  for (const { name, min, max, step, value } of SLIDERS) {
+    const slider = page.getByRole('slider', { name })
+    await expect(slider).toHaveValue(value)
+    await expect(slider).toHaveAttribute('min', min)
+    await expect(slider).toHaveAttribute('max', max)
+    await expect(slider).toHaveAttribute('step', step)
+  }
+  const diet = page.getByLabel('Preferred diet')
+  await expect(diet).toHaveValue('none')
+  const diets = await diet
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  expect(diets).toEqual(['none', 'vegetarian', 'vegan', 'keto', 'paleo', 'mediterranean', 'low_carb', 'high_protein'])
+})
+
+test('goals are saved, and everything starts from them', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, '/goals')
+  await page.getByRole('slider', { name: 'Daily calories' }).fill('1850')
+  await page.getByRole('slider', { name: 'Daily water' }).fill('2500')
+  await page.getByRole('slider', { name: 'Protein' }).press('ArrowRight')
+  await page.getByLabel('Preferred diet').selectOption('mediterranean')
+  const release = await holdBack(page, '**/rest/v1/user_goals*')
+  const save = page.getByRole('button', { name: 'Save Goals' })
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+  await expect(save).toBeEnabled()
+  expect(await rowsOf(request, member, 'user_goals')).toMatchObject([
+    {
+      daily_calorie_target: 1850,
+      water_target_ml: 2500,
+      protein_target_g: 151,
+      carbs_target_g: 250,
+      fat_target_g: 65,
+      preferred_diet_type: 'mediterranean',
+    },
+  ])
+  await page.reload()
+  await expect(page.getByRole('slider', { name: 'Daily calories' })).toHaveValue('1850')
+  await open(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('0 / 1,850 kcal')
+  await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 of 10 glasses')
+  await open(page, '/diet-planner')
+  await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('1900') // on the planner's steps
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider does not know
+})
+
+test.describe('without a backend', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+
+  test('nothing is lost: the form keeps what was set, and saves it later', async ({ page, request, context }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/goals')
+    const calories = page.getByRole('slider', { name: 'Daily calories' })
+    await calories.fill('3000')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save Goals' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your goals were not saved.' })).toBeVisible()
+    await expect(calories).toHaveValue('3000')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Save Goals' }).click()
+    await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+  })
+
+  test('goals that cannot be read are not shown as defaults', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await page.route('**/rest/v1/user_goals*', (route) => route.abort())
+    await open(page, '/goals')
+    await expect(page.getByText('Your saved goals could not be read.')).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await page.unroute('**/rest/v1/user_goals*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('slider', { name: 'Daily calories' })).toHaveValue('2000')
+  })
+})
+
+test('a visitor can look, and learns at saving who must be signed in', async ({ page }) => {
+  await open(page, '/goals')
+  await expect(page.getByText('You are not signed in, so goals cannot be saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not authenticated' })).toBeVisible()
+})

@@ -1,0 +1,176 @@
+// The weekly meal scheduler.
+import { addDays, dayKey, formatDay, startOfWeek, weekDays } from '#domain/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
+
+const today = dayKey(new Date())
+
+test('a week runs Sunday to Saturday with four slots a day, and today is marked', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/meal-scheduler')
+  for (const day of weekDays(today)) {
+    const column = page.getByRole('region', { name: formatDay(day, 'long') })
+    await expect(column.getByRole('heading', { level: 3 })).toHaveText(['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+  }
+  await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(`${formatDay(today, 'long')}, today`)
+  const sunday = (weeks: number) =>
+    page.getByRole('region', { name: formatDay(startOfWeek(addDays(today, 7 * weeks)), 'long') })
+  await page.getByRole('button', { name: 'Next Week' }).click()
+  await expect(sunday(1)).toBeVisible()
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Previous Week' }).click()
+  await page.getByRole('button', { name: 'Previous Week' }).click()
+  await expect(sunday(-1)).toBeVisible()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page.locator('[aria-current=date]')).toBeVisible()
+})
+
+test('a slot is filled from twelve suggestions, asked for only once it is open', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/api/recipes/random')) asked.push(call.url())
+  })
+  await open(page, '/meal-scheduler')
+  const column = page.locator('[aria-current=date]')
+  const plus = column.getByRole('button', { name: /^Add dinner/ })
+  await expect(plus).toBeVisible()
+  expect(asked).toEqual([])
+  await plus.click()
+  const dialog = page.getByRole('dialog', { name: `Add dinner for ${formatDay(today, 'long')}` })
+  const suggestions = dialog.getByRole('listitem')
+  await expect(suggestions).toHaveCount(12)
+  const titles = await suggestions.locator('span span:first-child').allTextContents()
+  await dialog.getByRole('button', { name: 'Other suggestions' }).click()
+  await expect(suggestions).toHaveCount(12)
+  await expect.poll(() => suggestions.locator('span span:first-child').allTextContents()).not.toEqual(titles)
+  const title = (await suggestions.nth(1).locator('span span').first().textContent()) ?? ''
+  await suggestions.nth(1).getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await expect(plus).toBeFocused()
+  await expect(column.getByRole('link', { name: title })).toBeVisible()
+  const [row] = await rowsOf(request, member, 'meal_schedules')
+  expect(row).toMatchObject({ date: today, meal_type: 'dinner', recipe_title: title, servings: 1 })
+  await expect(column).toContainText(`${Number(row?.calories).toLocaleString('en-US')} / 2,000 kcal`)
+  await expect(page.getByRole('heading', { name: 'The week on average' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next Week' }).click()
+  await expect(page.getByText('Nothing is planned for this week yet.')).toBeVisible()
+})
+
+test('it works by keyboard alone, and the focus is never lost', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/meal-scheduler')
+  const column = page.locator('[aria-current=date]')
+  const plus = column.getByRole('button', { name: /^Add lunch/ })
+  await plus.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(12)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(plus).toBeFocused()
+  await page.keyboard.press('Enter')
+  const first = dialog.getByRole('listitem').first().getByRole('button')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(plus).toBeFocused()
+  const remove = column.getByRole('button', { name: /^Delete / })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(remove).toHaveCount(0)
+  await expect(plus).toBeFocused()
+})
+
+test('a planned meal is logged with one click, with all its servings, on its own day', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title, nutrition } = await oneRecipe(request)
+  const of = (name: string) => nutrition?.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0
+  const sunday = startOfWeek(today)
+  const planned = {
+    recipe_id: String(id),
+    recipe_title: title,
+    meal_type: 'dinner',
+    calories: Math.round(of('Calories')),
+  }
+  await addRow(request, member, 'meal_schedules', { ...planned, date: sunday, servings: 3 })
+  await open(page, '/meal-scheduler')
+  const column = page.getByRole('region', { name: formatDay(sunday, 'long') })
+  await expect(column).toContainText('3 servings')
+  await expect(column).toContainText(`Protein${Math.round(of('Protein') * 3)}/150 g`)
+  await column.getByRole('button', { name: `Log ${title} as eaten` }).click()
+  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+  await expect(column.getByText('Logged')).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    {
+      date: sunday,
+      meal_type: 'dinner',
+      recipe_id: String(id),
+      quantity: 3,
+      calories: Math.round(of('Calories') * 3),
+      fat: Math.round(of('Fat') * 3),
+    },
+  ])
+})
+
+test('suggestions follow the preferred diet and the meal', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'user_goals', { preferred_diet_type: 'vegan' })
+  await open(page, '/meal-scheduler')
+  await page
+    .locator('[aria-current=date]')
+    .getByRole('button', { name: /^Add breakfast/ })
+    .click()
+  const call = await page.waitForResponse('**/api/recipes/random*')
+  const { recipes }: { recipes: { vegan: boolean }[] } = await call.json()
+  expect(recipes.length).toBeGreaterThan(0)
+  expect(recipes.every(({ vegan }) => vegan)).toBe(true)
+})
+
+test.describe('without a backend', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+
+  test('the open slot says what failed, and the choice can be made again', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/meal-scheduler')
+    const column = page.locator('[aria-current=date]')
+    await column.getByRole('button', { name: /^Add snack/ }).click()
+    const dialog = page.getByRole('dialog')
+    const choice = dialog.getByRole('listitem').first().getByRole('button')
+    await expect(choice).toBeVisible()
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    await choice.click()
+    await expect(dialog.getByRole('alert')).toContainText('The meal was not added. The server cannot be reached.')
+    await page.unroute('**/rest/v1/**')
+    await choice.click()
+    await expect(dialog).toBeHidden()
+    await expect(column.getByRole('button', { name: /^Delete / })).toBeVisible()
+  })
+
+  test('a week that cannot be read says so and can be asked for again', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await page.route('**/rest/v1/meal_schedules*', (route) => route.abort())
+    await open(page, '/meal-scheduler')
+    await expect(page.getByText('Your plan could not be read.')).toBeVisible()
+    await page.unroute('**/rest/v1/meal_schedules*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('[aria-current=date]')).toBeVisible()
+  })
+})
+
+test('a visitor sees the week, and learns who can plan', async ({ page }) => {
+  await open(page, '/meal-scheduler')
+  await expect(page.getByText('You are not signed in, so nothing can be planned yet.')).toBeVisible()
+  await page
+    .locator('[aria-current=date]')
+    .getByRole('button', { name: /^Add lunch/ })
+    .click()
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Not authenticated')
+})

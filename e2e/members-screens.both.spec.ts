@@ -1,0 +1,86 @@
+// The members' screens on a phone and on a desk: they fit, nothing is out of reach, and axe finds nothing.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addDays, dayKey, formatDay, weekDays } from '#domain/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { addRow, joinOnDevice } from './member.ts'
+
+const today = dayKey(new Date())
+
+async function expectGoodScreen(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}
+
+test('the dashboard of a member with some days behind', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const meal = {
+    meal_type: 'lunch',
+    recipe_id: '90000101',
+    recipe_title: 'Aubergine and tomato stew with a rather long name',
+  }
+  for (const days of [0, 1, 2]) {
+    const date = addDays(today, -days)
+    await addRow(request, member, 'meal_entries', { ...meal, date, calories: 700, protein: 30, carbs: 80, fat: 20 })
+    await addRow(request, member, 'water_logs', { date, amount_ml: 1500 })
+    await addRow(request, member, 'weight_logs', { date, weight_kg: 70 + days / 10 })
+  }
+  await open(page, '/dashboard')
+  await expect(page.getByRole('img', { name: /^Weight by day/ })).toBeVisible()
+  await expectGoodScreen(page)
+})
+
+test('the scheduler with a planned week', async ({ page, request, isMobile }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  const meal = {
+    recipe_id: String(id),
+    recipe_title: title,
+    recipe_image: `/img/recipes/${id}-480.avif`,
+    calories: 600,
+  }
+  for (const date of weekDays(today)) {
+    await addRow(request, member, 'meal_schedules', { ...meal, date, meal_type: 'dinner', servings: 1 })
+  }
+  await open(page, '/meal-scheduler')
+  const [first, second] = weekDays(today).map((day) => page.getByRole('region', { name: formatDay(day, 'long') }))
+  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()])
+  if (isMobile) {
+    expect(boxes[1]?.x, 'days stack').toBe(boxes[0]?.x)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page.locator('[aria-current=date]')).toBeInViewport()
+  } else expect(boxes[1]?.y, 'days stand side by side').toBe(boxes[0]?.y)
+  await expectGoodScreen(page)
+  await page
+    .locator('[aria-current=date]')
+    .getByRole('button', { name: /^Add breakfast/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(12)
+  await expectGoodScreen(page)
+})
+
+test('the empty screens of a new member', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  for (const path of ['/dashboard', '/meal-scheduler', '/goals', '/account']) {
+    await open(page, path)
+    await expectGoodScreen(page)
+  }
+})
+
+test('the same screens for a visitor, and the way in', async ({ page }) => {
+  for (const path of [
+    '/dashboard',
+    '/meal-scheduler',
+    '/goals',
+    '/account',
+    '/auth',
+    '/auth?mode=sign-up',
+    '/auth?mode=new-password',
+  ]) {
+    await open(page, path)
+    await expectGoodScreen(page)
+  }
+})
