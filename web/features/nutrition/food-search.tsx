@@ -84,7 +84,7 @@ function FoundCard({ food, onAdd }: { food: FoundFood; onAdd: (food: FoundFood) 
   ] as const
   return (
     <div className="mt-5 rounded-lg bg-leaf-soft p-5 text-leaf-ink">
-      <h3 className="font-bold text-lg first-letter:uppercase">{food.name}</h3>
+      <h2 className="font-bold text-lg first-letter:uppercase">{food.name}</h2>
       <p className="text-sm">
         {food.gramsPerServing
           ? `One serving weighs ${wholeNumber(food.gramsPerServing)} g.`
