@@ -74,7 +74,7 @@ test.describe('favourites', () => {
     const stored = await page.evaluate(() => localStorage.getItem('favorite-recipes'))
     expect(JSON.parse(stored ?? '').state).toEqual({ favorites: [id] })
     await open(page, '/favorites')
-    expect(await shownIds(page)).toEqual([id])
+    await expect.poll(() => shownIds(page)).toEqual([id])
     await page.getByRole('button', { name: `Favorite: ${title}` }).click()
     await expect(page.getByText('No favorites yet')).toBeVisible()
   })
