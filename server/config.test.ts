@@ -27,6 +27,8 @@ describe('configuration', () => {
     [{ SUPABASE_URL: 'https://x.example' }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
     [{ RATE_LIMIT_API: 'many' }, 'RATE_LIMIT_API must be a number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug'],
+    [{ SIGN_IN_WITH: 'google' }, 'SIGN_IN_WITH needs SUPABASE_URL'],
+    [{ SIGN_IN_WITH: 'myspace' }, 'may name google and github'],
     [
       { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k', DATABASE_URL: 'postgres://x/y' },
       'DATABASE_URL and SUPABASE_URL exclude each other',
@@ -34,6 +36,12 @@ describe('configuration', () => {
   ])('answers %o with a sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(sentence)
+  })
+
+  it('offers Google and GitHub where a hosted backend has them', () => {
+    const hosted = { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' }
+    expect(readConfig({ ...hosted, SIGN_IN_WITH: 'google, github' }).signInWith).toEqual(['google', 'github'])
+    expect(readConfig(hosted).signInWith).toEqual([])
   })
 
   it('names every mistake at once', () => {

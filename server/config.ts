@@ -14,6 +14,16 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+    SIGN_IN_WITH: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
     TRUSTED_PROXIES: z
@@ -35,6 +45,10 @@ const Environment = z
   .refine((env) => Boolean(env.SUPABASE_URL) === Boolean(env.SUPABASE_PUBLISHABLE_KEY), {
     path: ['SUPABASE_URL'],
     error: 'and SUPABASE_PUBLISHABLE_KEY go together: set both, or neither',
+  })
+  .refine((env) => env.SIGN_IN_WITH.length === 0 || env.SUPABASE_URL, {
+    path: ['SIGN_IN_WITH'],
+    error: 'needs SUPABASE_URL: only a hosted backend signs in with Google or GitHub',
   })
   .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
     path: ['DATABASE_URL'],
@@ -64,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
         ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }
         : null,
+    signInWith: env.SIGN_IN_WITH,
     provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },

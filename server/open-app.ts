@@ -103,7 +103,7 @@ export async function openApp({ config, log, development = false, overload }: Op
           url: config.hostedBackend?.url ?? null,
           publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
         },
-        signInWith: [],
+        signInWith: config.signInWith,
       },
     }),
   })
