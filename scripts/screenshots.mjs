@@ -1,0 +1,7 @@
+// npm run screenshots: takes the README's pictures from the demo.
+import { findChromium } from './chromium.mjs'
+import { install, node, run } from './setup.mjs'
+
+install()
+run(node, ['scripts/build.ts', '--if-stale'])
+run(node, ['scripts/screenshots.ts'], { env: { ...process.env, CHROMIUM_PATH: findChromium() } })
