@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/meal-slots.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { wholeNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { MemberProblem, messageOf } from './member-problem.tsx'
+import { MemberProblem } from './member-problem.tsx'
 
 const OPTIONS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
 
@@ -30,7 +31,7 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
     try {
       await onLog()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(failureText(error))
       setLogging(false)
     }
   }

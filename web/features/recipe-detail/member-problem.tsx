@@ -30,6 +30,3 @@ export function MemberProblem({ message, purpose, recipeId }: MemberProblemProps
     </Notice>
   )
 }
-
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Please try again.'

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { failureText } from '#web/lib/failure-text.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
-import { MemberProblem, messageOf } from './member-problem.tsx'
+
+const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) => ({ default: module.MemberProblem })))
 
 interface RateRowProps {
   recipeId: string
@@ -23,7 +25,7 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
       await onRate(rating)
       setSaved(true)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(failureText(error))
     }
   }
 
@@ -35,7 +37,11 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
           {saved && 'Rating saved'}
         </span>
       </div>
-      {problem && <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />}
+      {problem && (
+        <Suspense>
+          <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />
+        </Suspense>
+      )}
     </div>
   )
 }
