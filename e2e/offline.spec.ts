@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
 import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
-import { joinAsMember } from './member.ts'
+import { joinOnDevice } from './member.ts'
 
 const test = base.extend<{ site: ChangingSite }>({
   site: async ({ baseURL }, use) => {
@@ -219,7 +219,8 @@ test('members’ data is never kept, and what a member looked at is gone after s
   request,
 }) => {
   const opened = await oneRecipe(request)
-  await joinAsMember(page)
+  await joinOnDevice(page, request)
+  await open(page, '/')
   await workerIsThere(page)
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
