@@ -13,7 +13,7 @@ export const SITE_DIETS = [
   'Primal',
   'Whole30',
 ] as const
-export type SiteDiet = (typeof SITE_DIETS)[number]
+type SiteDiet = (typeof SITE_DIETS)[number]
 
 /** What the provider knows besides. */
 export const DIETS = [...SITE_DIETS, 'Low FODMAP'] as const
