@@ -13,7 +13,6 @@ export const SITE_DIETS = [
   'Primal',
   'Whole30',
 ] as const
-type SiteDiet = (typeof SITE_DIETS)[number]
 
 /** What the provider knows besides. */
 export const DIETS = [...SITE_DIETS, 'Low FODMAP'] as const
