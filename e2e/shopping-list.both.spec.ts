@@ -124,12 +124,12 @@ test('groups by recipe are shown when there is more than one, and open and close
 test('the list is read by aisle, in the order of a shop, and stays so', async ({ page }) => {
   await seed(page, [item('dish soap', 1, ''), item('butter', 250, 'g'), item('bananas', 6, '')])
   await open(page, LIST)
-  await page.getByRole('button', { name: 'Group by aisle' }).click()
+  await page.getByRole('button', { name: 'By aisle' }).click()
   const aisles = toBuy(page).getByRole('heading', { level: 3 })
   await expect(aisles).toHaveText(['Produce', 'Milk, Eggs, Other Dairy', 'Other'])
   await page.reload()
   await expect(aisles).toHaveCount(3)
-  await page.getByRole('button', { name: 'Group by aisle' }).click()
+  await page.getByRole('button', { name: 'By aisle' }).click()
   await expect(aisles).toHaveCount(0)
 })
 

@@ -26,7 +26,8 @@ export function ShoppingListPage() {
     <div className="page-width max-w-4xl pb-16">
       <PageHeader
         title="Shopping List"
-        intro="Kept on this device. Add what you like, or a whole recipe at once."
+        // In the shop the list itself comes first.
+        intro={items.length === 0 && 'Kept on this device. Add what you like, or a whole recipe at once.'}
         actions={items.length > 0 && <ListActions />}
         className="pb-6 sm:pb-8"
       />

@@ -29,7 +29,7 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
             onToggle={(aisles) => chooseView(aisles ? 'aisles' : 'added')}
             className="print:hidden"
           >
-            Group by aisle
+            By aisle
           </Chip>
         )}
       </div>

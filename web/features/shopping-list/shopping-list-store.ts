@@ -1,5 +1,6 @@
 // The shopping list kept on this device; the rules are in domain/shopping.ts.
-import { DEVICE_KEYS, readShoppingItems } from '#domain/device-state.ts'
+import { DEVICE_KEYS } from '#domain/device-state.ts'
+import { readShoppingItems } from '#domain/saved-shopping-items.ts'
 import {
   type ShoppingDraft,
   type ShoppingItem,
