@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Article } from '#domain/article.ts'
+import { namesTag } from '#server/http/entity-tag.ts'
 import { failure } from '#server/http/failure.ts'
 import { listArticles } from './articles.ts'
 
@@ -30,7 +31,7 @@ function prepare(value: unknown): Prepared {
 function answer(c: Context, { json, etag }: Prepared) {
   c.header('Cache-Control', 'public, max-age=300')
   c.header('ETag', etag)
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
   return c.body(json)
 }

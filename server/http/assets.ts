@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Handler } from 'hono'
 import { acceptedEncoding } from './compression.ts'
+import { namesTag } from './entity-tag.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -60,7 +61,7 @@ export function serveAssets(assets: Assets): Handler {
     }
     c.header('ETag', asset.etag)
     c.header('Vary', 'Accept-Encoding')
-    if (c.req.header('if-none-match') === asset.etag) return c.body(null, 304)
+    if (namesTag(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304)
     return send(c, asset)
   }
 }

@@ -30,10 +30,11 @@ function refusedBody(text: string, path: string): Refusal | null {
   if (holdsSharedName(value)) return bad('The request has a field that does not exist.')
   if (!path.startsWith('/auth/')) return null
   if (/\\u0000|\0/.test(text)) return bad('A text in the request contains characters that cannot be stored.')
-  const fields: Record<string, unknown> = typeof value === 'object' ? { ...value } : {}
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('Send a JSON object.')
+  const fields: Record<string, unknown> = { ...value }
   for (const name of TEXT_FIELDS) {
     const field = fields[name]
-    if (field !== undefined && typeof field !== 'string') return bad(`“${name}” must be a text.`)
+    if (field !== undefined && field !== null && typeof field !== 'string') return bad(`“${name}” must be a text.`)
   }
   const { email } = fields
   return typeof email === 'string' && email.length > LONGEST_EMAIL ? bad('This e-mail address is too long.') : null
@@ -58,7 +59,7 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** Null for what is no JSON: the engine says so itself. */
+/** Null for what is no JSON. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
+import { namesTag } from './entity-tag.ts'
 import { placeholderSvg } from './placeholder.ts'
 
 const PICTURE = /^\/img\/((?:recipes|cuisines|articles|site)\/[a-z0-9-]{1,80}\.(avif|jpg))$/
@@ -24,7 +25,7 @@ export function servePictures(folder: string): Handler {
     const versioned = VERSION.test(c.req.query('v') ?? '')
     c.header('Cache-Control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     c.header('ETag', etag)
-    if (c.req.header('if-none-match') === etag) {
+    if (namesTag(c.req.header('if-none-match'), etag)) {
       await file.close()
       return c.body(null, 304)
     }

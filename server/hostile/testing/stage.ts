@@ -1,12 +1,10 @@
 // The whole product on a real socket, with two members in it: a victim who has something to hide, and an attacker.
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { secretsInFolder } from '#server/backend/secrets.ts'
+import { folderWithDatabase, leaveFolders } from '#server/backend/testing/folders.ts'
 import { signToken, tamperedToken, unsignedToken } from '#server/backend/testing/tokens.ts'
 import { readConfig } from '#server/config.ts'
-import { createLog, type LogLevel } from '#server/http/log.ts'
+import { createLog } from '#server/http/log.ts'
 import { finish, type ListenLimits, listen } from '#server/listen.ts'
 import { openApp } from '#server/open-app.ts'
 import type { HostileCase } from './hostile-case.ts'
@@ -14,7 +12,7 @@ import { type Answer, requestBytes, type Speech, speak } from './speak.ts'
 
 export const VICTIM_SECRET = 'nobody-else-may-read-this-note'
 export const VICTIM_EMAIL = 'victim@example.test'
-export const ATTACKER_EMAIL = 'attacker@example.test'
+const ATTACKER_EMAIL = 'attacker@example.test'
 
 export interface Stage {
   port: number
@@ -38,7 +36,7 @@ export async function openStage(
   environment: Record<string, string> = {},
   limits: Partial<ListenLimits> = {},
 ): Promise<Stage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plateful-hostile-'))
+  const dataDir = await folderWithDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: '0',
@@ -48,8 +46,7 @@ export async function openStage(
     ...environment,
   })
   const lines: string[] = []
-  const level: LogLevel = 'debug'
-  const app = await openApp({ config, log: createLog(level, (line) => lines.push(line)) })
+  const app = await openApp({ config, log: createLog('debug', (line) => lines.push(line)) })
   const server = await listen(app.listener, { port: 0, host: '127.0.0.1', limits })
   const { port } = server.address() as AddressInfo // listening on TCP
   const site = { host: `localhost:${port}`, connection: 'close' }
@@ -67,7 +64,7 @@ export async function openStage(
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
   })
-  async function join_(email: string, name: string): Promise<Member> {
+  async function signUp(email: string, name: string): Promise<Member> {
     const body = JSON.stringify({ email, password: 'a good password', data: { name } })
     const answer = await call('POST', '/auth/v1/signup', asJson(), body)
     const { access_token: token, user } = JSON.parse(answer.text) as { access_token: string; user: { id: string } } // our own server's answer
@@ -77,9 +74,9 @@ export async function openStage(
   let words: Record<string, string> = { PORT: String(port), KEY: key }
   let victim: Member | null = null
   if (app.backend) {
-    victim = await join_(VICTIM_EMAIL, VICTIM_SECRET)
-    const attacker = await join_(ATTACKER_EMAIL, 'Attacker')
-    await hide(victim.token, (target, body) => call('POST', target, asJson(victim?.token), body))
+    victim = await signUp(VICTIM_EMAIL, VICTIM_SECRET)
+    const attacker = await signUp(ATTACKER_EMAIL, 'Attacker')
+    await hide((target, body) => call('POST', target, asJson(victim?.token), body))
     words = { ...words, ...tokens(victim, attacker, (await secretsInFolder(dataDir)).jwtSecret, key) }
   }
   const filled = (text: string) => text.replace(/\$([A-Z_]+)/g, (whole, name: string) => words[name] ?? whole)
@@ -112,12 +109,12 @@ export async function openStage(
       server.closeAllConnections()
       await finish(server)
       await app.close()
-      await rm(dataDir, { recursive: true, force: true })
+      leaveFolders()
     },
   }
 }
 
-async function hide(token: string, post: (target: string, body: string) => Promise<Answer>) {
+async function hide(post: (target: string, body: string) => Promise<Answer>) {
   const day = { date: '2025-01-01' }
   const meal = { ...day, meal_type: 'lunch', recipe_id: '1', recipe_title: VICTIM_SECRET }
   for (const [table, row] of Object.entries({
@@ -128,7 +125,7 @@ async function hide(token: string, post: (target: string, body: string) => Promi
     water_logs: { ...day, amount_ml: 1234 },
   })) {
     const { status, text } = await post(`/rest/v1/${table}`, JSON.stringify(row))
-    if (status !== 201) throw new Error(`The victim could not write ${table} (${token.length}): ${status} ${text}`)
+    if (status !== 201) throw new Error(`The victim could not write ${table}: ${status} ${text}`)
   }
 }
 

@@ -1,0 +1,90 @@
+// What one visitor sends must not show in what another is given: hosts, forwarding headers, kept pages.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from './testing/speak.ts'
+import { openStage, type Stage } from './testing/stage.ts'
+
+const HOSTED = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+const EVIL = 'evil.example'
+const ADDRESSES = [
+  ...['/', '/recipes', '/recipes?search=soup', '/cuisines/Italian', '/blog/1', '/nothing-here'],
+  ...['/sitemap.xml', '/robots.txt', '/blog/feed.xml'],
+  ...['/api/recipes/complexSearch?query=soup', '/api/recipes/random?number=2&seed=1', '/api/blog/articles/1'],
+  ...['/api/mealplanner/generate?timeFrame=day&seed=3'],
+]
+const FORWARDED = {
+  'x-forwarded-host': EVIL,
+  'x-host': EVIL,
+  forwarded: `host=${EVIL};proto=https`,
+  'x-forwarded-server': EVIL,
+  'x-forwarded-prefix': `//${EVIL}`,
+  'x-original-url': `//${EVIL}/`,
+  'x-rewrite-url': `//${EVIL}/`,
+  referer: `http://${EVIL}/`,
+}
+
+/** A page is the same page but for its nonce. */
+const withoutNonce = ({ headers, text }: Answer) => {
+  const nonce = /'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  return nonce ? text.replaceAll(nonce, '') : text
+}
+
+let open: Stage
+let known: Stage
+beforeAll(async () => {
+  open = await openStage(HOSTED)
+  known = await openStage({ ...HOSTED, PUBLIC_URL: 'https://plateful.example' })
+}, 120_000)
+afterAll(async () => {
+  await open?.close()
+  await known?.close()
+}, 60_000)
+
+describe('a site that learns its address from the request', () => {
+  test.each(ADDRESSES)('gives %s to a visitor without the host of the one before', async (address) => {
+    const foreign = await open.get(address, { host: EVIL })
+    const own = await open.get(address)
+    const again = await open.get(address, { host: `${EVIL}:8080` })
+    expect(foreign.status).toBe(own.status)
+    expect(own.text).not.toContain(EVIL)
+    expect((await open.get(address)).text).not.toContain(EVIL)
+    expect(again.text).not.toContain(`${EVIL}/`)
+  })
+
+  test('tags the same recipe differently for every host, so that no copy is taken for another', async () => {
+    const { text } = await open.get('/api/recipes/random?number=1&seed=1')
+    const id: unknown = JSON.parse(text).recipes[0].id
+    const tag = async (host?: string) =>
+      (await open.get(`/api/recipes/${id}/information`, host ? { host } : {})).headers.get('etag')
+    expect(await tag(EVIL)).not.toBe(await tag())
+  })
+
+  test.each(Object.entries(FORWARDED))('is not moved by a stranger who says %s', async (name, value) => {
+    const plain = await open.get('/recipes?search=soup')
+    const moved = await open.get('/recipes?search=soup', { [name]: value })
+    expect(withoutNonce(moved)).toBe(withoutNonce(plain))
+  })
+})
+
+describe('a site that was told its address', () => {
+  test.each(ADDRESSES)('says it in %s, whatever the request was sent to', async (address) => {
+    const foreign: Record<string, string>[] = [{ host: EVIL }, FORWARDED]
+    for (const headers of foreign) {
+      const { text, head } = await known.get(address, headers)
+      expect(text + head).not.toContain(EVIL)
+    }
+  })
+})
+
+describe('what may be kept by others', () => {
+  test('is never a refusal or a failure', async () => {
+    for (const address of ['/api/nothing', '/api/recipes/1/information', '/api/recipes/x/information'])
+      expect((await open.get(address)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is never a page: its nonce is good for one reading', async () => {
+    const first = await open.get('/recipes')
+    const second = await open.get('/recipes')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(first.headers.get('content-security-policy')).not.toBe(second.headers.get('content-security-policy'))
+  })
+})
