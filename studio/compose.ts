@@ -91,7 +91,7 @@ function refined(name: ArchetypeName, dish: Dish): ArchetypeName {
   if (name === 'pilaf' && !dish.first('grain')) return 'plate'
   if (name === 'puree' && dish.called(/noodle|meatball|chicken|dumpling|chunky/)) return 'soup'
   if (name === 'porridge' && dish.called(/shrimp|prawn|chicken|sausage|mushroom|ragu|with beef/)) return 'stew'
-  if (name === 'pasta' && dish.called(/salad/)) return 'salad'
+  if (name === 'pasta' && dish.called(/(pasta|macaroni|orzo) salad/)) return 'salad'
   if (name === 'stew' && dish.first('noodle', 'pasta') && dish.called(/pasta|spaghetti/)) return 'pasta'
   if (name === 'cake' && dish.called(/in a glass/)) return 'cups'
   if (name === 'cups' && dish.called(/bread pudding|yorkshire|black pudding/)) return 'bake'

@@ -4,7 +4,8 @@ import type { Food } from '#domain/food.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
-import { type Palette, paletteOf } from './palettes.ts'
+import type { Palette } from './palette.ts'
+import { paletteOf } from './palettes.ts'
 import type { Citrus } from './shapes/citrus.ts'
 
 type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
@@ -116,6 +117,11 @@ export class Dish {
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
     return this.pieces.filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name))
+  }
+
+  /** Eggs that are seen as eggs, not beaten into something. */
+  get eggs(): Part[] {
+    return this.of('egg').filter((part) => part.piece)
   }
 
   get garnishes(): Part[] {

@@ -31,7 +31,7 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
     panX: view.between(-60, 60),
     panY: view.between(-26, 26),
   }
-  const setting = settingFor(dish.palette, dish.tone, view)
+  const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)

@@ -1,6 +1,6 @@
 // What stands under a dish: table and ceramic chosen so that food, plate and table stand apart.
 import { lightness, type Rgb, rgb } from './colour.ts'
-import type { Palette } from './palettes.ts'
+import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 import type { TableTop } from './tables.ts'
 import type { Ceramic } from './vessels.ts'

@@ -1,4 +1,5 @@
 // One pass of light over a field: a warm key light from the top left with soft shadows, cool light from the sky, gloss.
+// Indexes are computed to lie inside the buffers; each "as number" below says so to the compiler.
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { clamp, smooth } from './noise.ts'

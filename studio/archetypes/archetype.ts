@@ -1,4 +1,5 @@
 // A kind of dish and how it is laid out.
+import type { Rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
@@ -13,6 +14,8 @@ export interface Archetype {
   /** How close the camera may come: least and greatest zoom. */
   zoom: readonly [number, number]
   draw: (stage: Stage) => void
+  /** What the eye takes for its colour, where that is not the mean of what is in it. */
+  tone?: Rgb
   /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
   cutlery?: 'none' | 'spoon'
 }

@@ -4,6 +4,7 @@ import type { Dish, Part } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { burger as drawBurger, type FaceLayer, rollEnd, sandwichHalf } from '#studio/shapes/cut-faces.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { grains, type RollLook, roll } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -131,6 +132,8 @@ function rollLook(dish: Dish): RollLook {
   return { length: 300, radius: 66, wrapper: rgb('#f0dcae'), spots: rgb('#a8713a'), spotted: 0.7 }
 }
 
+const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
+
 function wholeRolls(scene: Scene, look: RollLook): void {
   const lean = scene.random.between(-0.5, 0.1)
   const count = look.radius < 45 ? 6 : 5
@@ -149,8 +152,10 @@ export const wraps: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, setting.ceramic)
     const look = rollLook(dish)
-    if (look.radius < 60) wholeRolls(scene, look)
-    else {
+    if (look.radius < 60) {
+      wholeRolls(scene, look)
+      if (dish.called(SAUCED_ROLLS)) zigzag(scene, 190, 7, 15, dish.sauce.light)
+    } else {
       const colours = fillingsOf(dish).map((part) => layerOf(part).colour)
       const places = [
         [-190, -70, -0.35],

@@ -40,7 +40,7 @@ export const toast: Archetype = {
           [190, 12],
         ]
     const tops = dish.pieces.filter((part) => part !== spread && part.look.kind !== 'egg')
-    const egg = dish.of('egg').find((part) => part.cut === 'plain')
+    const egg = dish.eggs.find((part) => part.cut === 'plain')
     for (const [dx, dy] of places as [number, number][]) {
       const [x, y] = [scene.x + dx, scene.y + dy]
       const [w, h] = small ? [104, 82] : [150, 182]
@@ -104,7 +104,7 @@ export const pizza: Archetype = {
     }
     const tops = dish.pieces.filter((part) => part !== cheese)
     toss(scene, tops, { x: scene.x, y: scene.y, radius: flat ? 205 : 240 }, { cover: 0.62, scale: 0.9 })
-    const egg = dish.of('egg').find((part) => part.grams > 40)
+    const egg = dish.eggs.find((part) => part.grams > 40)
     if (egg) friedEgg(scene, scene.x, scene.y, 80)
     garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250 })
   },

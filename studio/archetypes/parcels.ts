@@ -37,6 +37,7 @@ const CRESCENTS = [
 
 export const dumplings: Archetype = {
   zoom: PLATE_ZOOM,
+  tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const look = dough(dish)

@@ -129,7 +129,9 @@ export const patties: Archetype = {
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
     const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
-    const small = dish.called(/ball|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/)
+    const small = dish.called(
+      /ball|kottbullar|keftedes|albondigas|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/,
+    )
     const leaves = dish.of('leaf').filter((part) => part.piece)
     toss(scene, leaves, around(scene, 215), { cover: 0.8 })
     const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100

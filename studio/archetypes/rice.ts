@@ -46,7 +46,7 @@ export const pilaf: Archetype = {
     grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
     const parts = dish.pieces.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
     toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
-    const egg = dish.of('egg').find((part) => part.cut === 'plain')
+    const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
     wedges(scene, dish, reach * 0.86, 48)

@@ -147,7 +147,7 @@ export const panful: Archetype = {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
     const { dark, light } = dish.sauce
     const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
-    const eggs = dish.of('egg')[0]
+    const eggs = dish.eggs[0]
     const others = dish.pieces.filter((part) => part.look.kind !== 'egg')
     const grain = dish.first('grain')
     if (grain?.look.grain) {

@@ -3,7 +3,7 @@ import type { Archetype } from '#studio/archetypes/archetype.ts'
 import { rgb } from '#studio/colour.ts'
 import { ARCHETYPES, archetypeOf } from '#studio/compose.ts'
 import { Dish, type PicturedRecipe } from '#studio/dish.ts'
-import type { Palette } from '#studio/palettes.ts'
+import type { Palette } from '#studio/palette.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { contrast, LEAST_CONTRAST, type Setting } from '#studio/setting.ts'
 import type { TableTop } from '#studio/tables.ts'
@@ -34,12 +34,15 @@ const TABLE_KINDS = [
 
 /** Three recipes of different kinds that show a cuisine. */
 export function tellingRecipes(recipes: readonly PicturedRecipe[], count: number): PicturedRecipe[] {
-  const sorted = [...recipes].sort((a, b) => a.id - b.id)
+  const rank = (recipe: PicturedRecipe): number => (recipe.dishTypes.includes('main course') ? 0 : 1)
+  const savoury = recipes.filter((recipe) => recipe.dishTypes.some((type) => /main course|soup|salad/.test(type)))
+  const sorted = savoury.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
   const chosen: PicturedRecipe[] = []
+  const kinds = new Map(sorted.map((recipe) => [recipe, archetypeOf(new Dish(recipe))]))
   for (const kind of TABLE_KINDS) {
-    const match = sorted.find((recipe) => !chosen.includes(recipe) && archetypeOf(new Dish(recipe)) === kind)
+    const match = sorted.find((recipe) => kinds.get(recipe) === kind)
     if (match) chosen.push(match)
-    if (chosen.length === count) return chosen
+    if (chosen.length === count) break
   }
   return chosen
 }

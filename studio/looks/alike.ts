@@ -89,7 +89,7 @@ export const ALIKE: Record<string, string> = {
   'sugar snap peas': 'mangetout',
   'plum tomato': 'tomato',
   'tuna steak': 'fresh tuna',
-  'swordfish steak': 'fresh tuna',
+  'swordfish steak': 'halibut',
   'canned tuna in oil': 'canned tuna',
   'gravy granules': 'soy sauce',
   'banana leaf': 'bay leaf',

@@ -3,8 +3,16 @@ import { rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
-import { blueberry, cherry, drupelets, pellet, wedge } from '#studio/shapes/pieces.ts'
-import { bananaSlice, fan, kiwiSlice, rootRound, stoneHalf, strawberryHalf } from '#studio/shapes/slices.ts'
+import { blueberry, cherry, drupelets, pellet } from '#studio/shapes/pieces.ts'
+import {
+  bananaSlice,
+  fan,
+  halfMoonSlice,
+  kiwiSlice,
+  rootRound,
+  stoneHalf,
+  strawberryHalf,
+} from '#studio/shapes/slices.ts'
 
 const c = rgb
 
@@ -30,7 +38,7 @@ function fanned(
   dye = 0.2,
 ): Entry {
   const look = { skin: c(colours.skin), rim: c(colours.rim), flesh: c(colours.flesh) }
-  const slim = piece('slice', 30, (s, x, y, k) => wedge(s, x, y, 42 * k, look.skin, look.flesh, 0.1))
+  const slim = piece('slice', 31, (s, x, y, k) => halfMoonSlice(s, x, y, 40 * k, look.skin, look.flesh))
   const fanOut = piece('slice', 58, (s, x, y, k) => fan(s, x, y, 54 * k, count, look, hollow))
   const plain = count > 2 ? fanOut : slim
   const halves = piece('slice', 44, (s, x, y, k) => stoneHalf(s, x, y, 46 * k, look.skin, look.flesh, hollow))

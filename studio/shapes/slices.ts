@@ -263,3 +263,23 @@ export function stoneHalf(scene: Scene, x: number, y: number, r: number, skin: R
     },
   })
 }
+
+/** A thin half-moon of apple, pear or peach: skin along the round side, a notch where the core was. */
+export function halfMoonSlice(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb): void {
+  const outside = scene.vary(skin, 0.1)
+  const inside = scene.vary(flesh, 0.05)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * 0.88,
+    thickness: 7,
+    edge: 1.5,
+    tilt: 0.2,
+    face: (d, _a, u, v) => {
+      if (d > 1 || v < -0.1) return null
+      const notch = Math.hypot(u / 0.34, (v + 0.1) / 0.3)
+      if (notch < 1) return null
+      if (d > 0.9) return [outside, 0, 0.6]
+      return [mix(inside, scaled(inside, 0.86), smooth(1.5, 1, notch)), 0, 0.55]
+    },
+  })
+}

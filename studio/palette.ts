@@ -1,0 +1,31 @@
+// What a cuisine's table is made of: table tops, ceramics, cloth and cutlery.
+import type { CutleryKind } from './cutlery.ts'
+import type { TableKind, TableTop } from './tables.ts'
+
+export interface Palette {
+  tables: TableTop[]
+  /** Body and rim, as hex. */
+  ceramics: [body: string, rim: string][]
+  napkin: string
+  stripe: string
+  cutlery: CutleryKind
+  metal: string
+}
+
+export const STEEL = '#b9b4ab'
+export const BRASS = '#c99a4a'
+
+export function top(kind: TableKind, main: string, second: string): TableTop {
+  return { kind, main, second }
+}
+
+export function palette(
+  tables: TableTop[],
+  ceramics: [string, string][],
+  napkin: string,
+  stripe: string,
+  cutlery: CutleryKind,
+  metal = STEEL,
+): Palette {
+  return { tables, ceramics, napkin, stripe, cutlery, metal }
+}
