@@ -1,5 +1,5 @@
 // How a food looks: what it is in a dish, its colour, how strongly it dyes a sauce, and its pieces by cut.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { type CubeLook, crumb, cube, strip } from '#studio/shapes/pieces.ts'
@@ -134,8 +134,6 @@ export function firm(colour: Rgb, top: Rgb = mix(colour, rgb('#fff2d0'), 0.18)):
 export function dyed(kind: Kind, match: RegExp, colour: string, dye: number): Entry {
   return { kind, match, colour: rgb(colour), dye, pieces: {} }
 }
-
-export const darker = (colour: Rgb): Rgb => scaled(colour, 0.62)
 
 const CUT_WORDS: [RegExp, Cut][] = [
   [/puree|mash|blend|smooth/, 'puree'],

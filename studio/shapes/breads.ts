@@ -1,10 +1,9 @@
-// Flatbreads, slices, buns, pancakes, pastry and biscuits.
+// Flatbreads, slices, muffins and biscuits.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 
 export interface CrustLook {
   light: Rgb
@@ -83,36 +82,6 @@ export function breadSlice(
     )
   })
   return base + 30
-}
-
-export interface BunOptions {
-  radius: number
-  ry?: number
-  rise?: number
-  look: CrustLook
-  turn?: number
-}
-
-/** A bun or a small loaf from above. */
-export function bun(scene: Scene, x: number, y: number, options: BunOptions): void {
-  const { radius, look } = options
-  const seed = scene.random.between(0, 99)
-  ellipsoid(scene, x, y, {
-    rx: radius,
-    ry: options.ry ?? radius,
-    rz: options.rise ?? radius * 0.6,
-    turn: options.turn ?? scene.random.angle(),
-    gloss: 0.4,
-    power: 1.4,
-    bump: 3,
-    bumpScale: 0.03,
-    paint: (u, v, h) =>
-      mix(
-        mix(look.light, look.mid, layeredNoise(u * 2 + seed, v * 2, 3)),
-        look.dark,
-        (1 - h) * 0.1 + smooth(0.2, 0.95, h) * 0.4,
-      ),
-  })
 }
 
 /** A muffin in its paper, from above. */
