@@ -39,12 +39,12 @@ export interface OverloadOptions {
 }
 
 export function overload(options: OverloadOptions): MiddlewareHandler {
-  const { clientAddress, log, now = Date.now, turn = createLoopTurn() } = options
+  const { clientAddress, log, now = () => performance.now(), turn = createLoopTurn() } = options
   const limits = { ...OVERLOAD_LIMITS, ...options.limits }
   const perClient = new Map<string, number>()
   let underWay = 0
   let busyUntil = 0
-  const told = { at: 0, refused: 0 }
+  const told = { at: Number.NEGATIVE_INFINITY, refused: 0 }
 
   function turnIsFull() {
     if (turn.requests() < limits.fewestInTurn) return false

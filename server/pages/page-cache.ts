@@ -1,4 +1,5 @@
 // Rendered documents for visitors, kept for a short while. Pages hold nobody's own data, so one copy serves everyone.
+// Ages are counted by a clock that nobody can set back.
 
 export interface CachedPage {
   /** The document, split where the nonce goes. */
@@ -24,14 +25,14 @@ export function createPageCache({ freshMs, mostCharacters }: { freshMs: number; 
     get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (entry.until > Date.now()) return entry.page
+      if (entry.until > performance.now()) return entry.page
       drop(key)
       return undefined
     },
     set(key, page) {
       drop(key)
       const size = page.pieces.reduce((sum, piece) => sum + piece.length, 0)
-      entries.set(key, { page, until: Date.now() + freshMs, size })
+      entries.set(key, { page, until: performance.now() + freshMs, size })
       total += size
       for (const oldest of entries.keys()) {
         if (total <= mostCharacters) break

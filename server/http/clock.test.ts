@@ -1,0 +1,70 @@
+// The system's clock may be set at any time, forwards or back: nothing in the server may wait for it.
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPageCache } from '#server/pages/page-cache.ts'
+import { overload } from './overload.ts'
+import { rateLimit } from './rate-limit.ts'
+
+const DAY_MS = 86_400_000
+afterEach(() => void vi.useRealTimers())
+
+/** Time runs on by itself; only the date jumps. */
+function setDate(by: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
+}
+
+test.each([-365 * DAY_MS, 365 * DAY_MS])(
+  'a client waits as long as it was told, also when the date jumps by %d ms',
+  async (jump) => {
+    let time = 0
+    const app = new Hono()
+      .use(rateLimit({ perMinute: 1, clientAddress: () => 'x', now: () => time }))
+      .get('/', (c) => c.text('ok'))
+    await app.request('/')
+    setDate(jump)
+    expect((await app.request('/')).status).toBe(429)
+    time += 60_000
+    expect((await app.request('/')).status).toBe(200)
+  },
+)
+
+test.each([-DAY_MS, DAY_MS])('a limit that is used up is used up by time, not by the date (%d ms)', async (jump) => {
+  const app = new Hono().use(rateLimit({ perMinute: 1, clientAddress: () => 'x' })).get('/', (c) => c.text('ok'))
+  await app.request('/')
+  setDate(jump)
+  expect((await app.request('/')).status).toBe(429)
+})
+
+test('a kept page does not live for years because the date was set back', async () => {
+  const cache = createPageCache({ freshMs: 5, mostCharacters: 100 })
+  cache.set('/', { pieces: ['old'], status: 200 })
+  setDate(-365 * DAY_MS)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('a busy moment does not last for days because the date was set back', async () => {
+  let time = 0
+  const turn = { requests: 10, elapsedMs: 500, workedMs: 500 }
+  const app = new Hono()
+    .use(
+      overload({
+        clientAddress: () => 'x',
+        log: () => undefined,
+        now: () => time,
+        turn: {
+          letIn: () => undefined,
+          requests: () => 10,
+          elapsedMs: () => turn.elapsedMs,
+          workedMs: () => turn.workedMs,
+        },
+      }),
+    )
+    .get('/', (c) => c.text('ok'))
+  expect((await app.request('/')).status).toBe(503)
+  turn.elapsedMs = 200
+  setDate(-DAY_MS)
+  expect((await app.request('/')).status).toBe(503)
+  time += 3_000
+  expect((await app.request('/')).status).toBe(200)
+})
