@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 
 /** In the entry besides the frame: what nearly every first page shows. */
 const SHARED_LIB =
-  'api|device-store|failure-text|figures|page-head|paths|query-client|recipe-queries|router|scroll-memory|session|site-config|supabase|use-hydrated'
+  'api|device-store|failure-text|figures|page-head|paths|query-client|recipe-queries|router|scroll-memory|session|site-config|supabase|use-device-choice|use-hydrated'
 const SHARED_UI =
-  'badge|button|card|chip|cx|empty-state|icon|notice|page-header|picture|section-header|skeleton|spinner|text-link|toast|toast-store|tone'
+  'badge|button|card|chip|cx|empty-state|icon|notice|page-header|picture|progress-bar|section-header|skeleton|spinner|stepped|stepper|text-link|toast|toast-store|tone'
 const ENTRY = new RegExp(
   [
     'rolldown/runtime',
@@ -15,9 +15,9 @@ const ENTRY = new RegExp(
     `/web/ui/(?:${SHARED_UI})\\.tsx?$`,
     '/web/features/recipes/recipe-(?:card|grid|badges)',
     '/web/features/favourites/(?:favourite-button|favourites-store)',
-    '/web/features/(?:cuisines/cuisine-queries|custom-recipes/custom-recipes-store)',
-    '/domain/(?:amount-text|nutrition-facts|cuisines|text-match|diets)\\.ts$',
-    'lucide-react/.*/(?:arrow-right|arrow-left|cooking-pot|share-2)\\.mjs$',
+    '/web/features/(?:cuisines/cuisine-queries|recipe-detail/recipe-detail-query)\\.ts$',
+    '/domain/(?:amount-text|nutrition-facts|cuisines|diets)\\.ts$',
+    'lucide-react/.*/(?:arrow-(?:left|right)|chart-pie|chevron-down|cooking-pot|flame|list-checks|minus|notebook-pen|plus|share-2|shopping-basket)\\.mjs$',
     '@tanstack/react-query/.*/(?:useQuery|useBaseQuery)\\.js$',
   ].join('|'),
 )
@@ -33,11 +33,12 @@ export const chunkGroups = [
   { name: 'article-page', test: page('article-page|blog-page'), priority: 5 },
   { name: 'cuisines-page', test: page('cuisines-page'), priority: 4 },
   {
-    name: 'tools',
-    test: /\/web\/(?:ui|lib|features)\/|\/domain\/|node_modules\/(?:lucide-react|@tanstack)\//,
-    minShareCount: 3,
-    priority: 1,
+    name: 'own-recipes',
+    test: /\/custom-recipes\/(?:custom-recipes-store|use-own-recipe|analysis-query)|\/domain\/(?:custom-recipe|text-match)/,
+    priority: 3,
   },
+  { name: 'controls', test: /\/web\/ui\/|\/lucide-react\//, minShareCount: 2, priority: 2 },
+  { name: 'tools', test: /\/web\/(?:lib|features)\/|\/domain\/|\/@tanstack\//, minShareCount: 3, priority: 1 },
 ]
 
 /** Writes down which script holds which page: a page in a group has no entry of its own in the manifest. */

@@ -3,11 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, pageScripts } from './vite.chunks.ts'
 import { separateIcons } from './vite.icons.ts'
+import { leanRuntime } from './vite.lean.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
-  plugins: [separateIcons(), react(), tailwindcss({ optimize: false }), pageScripts(import.meta.dirname)],
+  plugins: [
+    separateIcons(),
+    leanRuntime(),
+    react(),
+    tailwindcss({ optimize: false }),
+    pageScripts(import.meta.dirname),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server-entry',

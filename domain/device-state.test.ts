@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type DeviceReader,
-  readAuthUser,
-  readCustomRecipes,
-  readDeviceText,
-  readFavourites,
-  readShoppingItems,
-  rejectedKey,
-} from './device-state.ts'
+import { readAuthUser, readDeviceText, readFavourites, rejectedKey } from './device-state.ts'
+import { readCustomRecipes } from './saved-custom-recipes.ts'
+import type { DeviceReader } from './saved-list.ts'
+import { readShoppingItems } from './saved-shopping-items.ts'
 
 const milk = { id: 'a', name: 'Milk', amount: 1, unit: 'l', checked: false, recipeId: '7', recipeTitle: 'Pancakes' }
 const soup = {

@@ -8,7 +8,18 @@ import { build } from 'vite'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 const STAMP = 'dist/built.json'
-const SOURCES = ['catalogue', 'domain', 'server', 'web', 'package-lock.json', 'vite.config.ts', 'scripts']
+const SOURCES = [
+  'catalogue',
+  'domain',
+  'server',
+  'web',
+  'package-lock.json',
+  'scripts',
+  'vite.config.ts',
+  'vite.chunks.ts',
+  'vite.icons.ts',
+  'vite.lean.ts',
+]
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|json|txt)$/
 
 async function newestChange(path: string): Promise<number> {

@@ -1,9 +1,10 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
 import '#web/styles/app.css'
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tellWorker } from '#web/lib/offline.ts'
+import { unpackPageData } from '#web/lib/page-data.ts'
 import { paths } from '#web/lib/paths.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { BrowserRouter } from '#web/lib/router.tsx'
@@ -30,7 +31,7 @@ async function start() {
   const data = document.getElementById('page-data')?.textContent
   if (!root) throw new Error('The page has no root element.')
   const queryClient = createQueryClient()
-  if (data) hydrate(queryClient, JSON.parse(data))
+  if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline

@@ -1,7 +1,7 @@
 // Renders one page to a string, with the data that its queries brought.
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { type ApiTransport, answerApiInProcess } from '#web/lib/api.ts'
+import { packPageData } from '#web/lib/page-data.ts'
 import { type PageHead, PageHeadBox } from '#web/lib/page-head.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { StaticRouter } from '#web/lib/router.tsx'
@@ -14,7 +14,7 @@ import { matchRoute } from './routes.ts'
 export interface RenderedPage {
   html: string
   head: PageHead
-  /** Dehydrated query cache. */
+  /** What the queries brought. */
   data: unknown
   /** The page's source file, to announce its script. */
   file: string
@@ -41,7 +41,7 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
       </StaticRouter>
     </PageHeadBox>,
   )
-  const data = dehydrate(queryClient)
+  const data = packPageData(queryClient)
   queryClient.clear()
   return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file }
 }

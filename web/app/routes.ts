@@ -21,6 +21,12 @@ export interface Route {
   load: () => Promise<PageModule>
 }
 
+const loadRecipesPage = () =>
+  import('#web/pages/recipes-page.tsx').then(async (m) => {
+    await m.ownRecipesReady()
+    return { Page: m.RecipesPage, queries: m.recipesQueries }
+  })
+
 export const routes: Route[] = [
   {
     path: '/',
@@ -30,7 +36,7 @@ export const routes: Route[] = [
   {
     path: '/recipes',
     file: 'web/pages/recipes-page.tsx',
-    load: () => import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries })),
+    load: loadRecipesPage,
   },
   {
     path: '/recipes/:id',
@@ -47,7 +53,7 @@ export const routes: Route[] = [
   {
     path: '/cuisines/:cuisine',
     file: 'web/pages/recipes-page.tsx',
-    load: () => import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries })),
+    load: loadRecipesPage,
   },
   {
     path: '/favorites',

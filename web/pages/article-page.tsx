@@ -41,7 +41,8 @@ function FoundArticle({ article }: { article: Article }) {
     canonical: paths.article(article.id),
     image: article.image,
     type: 'article',
-    jsonLd: articleJsonLd(article),
+    // Only the server writes it; the browser's script does without.
+    jsonLd: import.meta.env.SSR ? articleJsonLd(article) : undefined,
   })
   return (
     <div className="page-width pt-4 pb-16 sm:pb-24">

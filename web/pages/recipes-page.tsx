@@ -1,13 +1,10 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
-import { customRecipeIsIn } from '#domain/custom-recipe-view.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { searchText } from '#domain/search-text.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
-import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
+import { useListedOwnRecipes } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
@@ -38,6 +35,8 @@ function readAddress({ params, search }: Address) {
   return { cuisine, text, diet: dietOf(dietWord) ?? dietWord, source }
 }
 
+export { ownRecipesReady } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
+
 export function recipesQueries(address: Address) {
   return [recipeListQuery(readAddress(address).source)]
 }
@@ -48,13 +47,10 @@ export function RecipesPage() {
   const navigate = useNavigate()
   const { cuisine, text, diet, source } = readAddress({ params, search: new URLSearchParams(location.search) })
   const list = useRecipeList(source)
-  const own = useCustomRecipes(({ recipes }) => recipes)
   const fits = (recipe: CardRecipe) => diet === '' || matchesDiet(recipe, diet)
   const recipes = list.recipes.filter(fits)
-  const ownRecipes = own.filter(
-    (recipe) =>
-      customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }) && (diet === '' || matchesDiet(recipe, diet)),
-  )
+  const own = useListedOwnRecipes({ search: text, cuisine: cuisine?.name })
+  const ownRecipes = own.recipes.filter((recipe) => diet === '' || matchesDiet(recipe, diet))
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -92,7 +88,9 @@ export function RecipesPage() {
           </h2>
           <RecipeGrid>
             {ownRecipes.map((recipe) => (
-              <OwnItem key={recipe.id} recipe={recipe} />
+              <own.View key={recipe.id} recipe={recipe}>
+                {(view) => item(view, 'h3', 'own')}
+              </own.View>
             ))}
           </RecipeGrid>
           {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
@@ -124,10 +122,6 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
       />
     </li>
   )
-}
-
-function OwnItem({ recipe }: { recipe: CustomRecipe }) {
-  return item(useOwnRecipe(recipe).view, 'h3', 'own')
 }
 
 /** After Show more the focus moves on to the first new card: the button may be gone by then. */

@@ -1,12 +1,14 @@
 // The live regions for notify(): in the page from the start, so that screen readers hear what is put into them.
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { IconButton } from './button.tsx'
-import { cx } from './cx.ts'
+// What a message looks like is loaded with the first one.
+import { lazy, Suspense, useEffect } from 'react'
 import { dismissToast, type Toast, useToasts } from './toast-store.ts'
 
-const ICONS = { success: CircleCheck, info: Info, danger: TriangleAlert }
-const ICON_COLOURS = { success: 'text-leaf', info: 'text-lake', danger: 'text-danger' }
+const ToastCard = lazy(() =>
+  import('./toast-card.tsx').then(
+    (module) => ({ default: module.ToastCard }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts)
@@ -14,54 +16,25 @@ export function Toaster() {
   const calm = toasts.filter((toast) => toast.tone !== 'danger')
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-md print:hidden">
-      <div role="alert">
-        {urgent.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <output className="block">
-        {calm.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </output>
+      <div role="alert">{cards(urgent)}</div>
+      <output className="block">{cards(calm)}</output>
     </div>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const [paused, setPaused] = useState(false)
+function cards(toasts: Toast[]) {
+  return toasts.map((toast) => (
+    <Suspense key={toast.id}>
+      <ToastCard toast={toast} />
+    </Suspense>
+  ))
+}
 
+/** The words alone, where the network is gone before the card has come. */
+function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    if (paused) return
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs)
     return () => clearTimeout(timer)
-  }, [paused, toast.id, toast.durationMs])
-
-  const Icon = ICONS[toast.tone]
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the message only holds the clock
-    <div
-      className="toast appear pointer-events-auto mt-3 flex items-center gap-3 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <Icon className={cx('size-5 shrink-0', ICON_COLOURS[toast.tone])} />
-      <p className="grow py-1.5 font-medium text-sm">{toast.message}</p>
-      {toast.action && (
-        <button
-          type="button"
-          className="min-h-11 rounded-full px-3 font-bold text-leaf text-sm hover:bg-sunken"
-          onClick={() => {
-            toast.action?.onSelect()
-            dismissToast(toast.id)
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
-      <IconButton label="Dismiss" icon={<X className="size-4" />} onClick={() => dismissToast(toast.id)} />
-    </div>
-  )
+  }, [toast.id, toast.durationMs])
+  return <p className="mt-3 rounded-xl border border-line bg-surface px-4 py-3 shadow-lg">{toast.message}</p>
 }

@@ -1,6 +1,7 @@
 // Recipes that a person wrote, kept on this device.
 import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/custom-recipe.ts'
-import { DEVICE_KEYS, readCustomRecipes } from '#domain/device-state.ts'
+import { DEVICE_KEYS } from '#domain/device-state.ts'
+import { readCustomRecipes } from '#domain/saved-custom-recipes.ts'
 import { createDeviceStore } from '#web/lib/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
