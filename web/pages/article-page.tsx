@@ -47,7 +47,7 @@ function FoundArticle({ article }: { article: Article }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pb-24">
       <article>
-        <BackToBlog variant="quiet" className="-ml-5" />
+        <BackToBlog variant="quiet" className="-ml-3" />
         <ArticleHeader article={article} />
         <div className="mt-10 grid gap-12 sm:mt-14 lg:grid-cols-[15rem_minmax(0,42rem)] xl:gap-24">
           <ArticleContents sections={article.sections} />

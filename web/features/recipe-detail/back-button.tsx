@@ -11,7 +11,7 @@ export function BackButton({ className }: { className?: string }) {
   return (
     <Link
       to={paths.recipes()}
-      className={buttonClass({ variant: 'quiet', size: 'sm', className: cx('-ml-4', className) })}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: cx('-ml-3', className) })}
       onClick={(event) => {
         const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
         if (!plainClick || depth === 0) return

@@ -1,0 +1,70 @@
+// One address for every route of the product, with enough on the device that there is something to show.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { onDevice, oneRecipe } from './fixtures.ts'
+
+const OWN_RECIPE_ID = 1_700_000_000_000_001
+
+export const ROUTES = [
+  '/',
+  '/recipes',
+  '/recipes?search=soup&diet=Vegan',
+  '/recipes/:id',
+  `/recipes/${OWN_RECIPE_ID}`,
+  '/cuisines',
+  '/cuisines/Eastern%20European',
+  '/favorites',
+  '/shopping-list',
+  '/add-recipe',
+  '/nutrition',
+  '/diet-planner',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/dashboard',
+  '/goals',
+  '/meal-scheduler',
+  '/account',
+  '/blog',
+  '/blog/1',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/offline',
+  '/no/such/page',
+] as const
+
+/** The address of a route, its recipe being one that exists. */
+export async function addressOf(route: string, request: APIRequestContext) {
+  return route.replace(':id', String((await oneRecipe(request)).id))
+}
+
+export async function furnishDevice(page: Page, request: APIRequestContext) {
+  const { id, title } = await oneRecipe(request)
+  const item = { name: 'Sun-dried tomatoes in olive oil with herbs', amount: 250, unit: 'g', checked: false }
+  const kept: Record<string, object> = {
+    'favorite-recipes': { favorites: [id, OWN_RECIPE_ID] },
+    'shopping-list': {
+      items: [
+        { id: 'a', ...item },
+        { id: 'b', ...item, name: 'Bananas', recipeId: id, recipeTitle: title },
+        { id: 'c', ...item, name: 'Milk', checked: true },
+      ],
+    },
+    'custom-recipes': {
+      recipes: [
+        {
+          id: OWN_RECIPE_ID,
+          title: 'Grandmother’s slow-cooked Thursday soup with everything',
+          image: '',
+          readyInMinutes: 90,
+          servings: 4,
+          cuisines: ['Nordic'],
+          diets: ['Vegan'],
+          instructions: 'Cook until soft.',
+          ingredients: [{ name: 'Yellow peas', amount: 500, unit: 'g' }],
+          isCustom: true,
+        },
+      ],
+    },
+  }
+  for (const [key, state] of Object.entries(kept)) await onDevice(page, key, { state, version: 1 })
+}
