@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const DIRECT_JSX = '\0direct-jsx-runtime'
 const INFINITE_QUERIES = /\/query-core\/build\/[a-z]+\/infiniteQueryBehavior\.js$/
+// Starting values for browsers that do not know @property; all that we build for do.
+const PROPERTY_FALLBACK = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/
 
 export function leanRuntime(): Plugin {
   return {
@@ -27,6 +29,16 @@ export function leanRuntime(): Plugin {
           export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`
       }
       return null
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            file.source = String(file.source).replace(PROPERTY_FALLBACK, '')
+          }
+        }
+      },
     },
   }
 }
