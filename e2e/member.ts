@@ -48,8 +48,8 @@ export async function join(request: APIRequestContext): Promise<JoinedMember> {
   return member
 }
 
-/** The same, signed in on this device before the first page is opened. */
-export async function joinOnDevice(page: Page, request: APIRequestContext): Promise<JoinedMember> {
+/** The same, signed in on this device before the first page is opened. `changes` are made to the session it keeps. */
+export async function joinOnDevice(page: Page, request: APIRequestContext, changes = {}): Promise<JoinedMember> {
   const { member, session } = await joined(request)
   await page.addInitScript(
     (saved) => {
@@ -59,7 +59,7 @@ export async function joinOnDevice(page: Page, request: APIRequestContext): Prom
       localStorage.setItem('auth-storage', saved.user)
     },
     {
-      session: JSON.stringify(session),
+      session: JSON.stringify({ ...session, ...changes }),
       user: JSON.stringify({ state: { user: { id: member.id, email: member.email } }, version: 1 }),
     },
   )
