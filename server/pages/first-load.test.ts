@@ -1,0 +1,40 @@
+// The weight of a visit's first page, from the build that ships.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type FirstLoad, firstLoads } from '#scripts/first-load.ts'
+
+const loads = new Map(firstLoads('dist/web').map((load) => [load.page.replace(/^web\/pages\/|-page\.tsx$/g, ''), load]))
+const scripts = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'))
+const pages = [...loads.keys()]
+const named = (page: string): FirstLoad => {
+  const load = loads.get(page)
+  if (!load) throw new Error(`The build has no page called ${page}; it has ${pages.join(', ')}.`)
+  return load
+}
+
+describe("a visit's first page", () => {
+  test.each(['home', 'recipes', 'recipe', 'article'])(
+    'weighs no more than 100 KB in scripts and styles: %s',
+    (page) => {
+      expect(named(page).bytes).toBeLessThanOrEqual(100_000)
+    },
+  )
+
+  test.each(['home', 'recipes', 'recipe', 'article', 'blog', 'cuisines'])('comes in four requests: %s', (page) => {
+    expect(named(page).requests).toBeLessThanOrEqual(4)
+  })
+
+  test.each(pages)('weighs no more than 120 KB on any page: %s', (page) => {
+    expect(named(page).bytes).toBeLessThanOrEqual(120_000)
+  })
+
+  test.each([
+    ["the members' client", 'X-Supabase-Api-Version'],
+    ['the chart library', 'cubicInterpolationMode'],
+  ])('never carries %s', (_, words) => {
+    const holders = scripts.filter((name) => readFileSync(`dist/web/assets/${name}`, 'utf8').includes(words))
+    expect(holders).not.toEqual([])
+    const carried = new Set([...loads.values()].flatMap(({ files }) => files.map(({ name }) => name)))
+    expect(holders.filter((name) => carried.has(`assets/${name}`))).toEqual([])
+  })
+})
