@@ -37,7 +37,7 @@ export function ChangeForm({ label, hint, button, save, children }: ChangeFormPr
       <Field label={label} hint={hint} error={error ?? undefined} required>
         {(control) => children(control, value, setValue)}
       </Field>
-      <Button type="submit" variant="secondary" loading={pending} className="sm:mt-6.5">
+      <Button type="submit" variant="secondary" loading={pending} className="sm:mt-7">
         {button}
       </Button>
     </form>

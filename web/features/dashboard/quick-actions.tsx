@@ -2,7 +2,7 @@ import { CalendarDays, Search, Target } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Card, cardClass } from '#web/ui/card.tsx'
+import { cardClass } from '#web/ui/card.tsx'
 
 const ACTIONS = [
   { label: 'Set Your Goals', text: 'Calories, water and macros', to: paths.goals, Icon: Target },
@@ -33,7 +33,7 @@ export function QuickActions() {
 
 export function WelcomeBanner() {
   return (
-    <Card as="section" className="flex flex-wrap items-center justify-between gap-5 border-leaf-soft bg-leaf-soft">
+    <section className="flex flex-wrap items-center justify-between gap-5 rounded-xl bg-leaf-soft p-5 sm:p-6">
       <div className="max-w-xl">
         <h2 className="text-leaf-ink text-xl">Welcome to your dashboard!</h2>
         <p className="mt-1 text-leaf-ink">
@@ -48,6 +48,6 @@ export function WelcomeBanner() {
           Browse Recipes
         </Link>
       </div>
-    </Card>
+    </section>
   )
 }

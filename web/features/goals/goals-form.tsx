@@ -13,6 +13,7 @@ interface GoalsFormProps {
 }
 
 const figure = new Intl.NumberFormat('en-US')
+const percent = (share: number) => `${share}\u00a0%`
 
 export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
   const [goals, setGoals] = useState(start)
@@ -61,8 +62,8 @@ function MacroEnergyNote({ goals }: { goals: Goals }) {
   const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
   return (
     <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
-      These macros make {figure.format(kcal)} kcal a day: {shares.protein} % protein, {shares.carbs} % carbs and{' '}
-      {shares.fat} % fat.
+      These macros make {figure.format(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}
+      carbs and {percent(shares.fat)} fat.
       {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
         ` Your calorie goal is ${figure.format(goals.calories)} kcal.`}
     </p>
