@@ -1,37 +1,11 @@
 // Requests a second of a recipe's JSON, against a bare Node server that sends the same bytes.
 // Both run in processes of their own and are asked in turns, so that a noisy machine is noisy for both.
-import { type ChildProcess, spawn } from 'node:child_process'
-import autocannon from 'autocannon'
 import { report } from './measure.ts'
+import { perCpuSecond, startServer } from './server-process.ts'
 
 const PORTS = { ours: 4101, bare: 4102 }
 const ROUNDS = 10
 const SECONDS = 2
-
-/** A server in a process of its own that tells, when asked, how much processor time it has used. */
-interface Server {
-  child: ChildProcess
-  cpuSeconds(): Promise<number>
-}
-
-const TELL_CPU = `
-  process.on('message', () => { const { user, system } = process.cpuUsage(); process.send((user + system) / 1e6) })
-`
-
-function start(code: string): Promise<Server> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code + TELL_CPU], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const cpuSeconds = () =>
-    new Promise<number>((resolve) => {
-      child.once('message', (seconds) => resolve(Number(seconds)))
-      child.send('cpu')
-    })
-  return new Promise((resolve, reject) => {
-    child.stdout?.once('data', () => resolve({ child, cpuSeconds }))
-    child.once('exit', () => reject(new Error('A server of the comparison did not start.')))
-  })
-}
 
 const OURS = `
   import { serve } from '@hono/node-server'
@@ -52,15 +26,7 @@ const bare = (body: string) => `
     .listen(${PORTS.bare}, '127.0.0.1', () => console.log('ready'))
 `
 
-/** Requests that one second of processor time answers: other work on the machine does not count. */
-async function perCpuSecond(server: Server, url: string, headers: Record<string, string> = {}): Promise<number> {
-  const before = await server.cpuSeconds()
-  const result = await autocannon({ url, headers, connections: 32, duration: SECONDS })
-  if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${url} did not answer well.`)
-  return result.requests.total / ((await server.cpuSeconds()) - before)
-}
-
-const ours = await start(OURS)
+const ours = await startServer(OURS)
 try {
   const random = await fetch(`http://127.0.0.1:${PORTS.ours}/api/recipes/random?number=1&seed=1`)
   const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's answer
@@ -68,12 +34,12 @@ try {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
   const etag = answer.headers.get('etag') ?? ''
   const body = await answer.text()
-  const floor = await start(bare(body))
+  const floor = await startServer(bare(body))
   try {
     const measure = {
-      bare: () => perCpuSecond(floor, `http://127.0.0.1:${PORTS.bare}/`),
-      whole: () => perCpuSecond(ours, url),
-      revalidated: () => perCpuSecond(ours, url, { 'If-None-Match': etag }),
+      bare: () => perCpuSecond(floor, { url: `http://127.0.0.1:${PORTS.bare}/`, seconds: SECONDS }),
+      whole: () => perCpuSecond(ours, { url, seconds: SECONDS }),
+      revalidated: () => perCpuSecond(ours, { url, headers: { 'If-None-Match': etag }, seconds: SECONDS }),
     }
     // The best round of each is the one that was disturbed least.
     const best = { bare: 0, whole: 0, revalidated: 0 }

@@ -70,6 +70,7 @@ function queries(count: number): string[] {
   return Array.from({ length: count }, (_, at) => kinds[at % kinds.length]?.() ?? '')
 }
 
+const middle: number[] = []
 for (const [size, budget] of [
   [320, 2],
   [5_000, 2],
@@ -90,4 +91,14 @@ for (const [size, budget] of [
     p99 <= budget,
   )
   console.log(`      index built in ${ms(built)}`)
+  middle.push(p50)
 }
+
+const [small = 0, , large = 0] = middle
+const growth = large / small
+report(
+  'search, growth from 320 to 100,000 recipes (312 times)',
+  `${growth.toFixed(1)} times`,
+  '≤ 312 times',
+  growth <= 312,
+)

@@ -1,0 +1,48 @@
+// Home pages that one second of processor time makes: rendered anew, and kept for visitors. The whole application answers,
+// without a members' backend; members' data is no part of a page.
+import { report } from './measure.ts'
+import { perCpuSecond, startServer } from './server-process.ts'
+
+const PORT = 4103
+const ROUNDS = 5
+const SECONDS = 3
+
+const PAGES = `
+  import { readConfig } from '#server/config.ts'
+  import { listen } from '#server/listen.ts'
+  import { openApp } from '#server/open-app.ts'
+  const config = readConfig({
+    PORT: '${PORT}',
+    LOG_LEVEL: 'error',
+    SUPABASE_URL: 'http://127.0.0.1:9',
+    SUPABASE_PUBLISHABLE_KEY: 'never asked',
+  })
+  const app = await openApp({ config, log: () => undefined })
+  await listen(app.listener, config)
+  console.log('ready')
+`
+
+const server = await startServer(PAGES)
+try {
+  const url = `http://127.0.0.1:${PORT}/`
+  const html = await (await fetch(url)).text()
+  const measures = {
+    // An address that nobody asked for before is rendered.
+    rendered: () => perCpuSecond(server, { url: `${url}?visit=[<id>]`, seconds: SECONDS, idReplacement: true }),
+    kept: () => perCpuSecond(server, { url, seconds: SECONDS }),
+    compressed: () => perCpuSecond(server, { url, seconds: SECONDS, headers: { 'Accept-Encoding': 'br' } }),
+  }
+  // The best round of each is the one that was disturbed least.
+  const best = { rendered: 0, kept: 0, compressed: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    best.rendered = Math.max(best.rendered, await measures.rendered())
+    best.kept = Math.max(best.kept, await measures.kept())
+    best.compressed = Math.max(best.compressed, await measures.compressed())
+  }
+  const whole = (value: number) => `${Math.round(value).toLocaleString('en')} a second`
+  report(`home page of ${html.length} characters, rendered`, whole(best.rendered), '≥ 400', best.rendered >= 400)
+  report('the same, kept', whole(best.kept), '≥ 3,000', best.kept >= 3000)
+  report('the same, kept and sent with brotli', whole(best.compressed), 'no budget of its own', true)
+} finally {
+  server.child.kill()
+}

@@ -1,0 +1,14 @@
+// Every bench, one after the other, each in a process of its own. A missed budget makes the whole run fail.
+import { spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
+
+const BENCHES = ['first-load', 'catalogue', 'search', 'meal-plan', 'api', 'rendering']
+
+console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`)
+const missed: string[] = []
+for (const name of BENCHES) {
+  const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: 'inherit' })
+  if (status !== 0) missed.push(name)
+}
+console.log(missed.length === 0 ? '\nEvery budget is met.' : `\nNot met: ${missed.join(', ')}.`)
+if (missed.length > 0) process.exitCode = 1

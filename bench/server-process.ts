@@ -1,0 +1,48 @@
+// A server in a process of its own, asked by autocannon. What counts is its own processor time: other work on the machine
+// does not disturb the figure.
+import { type ChildProcess, spawn } from 'node:child_process'
+import autocannon from 'autocannon'
+
+const CONNECTIONS = 32
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Processor time used so far. */
+  cpuSeconds(): Promise<number>
+}
+
+const TELL_CPU = `
+  process.on('message', () => { const { user, system } = process.cpuUsage(); process.send((user + system) / 1e6) })
+`
+
+/** Runs the code, which writes a line as soon as it listens. */
+export function startServer(code: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code + TELL_CPU], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const cpuSeconds = () =>
+    new Promise<number>((resolve) => {
+      child.once('message', (seconds) => resolve(Number(seconds)))
+      child.send('cpu')
+    })
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve({ child, cpuSeconds }))
+    child.once('exit', () => reject(new Error('A server of the comparison did not start.')))
+  })
+}
+
+export interface Asked {
+  url: string
+  headers?: Record<string, string>
+  seconds: number
+  /** Puts another id in the place of "[<id>]" each time. */
+  idReplacement?: boolean
+}
+
+/** Requests that one second of processor time answers. */
+export async function perCpuSecond(server: ServerProcess, { seconds, ...asked }: Asked): Promise<number> {
+  const before = await server.cpuSeconds()
+  const result = await autocannon({ ...asked, connections: CONNECTIONS, duration: seconds })
+  if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${asked.url} did not answer well.`)
+  return result.requests.total / ((await server.cpuSeconds()) - before)
+}
