@@ -15,7 +15,8 @@ export function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs && existsSync(node)) return
   console.log('Installing what is missing (once) ...')
   // Install scripts are not needed by anything we use; leaving them out is safer and works without a compiler.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock that lacks optional builds for platforms which a package does not publish.
+  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   const now = new Date()
   utimesSync(installed, now, now)
 }
