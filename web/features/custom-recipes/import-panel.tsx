@@ -1,4 +1,5 @@
 // Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
+import { ChevronRight } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import type { ImportedRecipe } from '#domain/recipe-import.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,8 +61,9 @@ export function ImportPanel({ onReview, onKeepAll }: ImportPanelProps) {
 
   return (
     <Card as="section" className="mb-6" padded={false} aria-label="Import">
-      <details ref={panel}>
-        <summary className="flex min-h-13 items-center px-5 py-2 font-semibold sm:px-8">
+      <details ref={panel} className="group">
+        <summary className="flex min-h-13 items-center gap-3 px-5 py-2 font-semibold sm:px-8">
+          <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
           Import a recipe from a web address, a text or a file
         </summary>
         <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">

@@ -29,10 +29,11 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const settled = useSettled(draft)
-  const { data: analysis, isError } = useQuery({
+  const { data, isError } = useQuery({
     ...analysisQuery(settled.ingredients, settled.servings),
     placeholderData: keepPreviousData,
   })
+  const analysis = settled.ingredients.some(({ name }) => name.trim() !== '') ? data : undefined
 
   function change(part: Partial<RecipeDraft>) {
     setDraft({ ...draft, ...part })
