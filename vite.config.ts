@@ -5,7 +5,7 @@ import { chunkGroups, pageScripts } from './vite.chunks.ts'
 import { separateIcons } from './vite.icons.ts'
 import { leanRuntime } from './vite.lean.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   plugins: [
@@ -38,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // One bundle for the server: React and its friends are read once, in production form.
+  // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: { noExternal: true },
+  define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))
