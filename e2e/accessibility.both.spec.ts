@@ -76,7 +76,7 @@ const stories: Record<string, Story> = {
     address: '/shopping-list',
     device: { 'shopping-list': saved({ items }) },
     steps: [
-      ['by aisle', press('Group by aisle')],
+      ['by aisle', press('By aisle')],
       ['something removed', press('Remove Bananas')],
       ['asked before all is cleared', press('Clear All')],
     ],
@@ -98,6 +98,7 @@ const stories: Record<string, Story> = {
           press('Generate Meal Plan')(page).then(() => expect(button(page, 'Create New Meal Plan')).toBeVisible()),
       ],
       ['back at the form', press('Create New Meal Plan')],
+      ['a week chosen', press('A week')],
     ],
   },
   'a plan that fails': {
@@ -217,7 +218,7 @@ test('no fault: a member’s first day, loading, then welcomed', async ({ page, 
   await expect(page.getByText('Loading your dashboard')).toBeAttached()
   await expectNoFaults(page, 'loading')
   release()
-  await expect(page.getByRole('button', { name: 'Add Water' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Water' })).toBeVisible({ timeout: 20_000 })
   await expectNoFaults(page, 'welcomed')
 })
 
