@@ -5,11 +5,11 @@ import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { pictureSources, type Recipe } from '#domain/recipe-view.ts'
 
 export const DEMO_GOALS = {
-  daily_calorie_target: 2100,
-  water_target_ml: 2250,
-  protein_target_g: 90,
-  carbs_target_g: 250,
-  fat_target_g: 80,
+  daily_calorie_target: 1900,
+  water_target_ml: 2000,
+  protein_target_g: 80,
+  carbs_target_g: 230,
+  fat_target_g: 75,
   preferred_diet_type: 'vegetarian',
 }
 
@@ -45,11 +45,11 @@ const pick = <Item>(items: readonly Item[], random: Random) => items[Math.floor(
 /** A bell between -1 and 1. */
 const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
-const TRIES = 14
+const TRIES = 8
 
 /** Of some tries at a day, the one that comes closest to what the member had in mind; nothing twice if it can be. */
 function chosenMeals(larder: Larder, random: Random) {
-  const wanted = DEMO_GOALS.daily_calorie_target + 60 + 320 * bell(random)
+  const wanted = DEMO_GOALS.daily_calorie_target + 40 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
   const tries = Array.from({ length: TRIES }, () => slots.map((slot) => ({ slot, recipe: pick(larder[slot], random) })))
   const twice = (meals: { recipe: Recipe }[]) => meals.length - new Set(meals.map(({ recipe }) => recipe.id)).size

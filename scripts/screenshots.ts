@@ -1,6 +1,6 @@
 // The README's pictures, taken from the demo as its member sees it.
-import { mkdir, readdir } from 'node:fs/promises'
-import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
 import { startDemoServer } from './demo-server.ts'
@@ -24,7 +24,7 @@ async function save(name: string, png: Buffer) {
   for (let quality = 84; quality >= 40; quality -= 4) {
     const jpeg = await sharp(png).resize(Math.min(width, WIDTH)).jpeg({ quality, mozjpeg: true }).toBuffer()
     if (jpeg.length > MOST_BYTES) continue
-    await sharp(jpeg).toFile(`${FOLDER}/${name}.jpg`)
+    await writeFile(`${FOLDER}/${name}.jpg`, jpeg)
     console.log(`${FOLDER}/${name}.jpg  ${Math.round(jpeg.length / 1000)} kB`)
     return
   }
@@ -84,6 +84,8 @@ async function takeAll(browser: Browser, baseURL: string) {
   await open(page, recipes[1] ?? '/recipes')
   await take(page, 'recipe')
   await open(page, '/diet-planner')
+  // The member's goals arrive a moment after the form.
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await page.getByRole('heading', { name: /Meal Plan$/ }).waitFor()
   await take(page, 'planner')
