@@ -12,7 +12,7 @@ export function RecipeSkeleton() {
           <Skeleton className="h-11 w-full max-w-md" />
         </div>
       </div>
-      <div className="mt-10 grid gap-4">
+      <div className="mt-10 grid grid-cols-1 gap-4">
         <Skeleton className="h-12 w-80 max-w-full" />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
           <Skeleton key={line} className="h-7 w-full max-w-2xl" />
