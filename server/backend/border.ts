@@ -2,6 +2,7 @@
 // and a failure inside never reaches the browser in the engine's words.
 import type { Log } from '#server/http/log.ts'
 import type { Database } from './database.ts'
+import { createDeadlines } from './deadlines.ts'
 import { rememberPage } from './mail.ts'
 import { type Trouble, withQuietConsole } from './quiet-console.ts'
 import { isUnreachable, unreachable } from './readable-error.ts'
@@ -17,6 +18,7 @@ type Options = {
 }
 
 export function createBorder({ engine, database, publicUrl, log }: Options) {
+  const deadlines = createDeadlines()
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (!open.test(pathname)) return answer(404, 'PGRST125', 'There is nothing at this address.')
@@ -27,15 +29,21 @@ export function createBorder({ engine, database, publicUrl, log }: Options) {
     const trouble: Trouble = {}
     const work = async () => settled(await engine(inner))
     try {
-      const response = await database.exclusively(() =>
-        withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble),
+      const response = await deadlines.within(
+        database.exclusively(() => withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble)),
+        () => (trouble.code = 'ETIMEDOUT'),
       )
-      return response.status < 500 ? response : await failed(response, pathname, trouble, log)
+      // With the database away the engine may find no tables, and say that they do not exist.
+      const isAnswer = response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code))
+      return isAnswer ? response : await failed(response, pathname, trouble, log)
     } catch (error) {
       log('error', 'The members’ backend failed.', { reason: error instanceof Error ? error.name : 'unknown' })
       return isUnreachable(trouble.code) ? answer(503, 'PGRST000', unreachable) : answer(500, 'XX000', sorry)
     } finally {
-      if (isUnreachable(trouble.code)) database.renew()
+      if (isUnreachable(trouble.code)) {
+        database.renew()
+        deadlines.hurry()
+      }
     }
   }
 }

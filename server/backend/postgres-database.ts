@@ -3,6 +3,7 @@ import { PostgresConnection } from '@supabase/lite/postgres'
 import type { Database, Statements } from './database.ts'
 import { ownMemberContext } from './member-context.ts'
 import { socketTo } from './postgres-socket.ts'
+import { mendTypesQuery } from './postgres-types-query.ts'
 import { isUnreachable, type LimitSentences, readableError } from './readable-error.ts'
 import { StartError } from './start-error.ts'
 import { postgresTypes } from './value-types.ts'
@@ -20,6 +21,7 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   })(options(url))
   ownMemberContext(connection)
+  mendTypesQuery(connection.driver)
   await reach(connection, url)
 
   // After an outage the driver hands a new connection to every request that gave up meanwhile, and has none left for

@@ -1,40 +1,14 @@
 // What a member was told is saved is saved: also when the process is killed in the middle of writing.
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openBackend } from './open-backend.ts'
-import { type Home, leavePlaces, newFolder, places } from './testing/places.ts'
+import { startWriter, surviveKills } from './testing/killed-writer.ts'
+import { leavePlaces, newFolder, places } from './testing/places.ts'
+import { writeThroughRestarts } from './testing/restarts.ts'
 import { openSite, publicUrl, rows } from './testing/site.ts'
 
 afterAll(leavePlaces)
-
-type Writer = ChildProcessByStdio<null, Readable, Readable>
-
-function startWriter(
-  { dataDir, databaseUrl = '' }: Home,
-  account: { email: string; password: string },
-  ...more: string[]
-): Writer {
-  const program = 'server/backend/testing/writer.ts'
-  const values = [program, dataDir, databaseUrl, account.email, account.password, ...more]
-  return spawn(process.execPath, values, { stdio: ['ignore', 'pipe', 'pipe'] })
-}
-
-/** Lets it write, kills it, and gives back what it had acknowledged. */
-async function killWhileWriting(writer: Writer, afterRows: number): Promise<number[]> {
-  const acknowledged: number[] = []
-  const ended = once(writer, 'exit')
-  for await (const line of createInterface({ input: writer.stdout })) {
-    if (line === 'open') continue
-    acknowledged.push(Number(line))
-    if (acknowledged.length === afterRows) writer.kill('SIGKILL')
-  }
-  await ended
-  return acknowledged
-}
 
 /** A road to the database that can be closed, as a network can. */
 async function openRoad(database: URL) {
@@ -66,26 +40,13 @@ async function openRoad(database: URL) {
 }
 
 describe.each(places)('on $name', (place) => {
+  // Fifty times: npm run bench:faults
   test('a process killed while it writes loses nothing it acknowledged, round after round', async () => {
-    const home = await place.newHome()
-    const first = await openSite(home)
-    const { email, password } = await first.newMember()
-    await first.backend.close()
-    const acknowledged: number[] = []
-    for (const afterRows of [3, 40, 90]) {
-      const written = await killWhileWriting(startWriter(home, { email, password }), afterRows)
-      expect(written.length).toBeGreaterThanOrEqual(afterRows)
-      acknowledged.push(...written)
-    }
-    const after = await openSite(home)
-    const client = after.visitor()
-    await client.auth.signInWithPassword({ email, password })
-    const found = rows(await client.from('water_logs').select('id').order('id')).map(({ id }) => id)
-    expect(acknowledged.filter((id) => !found.includes(id))).toEqual([])
-    // The day counts exactly the rows that are there: a row and its total are saved together.
-    const [day] = rows(await client.from('daily_logs').select('water_intake_ml'))
-    expect(day).toEqual({ water_intake_ml: found.length })
-    await after.backend.close()
+    const kills = [3, 40, 90]
+    const { acknowledged, lost, found, counted } = await surviveKills(await place.newHome(), kills)
+    expect(acknowledged).toBeGreaterThanOrEqual(3 + 40 + 90)
+    expect(lost).toEqual([])
+    expect(counted).toBe(found)
   })
 
   test('accounts, keys and rows are there after a restart', async () => {
@@ -184,6 +145,17 @@ describe.runIf(postgres)('several processes on one PostgreSQL', () => {
     await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
     await site.backend.close()
     await road.close()
+  })
+
+  test.runIf(postgres?.restart)('a database server restarted under load loses nothing it acknowledged', async () => {
+    if (!postgres) return
+    const story = await writeThroughRestarts(postgres, 2)
+    expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
+    expect(story.ready).toBe(true)
+    expect(story.acknowledged).toBeGreaterThan(0)
+    // What was written in the very moment of the stop may be there without having been acknowledged.
+    expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
+    expect(story.counted).toBe(story.found)
   })
 
   test('an address where no database answers is told at the start', async () => {

@@ -7,12 +7,17 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import postgres from 'postgres'
 
-export type PostgresServer = { newDatabase(): Promise<string>; stop(): Promise<void> }
+export type PostgresServer = {
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+  /** Stops it with all its connections and starts it again on the same data; null where it is not ours. */
+  restart: (() => Promise<void>) | null
+}
 
 /** Null where there is none. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const configured = process.env.DATABASE_URL
-  if (configured) return { newDatabase: () => createDatabase(configured), stop: async () => undefined }
+  if (configured) return { newDatabase: () => createDatabase(configured), stop: async () => undefined, restart: null }
   const programs = findPrograms()
   return programs ? startHere(programs) : null
 }
@@ -38,23 +43,30 @@ async function startHere(programs: string): Promise<PostgresServer | null> {
   execFileSync(join(programs, 'initdb'), initdb, { ...as, stdio: 'pipe' })
   const port = await freePort()
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', join(folder, 'data'), ...settings.flatMap((value) => ['-c', value])],
-    { ...as, stdio: 'ignore' },
-  )
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const kill = () => server.kill('SIGQUIT') // when the tests end without saying goodbye
-  process.once('exit', kill)
+  const values = ['-D', join(folder, 'data'), ...settings.flatMap((value) => ['-c', value])]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url)
-  return {
-    newDatabase: () => createDatabase(url),
-    async stop() {
+  const start = async () => {
+    const server = spawn(join(programs, 'postgres'), values, { ...as, stdio: 'ignore' })
+    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    const kill = () => server.kill('SIGQUIT') // when the tests end without saying goodbye
+    process.once('exit', kill)
+    await answers(url)
+    return async () => {
       server.kill('SIGINT')
       await gone
       process.off('exit', kill)
+    }
+  }
+  let stopNow = await start()
+  return {
+    newDatabase: () => createDatabase(url),
+    async stop() {
+      await stopNow()
       rmSync(folder, { recursive: true, force: true })
+    },
+    async restart() {
+      await stopNow()
+      stopNow = await start()
     },
   }
 }

@@ -1,0 +1,30 @@
+// A driver that lost its server may forget a statement that waited for a connection: such a request ends by the clock.
+
+const answerWithin = 20_000 // ms; longer than any statement may take
+const giveUpWithin = 2_000 // ms, once the database is known to be away
+
+export function createDeadlines() {
+  const waiting = new Set<() => void>()
+  return {
+    within: <Result>(work: Promise<Result>, onLate: () => void) =>
+      new Promise<Result>((resolve, reject) => {
+        const giveUp = () => {
+          onLate()
+          reject(new Error('The database did not answer in time.'))
+        }
+        const late = setTimeout(giveUp, answerWithin)
+        waiting.add(giveUp)
+        work.then(resolve, reject).finally(() => {
+          clearTimeout(late)
+          waiting.delete(giveUp)
+        })
+      }),
+    /** For those that wait now; what comes later has fresh connections. */
+    hurry() {
+      const now = [...waiting]
+      setTimeout(() => {
+        for (const giveUp of now) if (waiting.delete(giveUp)) giveUp()
+      }, giveUpWithin)
+    },
+  }
+}
