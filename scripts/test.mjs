@@ -1,6 +1,6 @@
 // npm test: installs what is missing (Chromium too), then format, lint, types, unit, server, database and browser tests.
 // Ends with one line "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, node, root } from './setup.mjs'
@@ -50,23 +50,39 @@ function countPlaywright(file) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-let passed = 0
-let failed = 0
-for (const { name, command, count } of steps) {
-  console.log(`\n— ${name}`)
-  const [program, ...args] = command
-  const { status } = spawnSync(program, args, {
+/** Shows what the program prints as it comes, and keeps the end of it. */
+function runStep([program, ...args]) {
+  const step = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, CHROMIUM_PATH: chromium },
   })
-  const readable = count && existsSync(results)
-  const counted = readable ? safely(count) : null
+  let end = ''
+  const show = (stream) => (text) => {
+    stream.write(text)
+    end = (end + text).slice(-6000)
+  }
+  step.stdout.on('data', show(process.stdout))
+  step.stderr.on('data', show(process.stderr))
+  return new Promise((resolve, reject) => {
+    step.on('error', reject)
+    step.on('close', (status) => resolve({ status, end }))
+  })
+}
+
+let passed = 0
+let failed = 0
+const troubles = []
+for (const { name, command, count } of steps) {
+  console.log(`\n— ${name}`)
+  const { status, end } = await runStep(command)
+  const counted = count && existsSync(results) ? safely(count) : null
   const step = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   passed += step.passed
   failed += step.failed
   // A runner that ends badly without a failed test has failed too.
   if (status !== 0 && step.failed === 0) failed += 1
+  if (status !== 0) troubles.push(`— failed: ${name}. Its last words:\n${end}`)
 }
 
 function safely(count) {
@@ -77,5 +93,6 @@ function safely(count) {
   }
 }
 
+for (const trouble of troubles) console.log(`\n${trouble}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
