@@ -1,12 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
+import { hasPostgres } from '#server/backend/testing/postgres.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const embedded = [
+  { name: 'desktop', use: desktop },
+  { name: 'phone', use: phone, testMatch: /\.(both|phone)\.spec\.ts$/ },
+]
+/** E2E_DATABASE=postgres: the members' tests once more, on a PostgreSQL server; none where there is no such server. */
+const onPostgres = process.env.E2E_DATABASE === 'postgres'
+const postgres = hasPostgres() ? [{ name: 'postgres', use: desktop, testMatch: /members-.*\.spec\.ts$/ }] : []
+const results = onPostgres ? 'playwright-postgres' : 'playwright'
+
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: `test-results/e2e-${port}`,
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: `test-results/${results}-${port}`,
+  reporter: [['line'], ['json', { outputFile: `test-results/${results}.json` }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -31,19 +43,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /\.(both|phone)\.spec\.ts$/,
-    },
-  ],
+  projects: onPostgres ? postgres : embedded,
   webServer: {
     command: 'node scripts/serve-for-tests.ts',
     url: `${baseURL}/readyz`,
     env: { PORT: String(port), PATH: process.env.PATH ?? '' },
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 }, // it removes its folder and its database
     timeout: 60_000,
   },
 })

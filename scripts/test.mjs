@@ -34,6 +34,12 @@ const steps = [
     command: ['node_modules/.bin/playwright', 'test'],
     count: () => countPlaywright(join(results, 'playwright.json')),
   },
+  {
+    name: 'browser tests of the members on PostgreSQL, where one is installed',
+    command: ['node_modules/.bin/playwright', 'test', '--pass-with-no-tests'],
+    env: { E2E_DATABASE: 'postgres' },
+    count: () => countPlaywright(join(results, 'playwright-postgres.json')),
+  },
 ]
 
 function countVitest(file) {
@@ -51,11 +57,16 @@ function countPlaywright(file) {
 }
 
 /** Shows what the program prints as it comes, and keeps the end of it. */
-function runStep([program, ...args]) {
+function runStep([program, ...args], own = {}) {
   const step = spawn(program, args, {
     cwd: root,
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, CHROMIUM_PATH: chromium },
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      CHROMIUM_PATH: chromium,
+      ...own,
+    },
   })
   let end = ''
   const show = (stream) => (text) => {
@@ -73,9 +84,9 @@ function runStep([program, ...args]) {
 let passed = 0
 let failed = 0
 const troubles = []
-for (const { name, command, count } of steps) {
+for (const { name, command, env, count } of steps) {
   console.log(`\n— ${name}`)
-  const { status, end } = await runStep(command)
+  const { status, end } = await runStep(command, env)
   const counted = count && existsSync(results) ? safely(count) : null
   const step = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   passed += step.passed
