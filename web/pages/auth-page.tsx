@@ -97,8 +97,16 @@ export function AuthPage() {
   async function submitSignUp(profile: SignUpProfile) {
     const problem = signUpProblem(profile)
     if (problem) return setError(problem)
-    if (!(await attempt(() => signUp(profile)))) return
-    notify('Registration successful! You can now sign in.')
+    let usable = true
+    const register = async () => {
+      usable = await signUp(profile)
+    }
+    if (!(await attempt(register))) return
+    notify(
+      usable
+        ? 'Registration successful! You can now sign in.'
+        : 'Registration successful! Confirm your address from the mail we sent, then sign in.',
+    )
     switchTo('sign-in')
   }
 

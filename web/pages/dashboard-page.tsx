@@ -179,7 +179,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
             Today’s meals
           </h2>
           {meals.length > 0 ? (
-            <MealList meals={meals} onRemove={(meal) => removal.mutate(meal)} />
+            <MealList meals={meals} onRemove={(meal) => removal.isPending || removal.mutate(meal)} />
           ) : (
             <div className="py-6 text-muted">
               <p>No meals logged yet today.</p>

@@ -22,7 +22,8 @@ export function MealSchedulerPage() {
   const today = useToday()
   const [shownDay, setShownDay] = useState<string>()
   const date = shownDay ?? today
-  const goals = useQuery(goalsQueries.saved(user?.id)).data ?? DEFAULT_GOALS
+  const saved = useQuery(goalsQueries.saved(user?.id))
+  const goals = saved.data ?? DEFAULT_GOALS
   const ready = known && date !== ''
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
 
@@ -75,7 +76,19 @@ export function MealSchedulerPage() {
           <TextLink to={`${paths.auth}?return=${paths.mealScheduler}`}>Sign in</TextLink> to plan your week.
         </Notice>
       )}
-      {ready ? <ScheduledWeek userId={user?.id} today={today} date={date} goals={goals} /> : <WeekSkeleton />}
+      {saved.isLoadingError && (
+        <Notice tone="danger" role="alert" className="mb-6">
+          <p>Your goals could not be read, so the usual ones stand here. {saved.error.message}</p>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={() => saved.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {ready && !saved.isLoading ? (
+        <ScheduledWeek userId={user?.id} today={today} date={date} goals={goals} />
+      ) : (
+        <WeekSkeleton />
+      )}
     </div>
   )
 }

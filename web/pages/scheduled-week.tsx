@@ -112,11 +112,12 @@ export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps
             isToday={column.date === today}
             slots={column.slots}
             logged={logged}
+            loggingId={logging.isPending ? logging.variables.id : undefined}
             totals={column.totals}
             goals={goals}
             onAdd={(mealType) => openSlot({ date: column.date, mealType })}
             onRemove={remove}
-            onLog={(meal) => logging.mutate(meal)}
+            onLog={(meal) => logging.isPending || logging.mutate(meal)}
           />
         ))}
       </div>

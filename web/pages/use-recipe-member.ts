@@ -23,23 +23,26 @@ export function useRecipeMember(recipe: Recipe) {
   /** The meal in the log dialog; null while it is closed. */
   const [meal, setMeal] = useState<MealSlot | null>(null)
 
+  /** One wish does not push the other aside: both may be waiting. */
+  const wishFor = (wish: Wish) => wishes.set(recipe.id, { ...wishes.get(recipe.id), ...wish })
+
   async function rate(stars: number) {
-    wishes.set(recipe.id, { rating: stars })
+    wishFor({ rating: stars })
     await (await actions()).rateRecipe(client, userId, recipe.id, stars)
-    wishes.delete(recipe.id)
+    wishFor({ rating: undefined })
     setSavedRating(stars)
   }
 
   async function log() {
     if (meal === null) return
-    wishes.set(recipe.id, { meal })
+    wishFor({ meal })
     await (await actions()).logRecipe(client, recipe, meal)
     closeLog()
     notify('Meal logged successfully!')
   }
 
   function closeLog() {
-    wishes.delete(recipe.id)
+    wishFor({ meal: undefined })
     setMeal(null)
   }
 
@@ -51,7 +54,7 @@ export function useRecipeMember(recipe: Recipe) {
     wishes.delete(recipe.id)
     if (wish?.meal) setMeal(wish.meal)
     if (wish?.rating) {
-      rate(wish.rating).catch(tell)
+      rate(wish.rating).then(() => notify('Your rating was saved.'), tell)
       return
     }
     let left = false

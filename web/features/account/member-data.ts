@@ -3,18 +3,20 @@ import { DEVICE_KEYS } from '#domain/device-state.ts'
 import { done, rowsOf } from '#web/lib/rows.ts'
 import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/lib/supabase.ts'
 
-const TABLES = [
-  'user_goals',
-  'daily_logs',
-  'water_logs',
-  'weight_logs',
-  'meal_entries',
-  'meal_schedules',
-  'recipe_ratings',
-] as const
+/** Each with the column that tells a member's rows apart: pages of rows are only whole in a fixed order. */
+const TABLES = {
+  user_goals: 'user_id',
+  daily_logs: 'date',
+  water_logs: 'id',
+  weight_logs: 'date',
+  meal_entries: 'id',
+  meal_schedules: 'id',
+  recipe_ratings: 'recipe_id',
+} as const
+type Table = keyof typeof TABLES
 const PAGE_ROWS = 500
 
-async function allRows(table: (typeof TABLES)[number], userId: string) {
+async function allRows(table: Table, userId: string) {
   const client = await backend()
   const rows: unknown[] = []
   for (;;) {
@@ -23,6 +25,7 @@ async function allRows(table: (typeof TABLES)[number], userId: string) {
         .from(table)
         .select('*')
         .eq('user_id', userId)
+        .order(TABLES[table])
         .range(rows.length, rows.length + PAGE_ROWS - 1),
     )
     rows.push(...page)
@@ -36,7 +39,7 @@ export async function collectMemberData() {
   const { data, error } = await auth.getUser()
   if (error) throw error
   const tables: Record<string, unknown[]> = {}
-  for (const table of TABLES) tables[table] = await allRows(table, userId)
+  for (const table of Object.keys(TABLES) as Table[]) tables[table] = await allRows(table, userId) // the keys of a literal
   return {
     exportedAt: new Date().toISOString(),
     account: { id: userId, email: data.user.email, createdAt: data.user.created_at, profile: data.user.user_metadata },

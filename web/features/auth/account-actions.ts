@@ -9,7 +9,8 @@ export async function signIn(email: string, password: string) {
   if (error) throw error
 }
 
-export async function signUp(profile: SignUpProfile) {
+/** True when the account can be used at once; false when the backend waits for its mail to be answered. */
+export async function signUp(profile: SignUpProfile): Promise<boolean> {
   const { auth } = await backend()
   const { data, error } = await auth.signUp({
     email: profile.email,
@@ -19,6 +20,7 @@ export async function signUp(profile: SignUpProfile) {
   if (error) throw error
   // A backend that confirms by itself hands out a session at once; the product asks for a sign-in first.
   if (data.session) await auth.signOut({ scope: 'local' })
+  return data.session !== null
 }
 
 /** Remembers that this tab asked: only then is a session taken from the address on the way back. */

@@ -65,7 +65,8 @@ export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
           </div>
         ) : (
           <p className="self-end text-muted md:pb-2.5">
-            <TextLink to={paths.auth}>Sign in</TextLink> to put it into your week’s schedule.
+            <TextLink to={`${paths.auth}?return=${paths.dietPlanner}`}>Sign in</TextLink> to put it into your week’s
+            schedule.
           </p>
         )}
       </div>

@@ -16,6 +16,8 @@ interface DayColumnProps {
   slots: Record<MealSlot, ScheduledMeal[]>
   /** The entries that are in the meal log already. */
   logged: ReadonlySet<number>
+  /** The entry that is on its way there. */
+  loggingId: number | undefined
   totals: EnergyTotals
   goals: Goals
   onAdd: (slot: MealSlot) => void
@@ -26,7 +28,8 @@ interface DayColumnProps {
 /** Where the focus goes when an entry of the slot is gone. */
 export const addButtonId = (date: string, slot: MealSlot) => `add-${slot}-${date}`
 
-export function DayColumn({ date, isToday, slots, logged, totals, goals, onAdd, onRemove, onLog }: DayColumnProps) {
+export function DayColumn(props: DayColumnProps) {
+  const { date, isToday, slots, logged, loggingId, totals, goals, onAdd, onRemove, onLog } = props
   const day = formatDay(date, 'long')
   return (
     <section
@@ -67,6 +70,7 @@ export function DayColumn({ date, isToday, slots, logged, totals, goals, onAdd, 
                   key={meal.id}
                   meal={meal}
                   logged={logged.has(meal.id)}
+                  logging={loggingId === meal.id}
                   onRemove={() => onRemove(meal)}
                   onLog={() => onLog(meal)}
                 />

@@ -9,12 +9,14 @@ interface PlannedMealProps {
   meal: ScheduledMeal
   /** Whether it is in the meal log already. */
   logged: boolean
+  /** It is on its way into the log. */
+  logging: boolean
   onLog: () => void
   onRemove: () => void
 }
 
 /** Side by side where the days stand below each other, one below the other where the days are columns. */
-export function PlannedMeal({ meal, logged, onLog, onRemove }: PlannedMealProps) {
+export function PlannedMeal({ meal, logged, logging, onLog, onRemove }: PlannedMealProps) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 rounded-lg border border-line bg-surface p-1.5 lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:p-1">
       {meal.image && (
@@ -50,6 +52,7 @@ export function PlannedMeal({ meal, logged, onLog, onRemove }: PlannedMealProps)
             size="sm"
             aria-label={`Log ${meal.title} as eaten`}
             icon={<Check className="size-4" />}
+            loading={logging}
             onClick={onLog}
             className="gap-1 px-2 text-xs"
           >
