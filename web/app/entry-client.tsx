@@ -22,8 +22,15 @@ function Ready() {
     // Without a network the member stays whoever this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
+    window.addEventListener('keydown', keepFocusFromNowOn, { once: true })
   }, [])
   return null
+}
+
+/** With the first key: whoever only points or touches needs none of it. */
+async function keepFocusFromNowOn() {
+  const main = document.querySelector('main')
+  if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
 }
 
 async function start() {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -24,7 +24,7 @@ interface Look {
 }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+  'inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 /** The look of a button, for links that act as one. */
 export function buttonClass({ variant = 'primary', size = 'md', className }: Look = {}) {
@@ -37,19 +37,28 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   icon?: ReactNode
 }
 
-export function Button({ variant, size, className, loading = false, icon, disabled, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, className, loading = false, icon, disabled, onClick, children, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || loading}
+      // What loads is not `disabled`: that would take the focus away from whoever pressed it.
+      disabled={disabled && !loading}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
+      onClick={loading ? ignore : onClick}
       className={buttonClass({ variant, size, className })}
     >
       {loading ? <Spinner className="size-[1.1em]" /> : icon}
       {children}
     </button>
   )
+}
+
+/** Submits nothing either, not even by Enter in a field. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {

@@ -17,7 +17,9 @@ interface StepperProps {
   className?: string
 }
 
-/** A number with minus and plus. What is typed counts once it is a number within the limits; leaving the field tidies it. */
+/**
+ * A number with minus and plus. At its limits a button only says that it does nothing more: the focus stays on it. What is typed counts once it is a number within the limits; leaving the field tidies it.
+ */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max, step = 1, unit, hideLabel, disabled, className } = props
   const id = useId()
@@ -43,7 +45,8 @@ export function Stepper(props: StepperProps) {
         <IconButton
           label={`Less: ${label}`}
           icon={<Minus className="size-4" />}
-          disabled={disabled || value <= min}
+          disabled={disabled}
+          aria-disabled={value <= min || undefined}
           onClick={() => move(-1)}
         />
         <span className="flex min-w-14 items-baseline justify-center gap-1 font-semibold">
@@ -67,7 +70,8 @@ export function Stepper(props: StepperProps) {
         <IconButton
           label={`More: ${label}`}
           icon={<Plus className="size-4" />}
-          disabled={disabled || (max !== undefined && value >= max)}
+          disabled={disabled}
+          aria-disabled={(max !== undefined && value >= max) || undefined}
           onClick={() => move(1)}
         />
       </div>

@@ -21,9 +21,10 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
   const rows = useRef<HTMLFieldSetElement>(null)
   const before = useRef(ingredients.length)
 
-  // A new row is there to be written in.
+  // A new row is there to be written in; the last one left cannot be removed, so its button holds no focus.
   useEffect(() => {
-    if (ingredients.length > before.current) rows.current?.querySelector<HTMLElement>(LAST_NAME)?.focus()
+    const isOnlyLeft = ingredients.length === 1 && before.current > 1
+    if (ingredients.length > before.current || isOnlyLeft) rows.current?.querySelector<HTMLElement>(LAST_NAME)?.focus()
     before.current = ingredients.length
   }, [ingredients.length])
 

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { NOT_KNOWN } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,10 +18,13 @@ interface WeightCardProps {
 
 export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
   async function submit() {
     const weightKg = Number(text)
-    if (weightKg > 0 && (await onLog(weightKg))) setText('')
+    if (!(weightKg > 0 && (await onLog(weightKg)))) return
+    setText('')
+    field.current?.focus() // without a figure the button is disabled again
   }
 
   return (
@@ -50,6 +53,7 @@ export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
           {(control) => (
             <Input
               {...control}
+              ref={field}
               type="number"
               inputMode="decimal"
               min="0.1"

@@ -47,7 +47,12 @@ export function DietFilter({ diet, onChange }: DietFilterProps) {
               Diet labels are worked out from a recipe’s ingredients. They are no medical advice: with an allergy, read
               every label.
             </p>
-            <Button variant="secondary" size="sm" disabled={diet === ''} onClick={() => onChange('')}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={diet === ''} // the focus stays on it
+              onClick={() => diet !== '' && onChange('')}
+            >
               Clear Filters
             </Button>
           </div>

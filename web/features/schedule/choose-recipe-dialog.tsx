@@ -43,7 +43,8 @@ export function ChooseRecipeDialog({ slot, diet, pending, problem, onChoose, onC
           <Button
             variant="secondary"
             icon={<Shuffle className="size-4" />}
-            disabled={pending || suggestions.isFetching}
+            disabled={pending}
+            loading={suggestions.isFetching}
             onClick={() => setRound(round + 1)}
           >
             Other suggestions
@@ -75,7 +76,7 @@ export function ChooseRecipeDialog({ slot, diet, pending, problem, onChoose, onC
         <ul aria-label="Suggested recipes" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {suggestions.data.map((recipe) => (
             <li key={recipe.id}>
-              <Suggestion recipe={recipe} disabled={pending} onChoose={() => onChoose(recipe)} />
+              <Suggestion recipe={recipe} pending={pending} onChoose={() => pending || onChoose(recipe)} />
             </li>
           ))}
         </ul>
@@ -84,14 +85,14 @@ export function ChooseRecipeDialog({ slot, diet, pending, problem, onChoose, onC
   )
 }
 
-function Suggestion(props: { recipe: RecipeCard; disabled: boolean; onChoose: () => void }) {
-  const { recipe, disabled, onChoose } = props
+function Suggestion(props: { recipe: RecipeCard; pending: boolean; onChoose: () => void }) {
+  const { recipe, pending, onChoose } = props
   return (
     <button
       type="button"
-      disabled={disabled}
+      aria-disabled={pending || undefined}
       onClick={onChoose}
-      className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft disabled:opacity-55"
+      className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft aria-disabled:opacity-55"
     >
       <Picture
         {...pictureSources(recipe)}

@@ -14,26 +14,12 @@ export function ShoppingLines({ items, showRecipes }: { items: readonly Shopping
           key={line.key}
           line={line}
           showRecipes={showRecipes}
-          onToggle={() => keepingFocus(() => toggle(line.itemIds))}
-          onRemove={() => keepingFocus(() => removeLine(line))}
+          onToggle={() => toggle(line.itemIds)}
+          onRemove={() => removeLine(line)}
         />
       ))}
     </ul>
   )
-}
-
-/** A row that leaves its section takes the keyboard's place with it: the next row gets it. */
-function keepingFocus(act: () => void) {
-  const row = document.activeElement?.closest('li')
-  const section = row?.closest('[aria-labelledby]')
-  const boxes = () => [...(section?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? [])]
-  const place = boxes().findIndex((box) => row?.contains(box))
-  act()
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    const left = boxes()
-    left[Math.min(place, left.length - 1)]?.focus({ preventScroll: true })
-  })
 }
 
 function removeLine(line: ShoppingLine) {

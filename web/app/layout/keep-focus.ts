@@ -1,0 +1,55 @@
+// Where the focus goes when what had it is taken from the page: to what stands in its place. Without this it falls back
+// to the top of the document, and whoever uses the keyboard has to begin there again.
+const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary'
+
+export function keepFocus(main: HTMLElement) {
+  let last = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  let lastInMain = main.contains(last) ? last : null
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return
+    last = target
+    if (main.contains(target)) lastInMain = target
+  })
+  new MutationObserver((records) => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    const taken = last
+    const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(taken)))
+    if (!record) return
+    if (lastInMain?.isConnected) focus(lastInMain)
+    else focus(main.contains(record.target) ? (nearest(record, taken) ?? main) : main)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** The same control of the entry that moved up, or came instead; else the place itself, from where Tab goes on. */
+function nearest({ removedNodes, previousSibling, target }: MutationRecord, taken: HTMLElement): HTMLElement | null {
+  const parent = target instanceof HTMLElement ? target : target.parentElement
+  if (!parent?.isConnected) return null
+  const removed = [...removedNodes].find((node) => node.contains(taken))
+  const before = previousSibling?.isConnected ? previousSibling : null
+  const place = elementFrom(before ? before.nextSibling : parent.firstChild, 'nextSibling')
+  const neighbour = place ?? elementFrom(before, 'previousSibling')
+  if (!neighbour) return parent
+  if (neighbour.matches(CONTROL)) return neighbour
+  const isSameKind = removed instanceof HTMLElement && looks(removed) === looks(neighbour)
+  if (!isSameKind) return neighbour
+  return controls(neighbour)[controls(removed).indexOf(taken)] ?? neighbour
+}
+
+const looks = ({ tagName, className }: Element) => `${tagName} ${className}`
+
+function elementFrom(node: Node | null, way: 'nextSibling' | 'previousSibling'): HTMLElement | null {
+  let found = node
+  while (found && !(found instanceof HTMLElement && found.checkVisibility())) found = found[way]
+  return found instanceof HTMLElement ? found : null
+}
+
+const controls = (within: Element) => [...within.querySelectorAll<HTMLElement>(CONTROL)]
+
+function focus(element: HTMLElement) {
+  if (!element.matches(CONTROL) && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
