@@ -39,6 +39,12 @@ describe('a recipe of this device on the page', () => {
     expect(view).toMatchObject({ id: '2147483655', cuisine: 'Italian', vegan: true, vegetarian: true, dairyFree: true })
     expect(view).toMatchObject({ hasNutrition: false, pricePerServing: null, glutenFree: false })
   })
+
+  it('is not called free of dairy for being called vegan when there is butter in it', () => {
+    const butter = { name: 'butter', food: 'butter', grams: 14, traits: ['dairy' as const, 'lactose' as const] }
+    const view = customRecipeView(soup, { ingredients: [butter], nutrients: [] })
+    expect(view).toMatchObject({ vegan: true, dairyFree: false })
+  })
 })
 
 describe('the figures of a recipe of this device', () => {

@@ -2,10 +2,13 @@
 import { amountText } from './amount-text.ts'
 import type { CustomRecipe } from './custom-recipe.ts'
 import { matchesDiet } from './diets.ts'
+import type { FoodTrait } from './food.ts'
 import type { IngredientAnalysis } from './ingredient-analysis.ts'
 import { nutritionFacts } from './nutrition-facts.ts'
 import type { Recipe } from './recipe-view.ts'
 import { fold, queryWords, singularWords } from './text-match.ts'
+
+const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 
 /** With the figures of its ingredients, where they have been worked out; without any, they are not known. */
 export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
@@ -52,7 +55,8 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     vegan,
     vegetarian: matchesDiet({ diets }, 'Vegetarian'),
     glutenFree: matchesDiet({ diets }, 'Gluten Free'),
-    dairyFree: vegan,
+    // What the cook says of the recipe is the cook's; what we conclude from it must fit its ingredients.
+    dairyFree: vegan && !analysis?.ingredients.some(({ traits }) => traits.some((trait) => DAIRY.includes(trait))),
     veryHealthy: false,
     cheap: false,
     sustainable: false,

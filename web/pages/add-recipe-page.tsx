@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkRecipeDraft, emptyRecipeDraft, type RecipeDraft } from '#domain/custom-recipe.ts'
 import type { ImportedRecipe } from '#domain/recipe-import.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { notify } from '#web/ui/toast-store.ts'
+import { dismissToast, notify } from '#web/ui/toast-store.ts'
 
 export function AddRecipePage() {
   usePageHead({
@@ -30,7 +30,10 @@ export function AddRecipePage() {
     round: 0,
   })
 
+  const reviewToast = useRef(0)
+
   function save(draft: RecipeDraft) {
+    dismissToast(reviewToast.current) // it asks for what has just been done
     const store = useCustomRecipes.getState()
     if (edited) {
       store.update(edited.id, draft)
@@ -45,7 +48,7 @@ export function AddRecipePage() {
 
   function review({ draft, remarks }: ImportedRecipe) {
     setImported(({ round }) => ({ draft, remarks, round: round + 1 }))
-    notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
+    reviewToast.current = notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
   }
 
   function keepAll(found: readonly ImportedRecipe[]): ImportedRecipe[] {
@@ -78,7 +81,7 @@ export function AddRecipePage() {
       {!edited && <ImportPanel onReview={review} onKeepAll={keepAll} />}
       {!edited && imported.remarks.length > 0 && (
         <Notice tone="apricot" role="status" className="mb-6">
-          <ul className="list-inside list-disc">
+          <ul className="grid gap-1">
             {imported.remarks.map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
