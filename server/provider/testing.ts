@@ -21,3 +21,9 @@ function sampleCatalogue(): Catalogue {
 export const sampleSource = (): RecipeSource => createEmbeddedSource(sampleCatalogue(), { random: seededRandom(7) })
 
 export const routesOver = (source: RecipeSource) => providerRoutes(source, { publicOrigin: () => ORIGIN })
+
+/** Reads an answer; the caller names the shape that it then checks. */
+export const readerOf =
+  (app: ReturnType<typeof routesOver>) =>
+  async <Body>(path: string): Promise<Body> =>
+    (await app.request(path)).json() as Promise<Body>
