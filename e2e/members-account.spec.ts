@@ -97,6 +97,20 @@ test.describe('the account page', () => {
     expect(text).not.toMatch(/access_token|refresh_token/)
   })
 
+  test('exports every row, each once, however many there are', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    const rows = Array.from({ length: 1203 }, (_, nth) => ({ date: '2026-01-02', amount_ml: nth + 1 }))
+    await addRow(request, member, 'water_logs', rows)
+    await open(page, '/account')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ])
+    const { tables } = JSON.parse(await readFile(await download.path(), 'utf8'))
+    const amounts = tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)
+    expect(amounts.sort((one: number, other: number) => one - other)).toEqual(rows.map(({ amount_ml }) => amount_ml))
+  })
+
   test('deletes the account with all its rows, after a question', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
@@ -139,6 +153,14 @@ test.describe('the session on a device', () => {
     await context.setOffline(false)
     await open(page, '/dashboard')
     await expect(page.getByText('You are not signed in')).toBeVisible()
+  })
+
+  test('is never taken from an address', async ({ page, request }) => {
+    const { headers } = await join(request)
+    const token = headers.authorization?.replace('Bearer ', '')
+    await open(page, `/dashboard#access_token=${token}&refresh_token=any&expires_in=3600&token_type=bearer`)
+    await expect(page.getByText('You are not signed in')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
 
   test('ends here and stays on the other device', async ({ page, request, browser }) => {

@@ -61,6 +61,35 @@ test.describe('joining', () => {
   })
 })
 
+test.describe('joining twice', () => {
+  test.use({ expectedErrors: REFUSED })
+
+  test('an address that has an account is refused in the backend’s own words, and the form stays filled in', async ({
+    page,
+    request,
+  }) => {
+    const member = await join(request)
+    await open(page, '/auth?mode=sign-up')
+    const fields = [
+      ['First name', 'given-name', 'Mia'],
+      ['Last name', 'family-name', 'Ek'],
+      ['E-mail', 'email', member.email],
+      ['Password', 'new-password', member.password],
+      ['Confirm password', 'new-password', member.password],
+    ] as const
+    for (const [label, autocomplete, value] of fields) {
+      const field = page.locator('main').getByLabel(label, { exact: true })
+      await expect(field).toHaveAttribute('autocomplete', autocomplete)
+      await field.fill(value)
+    }
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.locator('main').getByRole('alert')).toHaveText('User already registered')
+    for (const [label, , value] of fields) {
+      await expect(page.locator('main').getByLabel(label, { exact: true })).toHaveValue(value)
+    }
+  })
+})
+
 test.describe('signing in', () => {
   test.use({ expectedErrors: REFUSED })
 

@@ -38,8 +38,8 @@ test('a visitor sees empty data, the defaults and the way in', async ({ page }) 
   await expect(page.getByRole('alert').filter({ hasText: 'The water was not added. Not authenticated' })).toBeVisible()
 })
 
-test('water is poured in steps of 50 ml, never less', async ({ page, request }) => {
-  await joinOnDevice(page, request)
+test('water is poured in steps of 50 ml, never less, and a double click is one pour', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
   await open(page, '/dashboard')
   const water = page.getByRole('region', { name: 'Water', exact: true })
   const amount = water.getByLabel('Amount of water', { exact: true })
@@ -55,6 +55,9 @@ test('water is poured in steps of 50 ml, never less', async ({ page, request }) 
   release()
   await expect(water).toContainText('50 / 2,000 ml')
   await expect(water).toContainText('0.2 of 8 glasses')
+  await water.getByRole('button', { name: 'Add Water' }).dblclick()
+  await expect(water).toContainText('100 / 2,000 ml')
+  expect(await rowsOf(request, member, 'water_logs')).toHaveLength(2)
 })
 
 test('a weight above zero is logged, one a day', async ({ page, request }) => {
@@ -94,7 +97,7 @@ test('today’s meals can be removed and brought back, and the macros follow', a
   await expect(macros).toContainText('75 of 150 g')
   await expect(macros).toContainText('125 of 250 g')
   await expect(page.getByText('2 servings')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Soup of the day' }).click()
+  await page.getByRole('button', { name: 'Remove Soup of the day' }).dblclick()
   await expect(page.getByText('No meals logged yet today.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Today’s meals' })).toBeFocused()
   await expect(macros).toContainText('0 of 150 g')

@@ -18,6 +18,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await page.getByRole('button', { name: 'Member menu' }).click()
     await expect(menu.getByText('Signed in as')).toBeVisible()
     await expect(menu.getByText(member.email)).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
     const links = await menu
       .getByRole('navigation')
       .getByRole('link')

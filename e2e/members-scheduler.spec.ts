@@ -45,11 +45,12 @@ test('a slot is filled from twelve suggestions, asked for only once it is open',
   await expect(suggestions).toHaveCount(12)
   await expect.poll(() => suggestions.locator('span span:first-child').allTextContents()).not.toEqual(titles)
   const title = (await suggestions.nth(1).locator('span span').first().textContent()) ?? ''
-  await suggestions.nth(1).getByRole('button').click()
+  await suggestions.nth(1).getByRole('button').dblclick()
   await expect(dialog).toBeHidden()
   await expect(plus).toBeFocused()
   await expect(column.getByRole('link', { name: title })).toBeVisible()
-  const [row] = await rowsOf(request, member, 'meal_schedules')
+  const [row, ...more] = await rowsOf(request, member, 'meal_schedules')
+  expect(more, 'a double click adds one meal').toEqual([])
   expect(row).toMatchObject({ date: today, meal_type: 'dinner', recipe_title: title, servings: 1 })
   await expect(column).toContainText(`${Number(row?.calories).toLocaleString('en-US')} / 2,000 kcal`)
   await expect(page.getByRole('heading', { name: 'The week on average' })).toBeVisible()
@@ -104,7 +105,7 @@ test('a planned meal is logged with one click, with all its servings, on its own
   const column = page.getByRole('region', { name: formatDay(sunday, 'long') })
   await expect(column).toContainText('3 servings')
   await expect(column).toContainText(`Protein${Math.round(of('Protein') * 3)}/150 g`)
-  await column.getByRole('button', { name: `Log ${title} as eaten` }).click()
+  await column.getByRole('button', { name: `Log ${title} as eaten` }).dblclick()
   await expect(page.getByText('Meal logged successfully!')).toBeVisible()
   await expect(column.getByText('Logged')).toBeVisible()
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([

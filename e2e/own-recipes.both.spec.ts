@@ -188,6 +188,24 @@ test('all recipes leave as one file and come back from it', async ({ page }) => 
   expect(recipes[2]).toEqual({ ...soup, id: recipes[2].id })
 })
 
+test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ page }) => {
+  await seed(page, [soup, pie])
+  await open(page, `/recipes/${soup.id}`)
+  const exported = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+  const jsonLd = await exported('Export JSON-LD')
+  expect(jsonLd.name).toBe('lentil-soup.json')
+  expect(JSON.parse(jsonLd.text)).toMatchObject({ '@type': 'Recipe', name: 'Lentil Soup' })
+  const cooklang = await exported('Export Cooklang')
+  expect(cooklang.name).toBe('lentil-soup.cook')
+  expect(cooklang.text).toContain('@red lentils{200%g}')
+})
+
 test('a pasted text and a pasted JSON-LD are read into the form, reviewed and kept', async ({ page }) => {
   await open(page, ADD)
   await page.getByText('Import a recipe from').click()

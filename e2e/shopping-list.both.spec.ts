@@ -105,6 +105,20 @@ test('the same food of two recipes is one line with the sum, naming its recipes'
   expect((await kept(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)
 })
 
+test('a thumb finds every row and every button', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse needs less')
+  await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '', undefined, true)])
+  await open(page, LIST)
+  const targets = page.locator('main').locator('button, summary, label:has([type=checkbox])')
+  await expect(targets.first()).toBeVisible()
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox()
+    const name = (await target.getAttribute('aria-label')) ?? (await target.textContent())
+    expect(box?.height ?? 0, name ?? '').toBeGreaterThanOrEqual(44)
+    expect(box?.width ?? 0, name ?? '').toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('groups by recipe are shown when there is more than one, and open and close', async ({ page }) => {
   await seed(page, [item('rice', 200, 'g', 'Pilaf'), item('saffron', 1, 'pinch', 'Pilaf')])
   await open(page, LIST)

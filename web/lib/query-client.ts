@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
+
+// A page learns of a change before the next click reaches it: otherwise a double click finds the button still free, and
+// a meal is logged twice.
+notifyManager.setScheduler(queueMicrotask)
 
 export function createQueryClient() {
   return new QueryClient({

@@ -1,0 +1,183 @@
+// The calls that the pages make to the members' backend, word for word: the hosted one must understand them too.
+import type { Page } from '@playwright/test'
+import { addDays, dayKey, weekDays } from '#domain/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { holdBack, join, joinOnDevice, signIn } from './member.ts'
+
+const today = dayKey(new Date())
+
+/** "GET user_goals?select=*&user_id=eq.ME", for every call to the tables since. */
+function watch(page: Page, memberId: string) {
+  const calls: { call: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/rest/v1/')) return
+    const asked = decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`).replaceAll(memberId, 'ME')
+    calls.push({ call: `${request.method()} ${asked}`, body: request.postDataJSON() })
+  })
+  return {
+    called: () => calls.map(({ call }) => call),
+    /** What was written by the one call that begins so. */
+    written: (start: string) => calls.filter(({ call }) => call.startsWith(start)).map(({ body }) => body),
+    forget: () => calls.splice(0),
+  }
+}
+
+test('a member’s day is asked for and written as the backend’s tables expect it', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  const { called, written, forget } = watch(page, member.id)
+
+  await test.step('the dashboard: the probe first, then goals, the day, its weight, meals and plan', async () => {
+    await open(page, '/dashboard')
+    await expect(page.getByRole('region', { name: 'Water by day' })).toBeVisible()
+    expect(called()).toEqual(
+      expect.arrayContaining([
+        'HEAD user_goals?select=*&limit=1',
+        'GET user_goals?select=*&user_id=eq.ME',
+        `GET daily_logs?select=*&user_id=eq.ME&date=eq.${today}`,
+        `GET meal_entries?select=*&user_id=eq.ME&date=gte.${today}&date=lte.${today}&order=id.asc`,
+      ]),
+    )
+    const probe = called().indexOf('HEAD user_goals?select=*&limit=1')
+    expect(called().findIndex((call) => call.startsWith('GET daily_logs'))).toBeGreaterThan(probe)
+  })
+
+  await test.step('water is inserted, a weight is upserted', async () => {
+    await page.getByRole('button', { name: 'Add Water' }).click()
+    await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('250 / 2,000 ml')
+    expect(written('POST water_logs')).toEqual([{ user_id: member.id, amount_ml: 250, date: today }])
+    await page.getByLabel('Weight in kg').fill('70.5')
+    await page.getByLabel('Weight in kg').press('Enter')
+    await expect(page.getByRole('region', { name: 'Weight', exact: true })).toContainText('70.5 kg')
+    expect(written('POST weight_logs')).toEqual([{ user_id: member.id, weight_kg: 70.5, date: today }])
+  })
+
+  await test.step('goals are upserted whole, with the moment', async () => {
+    await open(page, '/goals')
+    await page.getByRole('button', { name: 'Save Goals' }).click()
+    await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+    expect(written('POST user_goals')).toEqual([
+      {
+        user_id: member.id,
+        daily_calorie_target: 2000,
+        water_target_ml: 2000,
+        protein_target_g: 150,
+        carbs_target_g: 250,
+        fat_target_g: 65,
+        preferred_diet_type: 'none',
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ])
+  })
+
+  await test.step('a rating is read by member and recipe, and upserted', async () => {
+    forget()
+    await open(page, `/recipes/${id}`)
+    await page.locator('label').filter({ hasText: '3 stars' }).click()
+    await expect(page.getByText('Rating saved')).toBeVisible()
+    expect(called()).toContain(`GET recipe_ratings?select=rating,is_favorite,notes&user_id=eq.ME&recipe_id=eq.${id}`)
+    expect(written('POST recipe_ratings')).toEqual([
+      {
+        user_id: member.id,
+        recipe_id: String(id),
+        rating: 3,
+        is_favorite: false,
+        notes: null,
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ])
+  })
+
+  await test.step('a week is read by its days in order; an entry is inserted, and deleted by its id', async () => {
+    forget()
+    await open(page, '/meal-scheduler')
+    const [sunday, saturday] = [weekDays(today)[0], weekDays(today)[6]]
+    const column = page.locator('[aria-current=date]')
+    await column.getByRole('button', { name: /^Add dinner/ }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(called()).toContain(
+      `GET meal_schedules?select=*&user_id=eq.ME&date=gte.${sunday}&date=lte.${saturday}&order=date.asc,id.asc`,
+    )
+    expect(written('POST meal_schedules')).toEqual([
+      [
+        {
+          user_id: member.id,
+          date: today,
+          meal_type: 'dinner',
+          recipe_id: expect.stringMatching(/^\d+$/),
+          recipe_title: expect.any(String),
+          recipe_image: expect.stringMatching(/^\/img\//),
+          servings: 1,
+          calories: expect.any(Number),
+        },
+      ],
+    ])
+    await column.getByRole('button', { name: /^Delete / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(column.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+    expect(called().filter((call) => call.startsWith('DELETE'))).toEqual([
+      expect.stringMatching(/^DELETE meal_schedules\?id=eq\.\d+$/),
+    ])
+  })
+
+  await test.step('what one reads is fresh for five minutes: going back asks nothing', async () => {
+    forget()
+    await page.getByRole('button', { name: 'Next Week' }).click()
+    await expect
+      .poll(called)
+      .toContainEqual(expect.stringContaining(`date=gte.${addDays(weekDays(today)[0] ?? '', 7)}`))
+    forget()
+    await page.getByRole('button', { name: 'Previous Week' }).click()
+    await expect(page.locator('[aria-current=date]')).toBeVisible()
+    expect(called()).toEqual([])
+  })
+})
+
+test('a member’s device keeps who is signed in under auth-storage, and nothing secret there', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? ''))
+  expect(kept.state).toEqual({ user: { id: member.id, email: member.email } })
+})
+
+test('while the day is asked for, a skeleton stands in its place', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  const release = await holdBack(page, '**/rest/v1/daily_logs*')
+  await open(page, '/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Water', exact: true })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
+})
+
+test('a visitor’s pages carry neither the backend’s client nor the charts until they are needed', async ({
+  page,
+  request,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('.js')) scripts.add(asked.url())
+  })
+  const carriers = async (word: string) => {
+    const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))
+    return texts.filter((text) => text.includes(word)).length
+  }
+  const [client, charts] = ['grant_type', 'afterDatasetsDraw'] // words that only these libraries have
+  for (const path of ['/', '/recipes', '/shopping-list', '/nutrition', '/auth']) await open(page, path)
+  await page.waitForLoadState('networkidle')
+  expect([await carriers(client), await carriers(charts)]).toEqual([0, 0])
+  await signIn(page, await join(request))
+  expect(await carriers(client)).toBeGreaterThan(0)
+  await open(page, '/nutrition')
+  await page.getByRole('searchbox').fill('banana')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
+  await expect(page.getByRole('img', { name: /^Share of energy/ })).toBeVisible()
+  expect(await carriers(charts)).toBeGreaterThan(0)
+})

@@ -1,0 +1,92 @@
+// What a member does on a recipe's page, and what becomes of a visitor's wish there.
+import { dayKey } from '#domain/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn } from './member.ts'
+
+test('a visitor’s star and meal wait for the sign-in that is offered, and neither is lost', async ({
+  page,
+  request,
+}) => {
+  const member = await join(request)
+  const { id } = await oneRecipe(request)
+  await open(page, `/recipes/${id}`)
+  await page.locator('label').filter({ hasText: '4 stars' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not authenticated' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log as Meal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+  await dialog.getByLabel('Meal Type').selectOption('dinner')
+  await dialog.getByRole('button', { name: 'Log Meal' }).click()
+  await dialog.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, member)
+
+  await expect(page).toHaveURL(`/recipes/${id}`)
+  await expect(page.getByText('Your rating was saved.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(dialog.getByLabel('Meal Type')).toHaveValue('dinner')
+  expect(await rowsOf(request, member, 'meal_entries')).toEqual([]) // nothing is logged that was not confirmed
+  await dialog.getByRole('button', { name: 'Log Meal' }).click()
+  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), meal_type: 'dinner' }])
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ recipe_id: String(id), rating: 4 }])
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a wish that was taken back is forgotten', async ({ page, request }) => {
+  const member = await join(request)
+  const { id } = await oneRecipe(request)
+  await open(page, `/recipes/${id}`)
+  await page.getByRole('button', { name: 'Log as Meal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+  await dialog.getByRole('button', { name: 'Log Meal' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not authenticated')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, member)
+  await open(page, `/recipes/${id}`)
+  await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('one serving is logged for today, in whole figures, while the button says so', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title, nutrition } = await oneRecipe(request)
+  const whole = (name: string) =>
+    Math.round(nutrition?.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0)
+  await open(page, `/recipes/${id}`)
+  await page.getByRole('button', { name: 'Log as Meal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+  const release = await holdBack(page, '**/rest/v1/meal_entries*')
+  await dialog.getByRole('button', { name: 'Log Meal' }).click()
+  await expect(dialog.getByRole('button', { name: 'Logging...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Meal logged successfully!', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    {
+      user_id: member.id,
+      date: dayKey(new Date()),
+      meal_type: 'lunch',
+      recipe_id: String(id),
+      recipe_title: title,
+      quantity: 1,
+      calories: whole('Calories'),
+      protein: whole('Protein'),
+      carbs: whole('Carbohydrates'),
+      fat: whole('Fat'),
+    },
+  ])
+})
+
+test('another star replaces the saved one; the favourite flag and the notes stay', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  const saved = { recipe_id: String(id), is_favorite: true, notes: 'less salt' }
+  await addRow(request, member, 'recipe_ratings', { ...saved, rating: 2 })
+  await open(page, `/recipes/${id}`)
+  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await page.locator('label').filter({ hasText: '5 stars' }).click()
+  await expect(page.getByText('Rating saved')).toBeVisible()
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 5 }])
+})
