@@ -1,5 +1,6 @@
 // Puts a rendered page into a whole HTML document. The nonce is left as a mark, so that a document can be kept and reused.
 import { randomBytes } from 'node:crypto'
+import { fullTitle } from '#domain/page-head.ts'
 import type { RenderedPage, WebBuild } from './web-entry.ts'
 
 /** Nobody can know it, so no text on a page can stand in its place and learn the nonce. */
@@ -78,10 +79,6 @@ function withOrigin(thing: object, origin: string): unknown {
 function startScript(scripts: string[]) {
   const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
   return `const go=()=>{${imports}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`
-}
-
-function fullTitle(title: string) {
-  return title.startsWith('Plateful') ? title : `${title} · Plateful`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,15 +1,5 @@
 // What the built web entry (web/app/entry-server.tsx) offers the server. The two meet only here.
-
-export interface PageHead {
-  title: string
-  description?: string
-  canonical?: string
-  image?: string
-  type?: 'website' | 'article'
-  jsonLd?: readonly object[]
-  status?: 200 | 404
-  noIndex?: boolean
-}
+import type { PageHead } from '#domain/page-head.ts'
 
 export interface RenderedPage {
   html: string

@@ -1,8 +1,9 @@
 // Renders one page to a string, with the data that its queries brought.
 import { renderToString } from 'react-dom/server'
+import type { PageHead } from '#domain/page-head.ts'
 import { type ApiTransport, answerApiInProcess } from '#web/lib/api.ts'
 import { packPageData } from '#web/lib/page-data.ts'
-import { type PageHead, PageHeadBox } from '#web/lib/page-head.ts'
+import { PageHeadBox } from '#web/lib/page-head.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { StaticRouter } from '#web/lib/router.tsx'
 import { App } from './app.tsx'

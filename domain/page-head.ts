@@ -1,0 +1,19 @@
+// What a page says about itself: written into the HTML by the server, kept up to date by the browser.
+export interface PageHead {
+  title: string
+  description?: string
+  /** Root-relative path that search engines should know; the query string is left out unless given here. */
+  canonical?: string
+  /** Root-relative path of a picture for link previews. */
+  image?: string
+  type?: 'website' | 'article'
+  /** schema.org objects, written as JSON-LD. */
+  jsonLd?: readonly object[]
+  status?: 200 | 404
+  /** Pages of one person, or of no lasting interest, stay out of search engines. */
+  noIndex?: boolean
+}
+
+export function fullTitle(title: string) {
+  return title.startsWith('Plateful') ? title : `${title} · Plateful`
+}
