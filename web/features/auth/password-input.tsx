@@ -3,13 +3,18 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What the eye shows, where there is more than one. */
+  called?: string
+}
+
+export function PasswordInput({ called = 'password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
     <span className="relative block">
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={`${shown ? 'Hide' : 'Show'} ${called}`}
         aria-pressed={shown}
         icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         onClick={() => setShown(!shown)}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { acceptRecoveryCode, acceptSession, changePassword, sendRecoveryMail } from './account-actions.ts'
+import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type Step = 'mail' | 'code' | 'password'
@@ -42,20 +43,7 @@ export function RecoveryForm({ email, onEmail, tokens, pending, attempt, onDone 
 
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {!tokens && (
-        <Field label="E-mail" required>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="email"
-              readOnly={step !== 'mail'}
-              value={email}
-              onChange={(event) => onEmail(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {!tokens && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
       {step === 'code' && (
         <Field
           label="Code from the mail"

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -22,18 +22,7 @@ export function SignInForm({ email, onEmail, pending, onSubmit, onForgotten }: S
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Field label="E-mail" required>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField email={email} onEmail={onEmail} />
       <Field label="Password" required>
         {(control) => (
           <PasswordInput

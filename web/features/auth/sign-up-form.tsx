@@ -3,6 +3,7 @@ import { EMPTY_PROFILE, PASSWORD_MIN_LENGTH, type SignUpProfile } from '#domain/
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 interface SignUpFormProps {
@@ -34,25 +35,20 @@ export function SignUpForm({ email, onEmail, pending, onSubmit }: SignUpFormProp
           {(control) => <Input {...control} {...bind('lastName')} autoComplete="family-name" aria-required />}
         </Field>
       </div>
-      <Field label="E-mail" required>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField email={email} onEmail={onEmail} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters`}>
           {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" aria-required />}
         </Field>
         <Field label="Confirm password">
           {(control) => (
-            <PasswordInput {...control} {...bind('confirmPassword')} autoComplete="new-password" aria-required />
+            <PasswordInput
+              {...control}
+              {...bind('confirmPassword')}
+              called="confirmed password"
+              autoComplete="new-password"
+              aria-required
+            />
           )}
         </Field>
       </div>

@@ -65,7 +65,11 @@ export function PlanMealCard(props: PlanMealCardProps) {
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 border-line border-t p-3 sm:border-t-0 sm:p-5 sm:pt-4">
-        <Link to={paths.recipe(meal.id)} className={buttonClass({ size: 'sm' })}>
+        <Link
+          to={paths.recipe(meal.id)}
+          aria-label={`View Recipe: ${meal.title}`}
+          className={buttonClass({ size: 'sm' })}
+        >
           View Recipe
         </Link>
         <Button

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'readOnly'> {
+  email: string
+  onEmail: (email: string) => void
+}
+
+export function EmailField({ email, onEmail, readOnly }: EmailFieldProps) {
+  return (
+    <Field label="E-mail" required>
+      {(control) => (
+        <Input
+          {...control}
+          type="email"
+          name="email"
+          autoComplete="email"
+          readOnly={readOnly}
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
