@@ -50,7 +50,9 @@ export function PrivacyPage() {
           <Heading of="in-short" />
           <ul>
             <li>You can use most of Plateful without an account, and then your data never leaves your device.</li>
-            <li>What members save is stored on our own server, can be read by nobody but them, and is never sold.</li>
+            <li>
+              What members save is stored in this site’s database, is shown to nobody but them, and is never sold.
+            </li>
             <li>There is no advertising, no third-party script and no tracking cookie on any page.</li>
             <li>You can take a copy of everything, or delete everything, by yourself and at once.</li>
           </ul>
@@ -96,8 +98,8 @@ export function PrivacyPage() {
           <Heading of="analytics" />
           <p>
             Usage analytics are the server’s own request log: which page was asked for, when, whether it worked and how
-            long it took. They tell us what is slow or broken. They are kept for up to 2 years and then removed, are not
-            joined to your account, and are not shared.
+            long it took. They tell us what is slow or broken. Whoever runs this server keeps them for up to 2 years at
+            the most; the server itself holds none of them. They are not joined to your account, and are not shared.
           </p>
           <p>
             To fend off password guessing and overload, the server counts requests per network address in memory. These
@@ -106,10 +108,19 @@ export function PrivacyPage() {
 
           <Heading of="others" />
           <p>
-            None. Pages, fonts, pictures and data all come from this site’s own address; no other company learns that
-            you were here. Recipes may link to other websites, which have policies of their own and are contacted only
-            if you follow the link. We set no cookies for advertising or analytics.
+            Pages, scripts, fonts and recipes come from this site’s own address. Your browser asks another one in three
+            cases only:
           </p>
+          <ul>
+            <li>
+              where this site keeps its accounts with a hosted database service, your browser signs in and saves there,
+              and that service stores what the list above names; with Google or GitHub, if you choose to sign in so,
+              they learn it
+            </li>
+            <li>a recipe whose picture lies elsewhere, such as one you gave a web address for, loads it from there</li>
+            <li>you follow a link to another website, which has a policy of its own</li>
+          </ul>
+          <p>We set no cookies for advertising or analytics.</p>
 
           <Heading of="rights" />
           <p>
