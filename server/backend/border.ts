@@ -3,9 +3,10 @@
 import type { Log } from '#server/http/log.ts'
 import type { Database } from './database.ts'
 import { createDeadlines } from './deadlines.ts'
+import { isNoRoom, makeRoom, noRoom } from './disk-room.ts'
 import { rememberPage } from './mail.ts'
 import { type Trouble, withQuietConsole } from './quiet-console.ts'
-import { isUnreachable, unreachable } from './readable-error.ts'
+import { codeOf, isUnreachable, unreachable } from './readable-error.ts'
 
 const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
 const open = /^\/(auth|rest)\/v1(\/|$)/
@@ -34,11 +35,16 @@ export function createBorder({ engine, database, publicUrl, log }: Options) {
         () => (trouble.code = 'ETIMEDOUT'),
       )
       // With the database away the engine may find no tables, and say that they do not exist.
-      const isAnswer = response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code))
+      const isAnswer =
+        response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isNoRoom(trouble.code))
       return isAnswer ? response : await failed(response, pathname, trouble, log)
     } catch (error) {
-      log('error', 'The members’ backend failed.', { reason: error instanceof Error ? error.name : 'unknown' })
-      return isUnreachable(trouble.code) ? answer(503, 'PGRST000', unreachable) : answer(500, 'XX000', sorry)
+      trouble.code ??= codeOf(error)
+      log('error', 'The members’ backend failed.', {
+        reason: error instanceof Error ? error.name : 'unknown',
+        code: trouble.code,
+      })
+      return knownTrouble(trouble, pathname, log) ?? answer(500, 'XX000', sorry)
     } finally {
       if (isUnreachable(trouble.code)) {
         database.renew()
@@ -63,10 +69,19 @@ async function failed(response: Response, path: string, { code }: Trouble, log: 
   if (path.startsWith('/auth/') && code === '23505')
     return answer(422, 'user_already_exists', 'User already registered')
   log('error', 'The members’ backend failed.', { status: response.status, code })
-  if (isUnreachable(code)) return answer(503, 'PGRST000', unreachable)
+  const known = knownTrouble({ code: response.status === 507 ? '53100' : code }, path, log)
+  if (known) return known
   const body: unknown = await response.json().catch(() => null)
   const readable = response.status === 503 && typeof body === 'object' && body && 'message' in body
   return answer(response.status, 'XX000', readable ? String(body.message) : sorry)
+}
+
+function knownTrouble({ code }: Trouble, path: string, log: Log): Response | null {
+  if (isUnreachable(code)) return answer(503, 'PGRST000', unreachable)
+  if (!isNoRoom(code)) return null
+  log('error', makeRoom)
+  // The auth client signs a member out when renewing fails for good; 503 it takes for a passing trouble.
+  return answer(path.startsWith('/auth/') ? 503 : 507, '53100', noRoom)
 }
 
 async function readBody(request: Request): Promise<ArrayBuffer | null | 'too large'> {

@@ -5,6 +5,7 @@ import { isServed, serveBackups } from './backup-socket.ts'
 import { createBorder } from './border.ts'
 import type { Database } from './database.ts'
 import { openFolder } from './database-folder.ts'
+import { explainedByRoom } from './disk-room.ts'
 import { createEngine } from './engine.ts'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
 import { mailDriver, mailToLog, type SendMail } from './mail.ts'
@@ -55,13 +56,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     })
     const close = async () => {
       await stopBackups()
-      await database.exclusively(() => database.close())
+      await database.close()
       unlock()
     }
     return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close }
   } catch (error) {
     unlock()
-    throw error
+    throw explainedByRoom(dataDir, error)
   }
 }
 

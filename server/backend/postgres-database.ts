@@ -4,7 +4,7 @@ import type { Database, Statements } from './database.ts'
 import { ownMemberContext } from './member-context.ts'
 import { socketTo } from './postgres-socket.ts'
 import { mendTypesQuery } from './postgres-types-query.ts'
-import { isUnreachable, type LimitSentences, readableError } from './readable-error.ts'
+import { codeOf, isUnreachable, type LimitSentences, readableError } from './readable-error.ts'
 import { StartError } from './start-error.ts'
 import { postgresTypes } from './value-types.ts'
 
@@ -107,8 +107,4 @@ async function reach({ driver }: PostgresConnection, url: string) {
       },
     )
   }
-}
-
-function codeOf(failure: unknown): string | undefined {
-  return failure instanceof Error && 'code' in failure ? String(failure.code) : undefined
 }

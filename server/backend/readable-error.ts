@@ -1,4 +1,5 @@
 // A refused statement as an answer: the status PostgREST gives, and a sentence a person can read.
+import { isNoRoom, noRoom } from './disk-room.ts'
 
 type DatabaseFailure = {
   code?: unknown
@@ -12,6 +13,10 @@ type DatabaseFailure = {
 /** Nobody answers at the database's address, or it is going down or full. */
 export function isUnreachable(code: string | undefined): boolean {
   return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+}
+
+export function codeOf(failure: unknown): string | undefined {
+  return failure instanceof Error && 'code' in failure ? String(failure.code) : undefined
 }
 
 export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
@@ -39,6 +44,7 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   const constraint = text(failure.constraint ?? failure.constraint_name)
   const column = text(failure.column ?? failure.column_name)
   if (isUnreachable(code)) return { status: 503, message: unreachable }
+  if (isNoRoom(code)) return { status: 507, message: noRoom }
   switch (code) {
     case '23514':
       return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }

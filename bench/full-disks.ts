@@ -1,0 +1,58 @@
+// A data folder on a small disk of its own that is filled while a member writes. Mounting one needs root.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FullDiskStory, writeUntilFull } from '#server/backend/testing/full-disk.ts'
+import { places } from '#server/backend/testing/places.ts'
+import { report } from './measure.ts'
+
+const DISK_MB = 100
+/** Bytes left free: with little the tables cannot grow, with more the journal's next segment has no room. */
+const LEFT = [2_000_000, 17_000_000]
+
+export async function fillDisks() {
+  for (const left of LEFT) {
+    const story = await onSmallDisk((dataDir) => {
+      const ballast = join(dataDir, 'ballast')
+      return writeUntilFull({
+        dataDir,
+        fill() {
+          const { bavail, bsize } = statfsSync(dataDir)
+          writeFileSync(ballast, Buffer.alloc(bavail * bsize - left))
+        },
+        makeRoom: () => rmSync(ballast),
+      })
+    })
+    if (story) tell(left, story)
+  }
+}
+
+function tell(left: number, { acknowledged, refusals, readWhileFull, wroteAfterwards, found }: FullDiskStory) {
+  const answers = refusals.map(({ status, message }) => `${status} “${message}”`)
+  report(
+    `PGlite: disk full, from ${left / 1e6} MB on`,
+    `${acknowledged} acknowledged, ${readWhileFull ?? 'none'} readable while full, ${found} found; ${answers.join(', ')}`,
+    'none lost, a readable refusal, writes again once there is room',
+    refusals.every(({ status }) => status === 507 || status === 503) && wroteAfterwards && found === acknowledged + 1,
+  )
+}
+
+async function onSmallDisk<Result>(use: (folder: string) => Promise<Result>): Promise<Result | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch {
+    console.log('skip  disk full: only root may mount a small disk, and only on Linux')
+    rmdirSync(folder)
+    return null
+  }
+  try {
+    const { dataDir } = (await places[0]?.newHome()) ?? {}
+    if (dataDir) cpSync(dataDir, folder, { recursive: true })
+    return await use(folder)
+  } finally {
+    execFileSync('umount', ['-l', folder]) // lazily: an ended database's files stay open
+    rmdirSync(folder)
+  }
+}

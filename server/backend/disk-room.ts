@@ -1,0 +1,31 @@
+// Room on the disk that holds the data folder. The database needs some even to open: it writes before it reads.
+import { statfsSync } from 'node:fs'
+import { StartError } from './start-error.ts'
+
+const needed = 24 * 1024 * 1024 // bytes: a segment of the journal is 16 MB, and a checkpoint writes beside it
+
+/** The database, the system and a user's quota say it differently. */
+export function isNoRoom(code: string | undefined): boolean {
+  return /^(53100|ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '')
+}
+
+export const noRoom = 'Nothing could be saved: the disk that holds members’ data is full.'
+
+/** For the operator, in the log. */
+export const makeRoom =
+  'The disk that holds members’ data is full. Make room on it; nothing has to be restarted, and what was saved is safe.'
+
+export function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= needed
+}
+
+/** Why a data folder could not be opened, if it is for want of room; what failed otherwise. */
+export function explainedByRoom(dataDir: string, failure: unknown): unknown {
+  const isKnown = failure instanceof Error && 'code' in failure && isNoRoom(String(failure.code))
+  if (!isKnown && hasRoom(dataDir)) return failure
+  return new StartError(
+    `The disk that holds ${dataDir} is full, and the database needs room to open. Free at least 64 MB there and start again; what was saved is safe.`,
+    { cause: failure },
+  )
+}

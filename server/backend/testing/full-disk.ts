@@ -1,0 +1,76 @@
+// A member who writes until the disk is full, and what the site says and keeps: then, after room was made, and after
+// its process ended in that very state.
+import { openSite, type Site } from './site.ts'
+
+export interface FullDiskStory {
+  acknowledged: number
+  /** What the refused were told, each sentence once. */
+  refusals: { status: number; message: string }[]
+  /** While full: what was saved and can be read; null when the database could not even go on. */
+  readWhileFull: number | null
+  /** Once there is room: a write is taken, without a restart. */
+  wroteAfterwards: boolean
+  /** After a restart. */
+  found: number | null
+  log: string[]
+}
+
+interface Disk {
+  dataDir: string
+  /** Takes the room away. */
+  fill(): void
+  makeRoom(): void
+}
+
+const ROWS = 1000
+const REFUSALS = 10
+const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(40), meal_type: 'lunch' }
+
+export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise<FullDiskStory> {
+  const site = await openSite({ dataDir })
+  const { token } = await site.newMember()
+  fill()
+  const told = new Map<string, { status: number; message: string }>()
+  let acknowledged = 0
+  for (let refused = 0; refused < REFUSALS; ) {
+    const answer = await write(site, token, ROWS)
+    if (answer.status === 201) {
+      acknowledged += ROWS
+      continue
+    }
+    refused += 1
+    const { message } = (await answer.json()) as { message: string } // PostgREST's shape
+    told.set(`${answer.status} ${message}`, { status: answer.status, message })
+  }
+  const readWhileFull = await count(site, token)
+  makeRoom()
+  const wroteAfterwards = await untilWritten(site, token)
+  await site.backend.close()
+  const after = await openSite({ dataDir })
+  const found = await count(after, token)
+  await after.backend.close()
+  const log = [...new Set(site.lines.filter(({ level }) => level === 'error').map(({ message }) => message))]
+  return { acknowledged, refusals: [...told.values()], readWhileFull, wroteAfterwards, found, log }
+}
+
+const write = (site: Site, token: string, rows: number) =>
+  site.request('/rest/v1/meal_schedules', {
+    token,
+    method: 'POST',
+    body: JSON.stringify(Array.from({ length: rows }, () => row)),
+  })
+
+/** An ended database comes back by itself within a few seconds. */
+async function untilWritten(site: Site, token: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if ((await write(site, token, 1)).status === 201) return true
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return false
+}
+
+async function count(site: Site, token: string): Promise<number | null> {
+  const headers = { prefer: 'count=exact' }
+  const answer = await site.request('/rest/v1/meal_schedules?select=id&limit=1', { token, headers })
+  return answer.ok ? Number(answer.headers.get('content-range')?.split('/')[1]) : null
+}
