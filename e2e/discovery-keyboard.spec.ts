@@ -1,15 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
 import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
-
-/** Presses Tab until the element has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator, presses = 60) {
-  for (let press = 0; press < presses; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${target}.`)
-}
+import { tabTo } from './keyboard.ts'
 
 test.describe('with the keyboard alone', () => {
   test('a visitor gets from the home page to a recipe and marks it', async ({ page }) => {

@@ -1,0 +1,244 @@
+// Where the focus is: its order, its way back from menus and dialogs, and its place when what had it is gone.
+import type { Locator, Page } from '@playwright/test'
+import { dayKey } from '#domain/calendar.ts'
+import { furnishDevice } from './every-route.ts'
+import { expect, onDevice, oneRecipe, open, recipeCards, someRecipes, test } from './fixtures.ts'
+import { activate } from './keyboard.ts'
+import { addRow, holdBack, joinOnDevice } from './member.ts'
+
+test.setTimeout(120_000)
+
+/** As a person reaches it, without the way there. */
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await target.focus()
+  await page.keyboard.press(key)
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+
+const saved = (state: object) => ({ state, version: 1 })
+
+test.describe('the focus', () => {
+  test('goes through header, page and footer in their order', async ({ page }) => {
+    await open(page, '/contact')
+    const places: string[] = []
+    for (let tab = 0; tab < 80; tab++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(
+        () => document.activeElement?.closest('header[class*=sticky], main, footer')?.tagName,
+      )
+      if (place && places.at(-1) !== place) places.push(place)
+      if (place === undefined && places.includes('FOOTER')) break
+    }
+    expect(places).toEqual(['HEADER', 'MAIN', 'FOOTER'])
+  })
+
+  test('skips to the content', async ({ page }) => {
+    await open(page, '/recipes')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('comes back to the button when a menu closes', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/about')
+    for (const name of ['Search', 'Member menu']) {
+      const opener = page.getByRole('banner').getByRole('button', { name, exact: true }).first()
+      await activate(page, opener)
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await expect(opener).toBeFocused()
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await press(page, menu)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  test('stays in a dialog and comes back to what opened it', async ({ page, request }) => {
+    await furnishDevice(page, request)
+    await joinOnDevice(page, request)
+    const cases: [address: string, opener: string | RegExp][] = [
+      ['/shopping-list', 'Clear All'],
+      ['/account', 'Delete my account'],
+      ['/meal-scheduler', /^Add breakfast/],
+      [`/recipes/${(await oneRecipe(request)).id}`, 'Log as Meal'],
+    ]
+    for (const [address, name] of cases) {
+      await open(page, address)
+      const opener = button(page, name).first()
+      await press(page, opener)
+      await expect(page.locator('dialog:modal')).toBeVisible()
+      for (let tab = 0; tab < 8; tab++) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused !== document.body && focused?.closest('dialog') === null
+        })
+        expect(outside, `${address}: Tab leads out of the dialog`).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
+})
+
+test.describe('what had the focus is gone, and it goes', () => {
+  const items = ['Apples', 'Bread', 'Cheese'].map((name) => ({ id: name, name, amount: 1, unit: '', checked: false }))
+
+  test('to the next item of the shopping list, to the one before at its end, and back with Undo', async ({ page }) => {
+    await onDevice(page, 'shopping-list', saved({ items }))
+    await onDevice(page, 'shopping-list-view', '"added"')
+    await open(page, '/shopping-list')
+    await page.keyboard.press('Tab')
+    await press(page, button(page, 'Remove Bread'))
+    await expect(button(page, 'Remove Cheese')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Remove Apples')).toBeFocused()
+    await press(page, page.getByRole('button', { name: 'Undo' }).last())
+    await expect(button(page, 'Remove Cheese')).toBeVisible()
+    await expect(button(page, 'Remove Apples')).toBeFocused()
+    await press(page, button(page, 'Clear All'))
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }))
+    await expect(page.getByText('Your shopping list is empty')).toBeVisible()
+    await expectFocusInMain(page)
+  })
+
+  test('to the next favorite, and to what is said when there is none', async ({ page, request }) => {
+    const favorites = (await someRecipes(request, 2)).map(({ id }) => id)
+    await onDevice(page, 'favorite-recipes', saved({ favorites }))
+    await open(page, '/favorites')
+    await expect(recipeCards(page)).toHaveCount(2)
+    await page.keyboard.press('Tab')
+    await press(page, recipeCards(page).first().getByRole('button'))
+    await expect(recipeCards(page)).toHaveCount(1)
+    await expect(recipeCards(page).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No favorites yet')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Recipes' })).toBeFocused()
+  })
+
+  test('to the meal that came in place of the one that was swapped', async ({ page }) => {
+    await open(page, '/diet-planner')
+    await press(page, button(page, 'Generate Meal Plan'))
+    const swap = button(page, /^Swap/).first()
+    const before = await swap.getAttribute('aria-label')
+    const release = await holdBack(page, '**/mealplanner/**')
+    await press(page, swap)
+    // While it is looked for, the button stays where it is, and does nothing more.
+    await expect(swap).toBeDisabled()
+    await expect(swap).toBeFocused()
+    await page.keyboard.press('Enter')
+    release()
+    await expect(swap).not.toHaveAccessibleName(before ?? '')
+    await expect(swap).toBeFocused()
+  })
+
+  test('to the next food that is tracked', async ({ page }) => {
+    await open(page, '/nutrition')
+    for (const food of ['banana', 'butter']) {
+      await page.getByRole('searchbox', { name: 'Search for a food' }).fill(food)
+      await page.keyboard.press('Enter')
+      await button(page, 'Add to Daily Tracker').click()
+      await expect(button(page, new RegExp(`^Remove .*${food}`, 'i'))).toBeVisible()
+    }
+    await press(page, button(page, /^Remove/).first())
+    await expect(button(page, /^Remove/)).toHaveCount(1)
+    await expect(button(page, /^Remove/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button(page, /^Remove/)).toHaveCount(0)
+    await expectFocusInMain(page)
+  })
+
+  test('to the title of a member’s meals, and to the word that a planned meal is logged', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    const { id, title } = await oneRecipe(request)
+    const meal = { user_id: member.id, date: dayKey(new Date()), meal_type: 'lunch', recipe_title: title }
+    const eaten = { quantity: 1, calories: 600, protein: 30, carbs: 60, fat: 20 }
+    await addRow(request, member, 'meal_entries', { ...meal, ...eaten, recipe_id: String(id), meal_type: 'dinner' })
+    await addRow(request, member, 'meal_schedules', { ...meal, recipe_id: String(id), servings: 1, calories: 600 })
+    await open(page, '/dashboard')
+    await page.keyboard.press('Tab')
+    await press(page, button(page, `Remove ${title}`))
+    await expect(page.getByRole('heading', { name: 'Today’s meals' })).toBeFocused()
+    await open(page, '/meal-scheduler')
+    await page.keyboard.press('Tab')
+    await press(page, button(page, `Log ${title} as eaten`))
+    const logged = page.getByRole('main').getByText('Logged', { exact: true })
+    await expect(logged).toBeVisible()
+    await expect(logged).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, `Delete ${title}`)).toBeFocused()
+  })
+})
+
+test.describe('a button that can do no more keeps the focus', () => {
+  test('at the limit of a number', async ({ page, request }) => {
+    await open(page, `/recipes/${(await oneRecipe(request)).id}`)
+    const servings = page.getByRole('spinbutton', { name: 'Servings' })
+    await servings.fill('2')
+    const less = button(page, 'Less: Servings')
+    await press(page, less)
+    await expect(servings).toHaveValue('1')
+    await expect(less).toBeDisabled()
+    await expect(less).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(servings).toHaveValue('1')
+  })
+
+  test('once the filters are cleared', async ({ page }) => {
+    await open(page, '/recipes?diet=Vegan')
+    await press(page, button(page, 'Clear Filters'))
+    await expect(page).toHaveURL('/recipes')
+    await expect(button(page, 'Clear Filters')).toBeDisabled()
+    await expect(button(page, 'Clear Filters')).toBeFocused()
+  })
+
+  test('while it saves, and saves once only', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/goals')
+    const saves: string[] = []
+    page.on('request', (call) => {
+      if (call.method() !== 'GET' && call.url().includes('/user_goals')) saves.push(call.method())
+    })
+    await expect(button(page, 'Save Goals')).toBeVisible()
+    const release = await holdBack(page, '**/rest/v1/user_goals**')
+    await press(page, button(page, 'Save Goals'))
+    const saving = button(page, 'Saving...')
+    await expect(saving).toBeDisabled()
+    await expect(saving).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await saving.click({ force: true })
+    release()
+    await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+    await expect(button(page, 'Save Goals')).toBeFocused()
+    expect(saves).toHaveLength(1)
+  })
+
+  test('or hands it on: the last ingredient left cannot be removed', async ({ page }) => {
+    await open(page, '/add-recipe')
+    await button(page, 'Add Ingredient').click()
+    await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused()
+    await press(page, button(page, 'Remove ingredient 2'))
+    await expect(page.getByLabel('Ingredient 1', { exact: true })).toBeFocused()
+  })
+})
+
+async function expectFocusInMain(page: Page) {
+  const place = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== document.querySelector('main') && Boolean(focused?.closest('main'))
+    })
+  await expect.poll(place).toBe(true)
+}

@@ -1,0 +1,28 @@
+// The hands of a person without a mouse.
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((found) => found.some((element) => element === document.activeElement))
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator, presses = 90) {
+  for (let press = 0; press < presses; press++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${target}.`)
+}
+
+/** Goes there with Tab and presses Enter. */
+export async function activate(page: Page, target: Locator) {
+  await expect(target.first()).toBeAttached()
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to the field of that name in the page and writes into it. */
+export async function writeInto(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
