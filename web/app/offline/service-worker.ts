@@ -1,5 +1,5 @@
 // Works between the pages and the network: keeps what was opened, and answers from it when there is no network.
-// Members' calls (/auth/v1, /rest/v1) never pass through here.
+// Members' calls (/auth/v1, /rest/v1) are left alone.
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute as answerFromPrecache, matchPrecache, precache } from 'workbox-precaching'
@@ -39,13 +39,13 @@ enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-/** Pages that mails lead to, with one-time words in their addresses. */
-const NEVER_KEPT = [paths.auth, paths.account]
+/** Where mails lead to, with one-time words in the address; and what is no page at all. */
+const NEVER_KEPT = /^\/(?:auth|account|rest|api)(?:\/|$)/
 
 const documents = documentsOf(build, [
   {
     cacheWillUpdate: async ({ request, response }) =>
-      NEVER_KEPT.includes(new URL(request.url).pathname) ? null : response,
+      NEVER_KEPT.test(new URL(request.url).pathname) ? null : response,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchPrecache(request),
     // Whatever the address: the stand-in page starts the application, which shows what this device has for it.
     handlerDidError: () => matchPrecache(paths.offline),
