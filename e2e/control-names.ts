@@ -1,0 +1,50 @@
+// The controls of a part of a page as a screen reader lists them, checked against what they should be called.
+import type { Locator } from '@playwright/test'
+
+const CONTROL =
+  /^\s*- '?(button|link|textbox|searchbox|checkbox|radio|slider|spinbutton|combobox|tab|switch|dialog|alertdialog)\b(?: "((?:[^"\\]|\\.)*)")?/
+const ADDRESS = /^\s*- \/url: (.*)$/
+
+interface Control {
+  role: string
+  /** '' for what has none. */
+  name: string
+  /** Of a link. */
+  address: string
+}
+
+async function controlsIn(part: Locator): Promise<Control[]> {
+  const lines = (await part.ariaSnapshot()).split('\n')
+  return lines.flatMap((line, place) => {
+    const [, role, quoted = ''] = CONTROL.exec(line) ?? []
+    if (!role) return []
+    const name = quoted.replaceAll("''", "'").replaceAll('\\"', '"')
+    return [{ role, name, address: ADDRESS.exec(lines[place + 1] ?? '')?.[1] ?? '' }]
+  })
+}
+
+/** `button Favorite: *` stands for every button whose name begins so. */
+function isMeant(entry: string, { role, name }: Control) {
+  const words = entry.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${words.join('.+')}$`).test(`${role} ${name}`)
+}
+
+/** What is wrong: no name, a name that two things share, one that was not expected, one that is missing. */
+export async function faultsOfNames(part: Locator, expected: readonly string[]): Promise<string[]> {
+  const controls = await controlsIn(part)
+  const shown = ({ role, name }: Control) => `${role} ${name}`
+  const nameless = controls.filter(({ name }) => name.trim() === '')
+  const ambiguous = controls.filter((control, place) =>
+    controls.slice(0, place).some((other) => shown(other) === shown(control) && !leadsToTheSame(other, control)),
+  )
+  const unexpected = controls.filter((control) => !expected.some((entry) => isMeant(entry, control)))
+  const missing = expected.filter((entry) => !controls.some((control) => isMeant(entry, control)))
+  return [
+    ...nameless.map(({ role }) => `has no name: ${role}`),
+    ...ambiguous.map((control) => `is there twice: ${shown(control)}`),
+    ...unexpected.map((control) => `was not expected: ${shown(control)}`),
+    ...missing.map((entry) => `is missing: ${entry}`),
+  ]
+}
+
+const leadsToTheSame = (one: Control, other: Control) => one.role === 'link' && one.address === other.address
