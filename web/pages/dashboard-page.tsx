@@ -150,7 +150,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           </Button>
         </Notice>
       )}
-      {(!goals || !day?.log) && <WelcomeBanner />}
+      {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>
         <CaloriesCard eaten={log.calories} target={targets.calories} />
         <WaterCard

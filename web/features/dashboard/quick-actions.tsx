@@ -31,13 +31,16 @@ export function QuickActions() {
   )
 }
 
-export function WelcomeBanner() {
+/** Until goals are set, and every morning until something is logged. */
+export function WelcomeBanner({ goalsSet }: { goalsSet: boolean }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-5 rounded-xl bg-leaf-soft p-5 sm:p-6">
       <div className="max-w-xl">
         <h2 className="text-leaf-ink text-xl">Welcome to your dashboard!</h2>
         <p className="mt-1 text-leaf-ink">
-          Set your goals and log a first meal or glass of water: your day fills up here.
+          {goalsSet
+            ? 'Nothing is logged yet today: with a first meal or glass of water your day fills up here.'
+            : 'Set your goals and log a first meal or glass of water: your day fills up here.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
