@@ -10,9 +10,14 @@ const embedded = [
   { name: 'desktop', use: desktop },
   { name: 'phone', use: phone, testMatch: /\.(both|phone)\.spec\.ts$/ },
 ]
-/** E2E_DATABASE=postgres: the members' tests once more, on a PostgreSQL server; none where there is no such server. */
+/**
+ * E2E_DATABASE=postgres: the members' tests once more, on a PostgreSQL server; none where there is no such server.
+ * How the screens look is no matter of the database.
+ */
 const onPostgres = process.env.E2E_DATABASE === 'postgres'
-const postgres = hasPostgres() ? [{ name: 'postgres', use: desktop, testMatch: /members-.*\.spec\.ts$/ }] : []
+const postgres = hasPostgres()
+  ? [{ name: 'postgres', use: desktop, testMatch: /members-(?!screens).*\.spec\.ts$/ }]
+  : []
 const results = onPostgres ? 'playwright-postgres' : 'playwright'
 
 export default defineConfig({
