@@ -25,3 +25,7 @@ export async function expectNoFaults(page: Page, state: string) {
   const dark = await faults(new AxeBuilder({ page }).withRules(COLOUR_RULES), 'dark')
   expect.soft([...light, ...dark], state).toEqual([])
 }
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first()
+export const press = (name: string | RegExp) => (page: Page) => button(page, name).click()

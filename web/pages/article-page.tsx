@@ -134,6 +134,7 @@ function ArticleLoading() {
   usePageHead({ title: 'Plateful Blog' })
   return (
     <Loading label="Loading the article" className="page-width grid gap-6 pt-20 pb-24 lg:grid-cols-2">
+      <h1 className="sr-only">Article</h1>
       <Skeleton className="h-80" />
       <Skeleton className="aspect-3/2" />
     </Loading>

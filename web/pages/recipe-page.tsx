@@ -48,6 +48,7 @@ function LoadingRecipe() {
   return (
     <>
       <BackButton />
+      <h1 className="sr-only">Recipe</h1>
       <RecipeSkeleton />
     </>
   )
