@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups, pageScripts } from './vite.chunks.ts'
 import { separateIcons } from './vite.icons.ts'
 import { leanRuntime } from './vite.lean.ts'
+import { pictureVersions } from './vite.pictures.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -11,6 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     separateIcons(),
     leanRuntime(),
+    pictureVersions(),
     react(),
     tailwindcss({ optimize: false }),
     pageScripts(import.meta.dirname),

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { pictureVersions } from './vite.pictures.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [pictureVersions()],
         test: {
           name: 'unit',
           include: ['domain/**/*.test.ts', 'studio/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],

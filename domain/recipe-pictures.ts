@@ -1,8 +1,8 @@
-// Where a recipe's picture is. Apart from recipe-view.ts because every page with a card needs it.
+// Where pictures are. Apart from recipe-view.ts because every page with a card needs it.
 import { isEmbeddedId } from './recipe-ids.ts'
 
 export interface PictureSources {
-  /** '' when the recipe has no picture. */
+  /** '' when there is no picture. */
   src: string
   srcSet: string
   /** Shown until the picture is there; only our own pictures tell it. */
@@ -16,12 +16,21 @@ export function pictureVersion(drawing: { hash: string; colour: string }): strin
   return `?v=${drawing.hash.slice(0, 8)}${drawing.colour.replace('#', '')}`
 }
 
-/** Where a recipe's picture is: our own files in two widths, or the one address that the provider gives. */
+/** One of our own pictures, by its folder and name, in the widths in which it is drawn. */
+export function drawnPicture(name: string, version = '', widths: readonly number[] = [480, 960]): PictureSources {
+  const file = (width: number) => `/img/${name}-${width}.avif${version}`
+  const [, , colour] = VERSION.exec(version) ?? []
+  return {
+    src: file(widths.at(-1) ?? 0),
+    srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
+    ...(colour ? { colour: `#${colour}` } : {}),
+  }
+}
+
+/** Where a recipe's picture is: our own files, or the one address that the provider gives. */
 export function pictureSources(recipe: { id: string | number; image?: string }): PictureSources {
   const id = Number(recipe.id)
   const image = recipe.image ?? ''
   if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
-  const [version = '', , colour] = VERSION.exec(image) ?? []
-  const file = (width: number) => `/img/recipes/${id}-${width}.avif${version}`
-  return { src: file(960), srcSet: `${file(480)} 480w, ${file(960)} 960w`, ...(colour ? { colour: `#${colour}` } : {}) }
+  return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
 }

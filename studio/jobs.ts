@@ -79,6 +79,7 @@ function siteJobs(): Job[] {
       outputs: [
         { file: 'site/hero-1600.avif', width: 1600, height: 900, quality: 50 },
         { file: 'site/hero-800.avif', width: 800, height: 600, quality: 48 },
+        { file: 'site/hero-480.avif', width: 480, height: 360, quality: 46 },
         { file: 'site/social.jpg', width: 1200, height: 630, quality: 68 },
       ],
     },

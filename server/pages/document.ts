@@ -1,6 +1,7 @@
 // Puts a rendered page into a whole HTML document. The nonce is left as a mark, so that a document can be kept and reused.
 import { randomBytes } from 'node:crypto'
 import { fullTitle } from '#domain/page-head.ts'
+import { startScript } from './start-script.ts'
 import type { RenderedPage, WebBuild } from './web-entry.ts'
 
 /** Nobody can know it, so no text on a page can stand in its place and learn the nonce. */
@@ -73,12 +74,6 @@ function withOrigin(thing: object, origin: string): unknown {
       typeof value === 'string' && value.startsWith('/') ? origin + value : value,
     ),
   )
-}
-
-/** The scripts start once the first paint is out; a page opened in the background is never painted, so it starts at once. */
-function startScript(scripts: string[]) {
-  const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
-  return `const go=()=>{${imports}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,7 +1,7 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
 import '#web/styles/app.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tellWorker } from '#web/lib/offline.ts'
 import { unpackPageData } from '#web/lib/page-data.ts'
@@ -53,7 +53,8 @@ async function start() {
     </StrictMode>
   )
   if (standIn) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  // As a transition it is done in slices: the page stays responsive meanwhile.
+  else startTransition(() => void hydrateRoot(root, app))
 }
 
 /** Without a network: what the server would have asked for the page, asked of what this device keeps. */

@@ -69,7 +69,7 @@ function ArticleHeader({ article }: { article: Article }) {
         <ArticlePicture
           article={article}
           first
-          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 94vw"
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 94vw, 64vw"
           className="aspect-3/2 w-full rounded-2xl"
         />
         <Badge tone={categoryTone(article.category)} className="absolute top-4 left-4 shadow-md">

@@ -1,5 +1,7 @@
+import { versions } from 'virtual:pictures/site'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
+import { drawnPicture } from '#domain/recipe-pictures.ts'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
@@ -91,9 +93,8 @@ function Hero() {
         </div>
       </div>
       <Picture
-        src="/img/site/hero-1600.avif"
-        srcSet="/img/site/hero-800.avif 800w, /img/site/hero-1600.avif 1600w"
-        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 92vw"
+        {...drawnPicture('site/hero', versions.hero, [480, 800, 1600])}
+        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, (min-width: 40rem) 92vw, 64vw"
         alt="A table set with colorful, freshly cooked dishes"
         width={1600}
         height={1067}

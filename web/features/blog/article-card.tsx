@@ -18,7 +18,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
     <Card as="li" padded={false} interactive className="group relative flex flex-col overflow-hidden">
       <ArticlePicture
         article={article}
-        sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 94vw"
+        sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 64vw"
         className="aspect-3/2 w-full"
       />
       <div className="flex grow flex-col gap-3 p-5">

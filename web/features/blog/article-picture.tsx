@@ -1,4 +1,6 @@
-import { type ArticleSummary, articlePicture } from '#domain/article.ts'
+import { versions } from 'virtual:pictures/articles'
+import type { ArticleSummary } from '#domain/article.ts'
+import { drawnPicture } from '#domain/recipe-pictures.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface ArticlePictureProps {
@@ -11,17 +13,19 @@ interface ArticlePictureProps {
 }
 
 export function ArticlePicture({ article: { id, imageAlt }, sizes, first = false, className }: ArticlePictureProps) {
+  const { src, srcSet, colour } = drawnPicture(`articles/${id}`, versions[id])
   return (
     <img
-      src={articlePicture(id, 960)}
-      srcSet={`${articlePicture(id, 480)} 480w, ${articlePicture(id, 960)} 960w`}
+      src={src}
+      srcSet={srcSet}
       sizes={sizes}
       width={960}
       height={640}
       alt={imageAlt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
+      decoding={first ? undefined : 'async'}
+      style={{ backgroundColor: colour }}
       className={cx('bg-sunken object-cover', className)}
     />
   )

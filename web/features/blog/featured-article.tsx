@@ -17,7 +17,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       <ArticlePicture
         article={article}
         first
-        sizes="(min-width: 80rem) 37rem, (min-width: 64rem) 46vw, 94vw"
+        sizes="(min-width: 80rem) 37rem, (min-width: 64rem) 46vw, (min-width: 40rem) 94vw, 64vw"
         className="aspect-3/2 h-full w-full"
       />
       <div className="flex flex-col justify-center gap-4 p-6 sm:p-8 lg:p-10">

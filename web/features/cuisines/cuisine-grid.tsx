@@ -1,3 +1,5 @@
+import { versions } from 'virtual:pictures/cuisines'
+import { drawnPicture } from '#domain/recipe-pictures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
 import { cardClass } from '#web/ui/card.tsx'
@@ -20,7 +22,7 @@ export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
           >
             <div className="overflow-hidden">
               <Picture
-                src={`/img/cuisines/${slug(cuisine)}-480.avif`}
+                {...cuisinePicture(cuisine)}
                 alt=""
                 width={480}
                 height={320}
@@ -50,4 +52,7 @@ export function CuisineGridSkeleton() {
   )
 }
 
-const slug = (cuisine: string) => cuisine.toLowerCase().replaceAll(' ', '-')
+function cuisinePicture(cuisine: string) {
+  const slug = cuisine.toLowerCase().replaceAll(' ', '-')
+  return drawnPicture(`cuisines/${slug}`, versions[slug], [480])
+}

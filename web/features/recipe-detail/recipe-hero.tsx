@@ -14,7 +14,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
     <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.06fr] print:grid-cols-[2fr_1fr]">
       <Picture
         {...pictureSources(recipe)}
-        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 64vw"
         alt={recipe.title}
         width={960}
         height={640}

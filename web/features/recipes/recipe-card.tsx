@@ -12,7 +12,7 @@ import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe
 
 /** A score above this earns the badge. */
 const HEALTHY_ABOVE = 70
-const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
+const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 64vw'
 
 interface RecipeCardProps {
   recipe: CardRecipe

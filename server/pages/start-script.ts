@@ -1,0 +1,20 @@
+// When a page's scripts start: once the first view is painted, its main picture included, so that they take neither line
+// nor processor away from it. Whoever acts sooner starts them sooner, and a slow line does not hold them for ever.
+
+const LONGEST_MS = 3000
+/** After everything is loaded: the main picture may turn out not to be the largest paint. */
+const LONGEST_AFTER_LOAD_MS = 500
+
+export function startScript(scripts: readonly string[]): string {
+  const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
+  return `let on;const go=()=>{if(!on){on=1;${imports}}},
+first=document.querySelector('img[fetchpriority=high]'),
+paint='largest-contentful-paint',
+loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});
+if(PerformanceObserver.supportedEntryTypes.includes(paint))new PerformanceObserver(l=>{if(l.getEntries().some(e=>!first||e.element===first))go()}).observe({type:paint,buffered:true});
+else requestAnimationFrame(()=>setTimeout(go))};
+if(document.hidden)go();
+else{for(const act of['pointerdown','keydown'])addEventListener(act,go,{once:true,capture:true,passive:true});
+setTimeout(go,${LONGEST_MS});
+if(document.readyState==='complete')loaded();else addEventListener('load',loaded)}`
+}
