@@ -1,5 +1,6 @@
 // Requests at a steady rate, whether the answers come or not, as people do. A late answer is late from the moment it
-// was due, so a server that stalls cannot hide it.
+// was due, so a server that stalls cannot hide it. Autocannon cannot: it sends each second's requests in one burst, and
+// corrects times as if they were a millisecond apart.
 import { Agent, request } from 'node:http'
 import type { Call, Day } from './load-day.ts'
 import { pause } from './load-server.ts'
