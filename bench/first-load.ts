@@ -42,7 +42,7 @@ function tellShares(load: FirstLoad, folder: string) {
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-first-load-'))
 try {
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: true } })
+  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' } })
   const loads = firstLoads(folder).sort((a, b) => a.bytes - b.bytes)
   for (const name of BUDGETED) {
     const load = loads.find((one) => nameOf(one) === name)
