@@ -41,6 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

@@ -1,7 +1,7 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
 import '#web/styles/app.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tellWorker } from '#web/lib/offline.ts'
 import { unpackPageData } from '#web/lib/page-data.ts'
@@ -15,7 +15,8 @@ import { replayEarlyEvents } from './early-events.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute } from './routes.ts'
 
-function Ready() {
+/** Around the application, not beside it: a neighbour would change the ids that server and browser must agree on. */
+function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
@@ -24,7 +25,7 @@ function Ready() {
     workOfflineLater()
     window.addEventListener('keydown', keepFocusFromNowOn, { once: true })
   }, [])
-  return null
+  return children
 }
 
 /** With the first key: whoever only points or touches needs none of it. */
@@ -47,8 +48,9 @@ async function start() {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={queryClient} outOfReach={outOfReach} />
-        <Ready />
+        <Ready>
+          <App queryClient={queryClient} outOfReach={outOfReach} />
+        </Ready>
       </BrowserRouter>
     </StrictMode>
   )
