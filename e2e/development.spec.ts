@@ -1,0 +1,61 @@
+// The product as it is written: with hot reload, and with React in the form that tells when browser and server disagree.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, ready, test } from './fixtures.ts'
+
+const PAGES = ['/', '/recipes', '/recipes/90000101', '/cuisines', '/blog/1', '/auth', '/diet-planner', '/shopping-list']
+
+let server: ChildProcess
+let folder: string
+let origin: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  folder = await mkdtemp(join(tmpdir(), 'plateful-development-'))
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  server = spawn(process.execPath, ['server/main.ts', '--development'], { env, stdio: 'inherit' })
+  await expect.poll(() => answers(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+// The first look at a page makes its parts; it may have to be loaded twice.
+test.use({ expectedErrors: [/Outdated Optimize Dep|dynamically imported module/] })
+
+test('every page is taken over as the server has made it', async ({ page }) => {
+  test.setTimeout(180_000)
+  const disagreements: string[] = []
+  page.on('console', (message) => {
+    if (/hydrat|did not match|didn't match/i.test(message.text())) disagreements.push(message.text())
+  })
+  for (const path of PAGES) {
+    await page.goto(origin + path)
+    await ready(page)
+  }
+  expect(disagreements).toEqual([])
+})
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
