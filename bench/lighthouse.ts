@@ -50,15 +50,19 @@ async function waitForIdle() {
   }
 }
 
-async function readPage(path: string, folder: string): Promise<Run> {
+/** The browser's recording sometimes begins too late to be of use; then once more. */
+const TRIES = 4
+
+async function readPage(path: string, folder: string, tries = TRIES): Promise<Run> {
   await waitForIdle()
   const file = join(folder, 'result.json')
-  const flags = `--headless=new --no-sandbox ${OFFLINE}`
+  const flags = `--headless=new --no-sandbox --disable-gpu ${OFFLINE}`
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
   const { status, stderr } = spawnSync(process.execPath, [LIGHTHOUSE, ORIGIN + path, ...options], {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: CHROMIUM },
   })
+  if (status !== 0 && tries > 1) return readPage(path, folder, tries - 1)
   if (status !== 0) throw new Error(`Lighthouse could not read ${path}.\n${stderr}`)
   return runIn(JSON.parse(await readFile(file, 'utf8')))
 }
