@@ -2,8 +2,8 @@
 // was due, so a server that stalls cannot hide it. Autocannon cannot: it sends each second's requests in one burst, and
 // corrects times as if they were a millisecond apart.
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, Day } from './load-day.ts'
-import { pause } from './load-server.ts'
 import { summarise, type Times } from './measure.ts'
 
 export interface LoadResult {

@@ -1,9 +1,10 @@
 // The real server in a process of its own, on a data folder or database of its own, for measurements from outside.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/backend/testing/free-port.ts'
 
 export interface RunningServer {
   origin: string
@@ -64,8 +65,6 @@ export async function startServer({ dataDir, databaseUrl, port }: ServerOptions 
   }
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
 async function isOpen(origin: string, child: ChildProcess, said: () => string) {
   for (const start = performance.now(); performance.now() - start < START_WITHIN_MS; await pause(100)) {
     if (child.exitCode !== null) break
@@ -82,13 +81,4 @@ function residentMb(pid: number): number | null {
   } catch {
     return null // gone in this very moment
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }

@@ -3,11 +3,12 @@
 // Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place pglite|postgres, --out file.
 import { appendFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#server/backend/testing/postgres.ts'
 import { type Day, openDay } from './load-day.ts'
 import { countOf, drive, type LoadResult } from './load-driver.ts'
-import { pause, type RunningServer, startServer } from './load-server.ts'
+import { type RunningServer, startServer } from './load-server.ts'
 import { ms, report } from './measure.ts'
 
 const P99_MS = 250

@@ -1,9 +1,9 @@
 // The product as it is written: with hot reload, and with React in the form that tells when browser and server disagree.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/backend/testing/free-port.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 const PAGES = ['/', '/recipes', '/recipes/90000101', '/cuisines', '/blog/1', '/auth', '/diet-planner', '/shopping-list']
@@ -55,12 +55,3 @@ const answers = (address: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

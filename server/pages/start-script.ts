@@ -1,5 +1,6 @@
 // When a page's scripts start: once the first view is painted, its main picture included, so that they take neither line
-// nor processor away from it; and with them the font. Whoever acts sooner starts them sooner, and a slow line does not hold them for ever.
+// nor processor away from it; and with them the font. Whoever acts sooner starts them sooner, and a slow line does not
+// hold them for ever.
 
 const LONGEST_MS = 3000
 /** After everything is loaded: the main picture may turn out not to be the largest paint. */

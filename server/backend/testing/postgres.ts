@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import postgres from 'postgres'
+import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
   newDatabase(): Promise<string>
@@ -84,15 +84,6 @@ function unprivileged(): { uid: number; gid: number } | null | 'none' {
     .find(Boolean)
   const [, , uid, gid] = line?.split(':') ?? []
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : 'none'
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
 
 async function answers(url: string) {

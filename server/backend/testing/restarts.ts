@@ -1,4 +1,5 @@
 // Members who write while their database server is stopped and started again under them.
+import { setTimeout as pause } from 'node:timers/promises'
 import { newFolder, type Place } from './places.ts'
 import { openSite, rows } from './site.ts'
 
@@ -47,5 +48,3 @@ export async function writeThroughRestarts(place: Place, restarts: number): Prom
   await site.backend.close()
   return { statuses, acknowledged, found: count ?? 0, counted: day?.water_intake_ml ?? 0, ready }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
