@@ -12,7 +12,7 @@ function appWith(changes: Partial<AppDeps> = {}) {
     log: createLog('debug', (line) => lines.push(line)),
     clientAddress: clientAddressFrom([]),
     publicOrigin: publicOriginFrom('https://plateful.example', 3000),
-    secure: () => true,
+    secure: true,
     limits: { signIn: 100, signUp: 100, api: 100 },
     backend: { fetch: async (request) => Response.json({ path: new URL(request.url).pathname }) },
     ready: async () => true,
@@ -42,7 +42,7 @@ describe('every answer', () => {
   })
 
   it('promises no TLS where there is none', async () => {
-    const { headers } = await appWith({ secure: () => false }).app.request('/')
+    const { headers } = await appWith({ secure: false }).app.request('/')
     expect(headers.has('strict-transport-security')).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 // Every mount of the server in one place.
-import { type Context, type Handler, Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
@@ -17,7 +17,8 @@ export interface AppDeps {
   log: Log
   clientAddress: ClientAddress
   publicOrigin: PublicOrigin
-  secure: (c: Context) => boolean
+  /** Reached by https. */
+  secure: boolean
   limits: BackendLimits
   /** Where they differ from what a server usually takes. */
   overload?: Partial<OverloadLimits>

@@ -47,7 +47,7 @@ export interface OpenApp {
 export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
   const clientAddress = clientAddressFrom(config.trustedProxies)
-  const secure = () => config.publicUrl?.startsWith('https:') ?? false
+  const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const web = development ? await openDevelopmentWeb() : null
   const [catalogue, articles, build, assets] = await Promise.all([

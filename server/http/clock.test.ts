@@ -36,8 +36,8 @@ test.each([-DAY_MS, DAY_MS])('a limit that is used up is used up by time, not by
 })
 
 test('a kept page does not live for years because the date was set back', async () => {
-  const cache = createPageCache({ freshMs: 5, mostCharacters: 100 })
-  cache.set('/', { pieces: ['old'], status: 200 })
+  const cache = createPageCache({ freshMs: 5, mostBytes: 100 })
+  cache.set('/', { size: 1 })
   setDate(-365 * DAY_MS)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(cache.get('/')).toBeUndefined()

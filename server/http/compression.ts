@@ -28,7 +28,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 export function compressText(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   return encoding === 'br'
     ? brotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })
     : gzipped(bytes, { level: 6 })
 }
@@ -38,7 +38,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const { headers } = c.res
   const type = headers.get('Content-Type') ?? ''
   if (!TEXT.test(type) || c.res.body === null) return
-  headers.append('Vary', 'Accept-Encoding')
+  if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return

@@ -1,9 +1,10 @@
 // Headers that every answer carries, and the page's Content-Security-Policy.
-import type { Context, MiddlewareHandler } from 'hono'
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'
 
-export function securityHeaders({ secure }: { secure: (c: Context) => boolean }): MiddlewareHandler {
+export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const headers = c.res.headers
@@ -13,7 +14,7 @@ export function securityHeaders({ secure }: { secure: (c: Context) => boolean })
     headers.set('Permissions-Policy', PERMISSIONS)
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    if (secure(c)) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     // Whatever is not a page is never a place to run anything.
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
@@ -22,7 +23,9 @@ export function securityHeaders({ secure }: { secure: (c: Context) => boolean })
 }
 
 export interface PagePolicy {
-  nonce: string
+  /** The texts of the document's own scripts and style sheets: these may run, and no other that is written into it. */
+  scripts: readonly string[]
+  styles: readonly string[]
   /** The hosted backend's origin, where one is configured. */
   backendOrigin: string | null
   secure: boolean
@@ -30,12 +33,15 @@ export interface PagePolicy {
   development?: boolean
 }
 
-export function pageSecurityPolicy({ nonce, backendOrigin, secure, development = false }: PagePolicy) {
+const hashes = (texts: readonly string[]) =>
+  texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
+
+export function pageSecurityPolicy({ scripts, styles, backendOrigin, secure, development = false }: PagePolicy) {
   const backend = backendOrigin ? ` ${backendOrigin} ${backendOrigin.replace(/^http/, 'ws')}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${development ? " 'unsafe-inline' 'unsafe-eval'" : hashes(scripts)}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : hashes(styles)}`,
     // Bars and placeholders carry their width and colour as style attributes; no script can come in that way.
     "style-src-attr 'unsafe-inline'",
     // A member's own recipe may show a picture from an address that the member typed in.

@@ -1,13 +1,12 @@
 // The web application while it is being written: Vite compiles it on the fly and reloads the browser.
 import type { Listener } from '#server/listen.ts'
-import { NONCE_MARK } from './document.ts'
 import type { ApiTransport, WebBuild, WebEntry } from './web-entry.ts'
 
 const ENTRY = '/web/app/entry-server.tsx'
 
 export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (listener: Listener) => Listener }> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true }, html: { cspNonce: NONCE_MARK } })
+  const vite = await createServer({ server: { middlewareMode: true } })
   // Vite's module loader knows no types; the shape is checked where the entry is written.
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as WebEntry
   let transport: ApiTransport | null = null

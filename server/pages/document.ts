@@ -1,11 +1,8 @@
-// Puts a rendered page into a whole HTML document. The nonce is left as a mark, so that a document can be kept and reused.
-import { randomBytes } from 'node:crypto'
+// Puts a rendered page into a whole HTML document, the same for everyone who asks for it.
 import { fullTitle } from '#domain/page-head.ts'
 import { startScript } from './start-script.ts'
 import type { RenderedPage, WebBuild } from './web-entry.ts'
 
-/** Nobody can know it, so no text on a page can stand in its place and learn the nonce. */
-export const NONCE_MARK = `nonce-${randomBytes(16).toString('hex')}`
 const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
 const DEFAULT_IMAGE = '/img/site/social.jpg'
@@ -18,13 +15,27 @@ export interface SiteConfig {
 
 export interface DocumentParts {
   page: RenderedPage
-  build: WebBuild
+  inline: InlineParts
+  /** Extra tags for development. */
+  headTags: string
   origin: string
   url: URL
   site: SiteConfig
 }
 
-export function documentHtml({ page, build, origin, url, site }: DocumentParts): string {
+/** What runs or styles from within the document itself. The page's policy names the hash of each, and nothing else inline. */
+export interface InlineParts {
+  theme: string
+  style: string
+  earlyEvents: string
+  start: string
+}
+
+export function inlineParts({ entry, css, scriptsFor }: WebBuild, file: string): InlineParts {
+  return { ...entry.inlineScripts, style: css, start: startScript(scriptsFor(file)) }
+}
+
+export function documentHtml({ page, inline, headTags, origin, url, site }: DocumentParts): string {
   const { head } = page
   const title = escapeHtml(fullTitle(head.title))
   const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
@@ -53,16 +64,16 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="Plateful Blog" href="/blog/feed.xml">
-<script nonce="${NONCE_MARK}">${build.entry.inlineScripts.theme}</script>
-${build.css ? `<style nonce="${NONCE_MARK}">${build.css}</style>` : ''}${build.headTags}
+<script>${inline.theme}</script>
+${inline.style ? `<style>${inline.style}</style>` : ''}${headTags}
 ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(withOrigin(thing, origin))}</script>`).join('\n')}
 </head>
 <body>
-<script nonce="${NONCE_MARK}">${build.entry.inlineScripts.earlyEvents}</script>
+<script>${inline.earlyEvents}</script>
 <div id="root">${page.html}</div>
 <script type="application/json" id="page-data">${scriptJson(page.data)}</script>
 <script type="application/json" id="site-config">${scriptJson(site)}</script>
-<script type="module" nonce="${NONCE_MARK}">${startScript(build.scriptsFor(page.file))}</script>
+<script type="module">${inline.start}</script>
 </body>
 </html>`
 }

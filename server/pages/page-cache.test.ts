@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache as createCache, type PageCacheLimits } from './page-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string) => ({ pieces: [text], status: 200 as const })
+const createPageCache = (limits: PageCacheLimits) => createCache<ReturnType<typeof page>>(limits)
+const page = (text: string) => ({ text, size: text.length })
 
 test('a page is kept for its time and not longer', () => {
-  const cache = createPageCache({ freshMs: 1000, mostCharacters: 100 })
+  const cache = createPageCache({ freshMs: 1000, mostBytes: 100 })
   cache.set('/', page('home'))
   vi.advanceTimersByTime(999)
   expect(cache.get('/')).toEqual(page('home'))
@@ -16,7 +17,7 @@ test('a page is kept for its time and not longer', () => {
 })
 
 test('however many addresses somebody invents, the pages together never grow beyond their limit', () => {
-  const cache = createPageCache({ freshMs: 1000, mostCharacters: 100 })
+  const cache = createPageCache({ freshMs: 1000, mostBytes: 100 })
   for (let address = 0; address < 1000; address++) cache.set(`/${address}`, page('ten signs.'))
   const kept = Array.from({ length: 1000 }, (_, address) => cache.get(`/${address}`)).filter(Boolean)
   expect(kept).toHaveLength(10)
@@ -24,13 +25,13 @@ test('however many addresses somebody invents, the pages together never grow bey
 })
 
 test('a page that is larger than all together may be is not kept', () => {
-  const cache = createPageCache({ freshMs: 1000, mostCharacters: 5 })
+  const cache = createPageCache({ freshMs: 1000, mostBytes: 5 })
   cache.set('/', page('ten signs.'))
   expect(cache.get('/')).toBeUndefined()
 })
 
 test('a page set again counts once', () => {
-  const cache = createPageCache({ freshMs: 1000, mostCharacters: 25 })
+  const cache = createPageCache({ freshMs: 1000, mostBytes: 25 })
   for (let time = 0; time < 10; time++) cache.set('/', page('ten signs.'))
   cache.set('/other', page('ten signs.'))
   expect(cache.get('/')).toBeDefined()

@@ -1,23 +1,26 @@
 // Rendered documents for visitors, kept for a short while. Pages hold nobody's own data, so one copy serves everyone.
 // Ages are counted by a clock that nobody can set back.
 
-export interface CachedPage {
-  /** The document, split where the nonce goes. */
-  pieces: string[]
-  status: 200 | 404
+export interface PageCache<Page> {
+  get(key: string): Page | undefined
+  set(key: string, page: Page): void
 }
 
-export interface PageCache {
-  get(key: string): CachedPage | undefined
-  set(key: string, page: CachedPage): void
+export interface PageCacheLimits {
+  freshMs: number
+  /** Of all pages, uncompressed; what is compressed adds about a sixth. */
+  mostBytes: number
 }
 
-export function createPageCache({ freshMs, mostCharacters }: { freshMs: number; mostCharacters: number }): PageCache {
-  const entries = new Map<string, { page: CachedPage; until: number; size: number }>()
+export function createPageCache<Page extends { size: number }>({
+  freshMs,
+  mostBytes,
+}: PageCacheLimits): PageCache<Page> {
+  const entries = new Map<string, { page: Page; until: number }>()
   let total = 0
 
   function drop(key: string) {
-    total -= entries.get(key)?.size ?? 0
+    total -= entries.get(key)?.page.size ?? 0
     entries.delete(key)
   }
 
@@ -31,11 +34,10 @@ export function createPageCache({ freshMs, mostCharacters }: { freshMs: number; 
     },
     set(key, page) {
       drop(key)
-      const size = page.pieces.reduce((sum, piece) => sum + piece.length, 0)
-      entries.set(key, { page, until: performance.now() + freshMs, size })
-      total += size
+      entries.set(key, { page, until: performance.now() + freshMs })
+      total += page.size
       for (const oldest of entries.keys()) {
-        if (total <= mostCharacters) break
+        if (total <= mostBytes) break
         drop(oldest)
       }
     },

@@ -105,7 +105,7 @@ export const pages: HostileCase[] = [
     answers: [308],
     payload: '"><script>pwn(1)</script>',
   },
-  { what: 'the mark of a nonce as a page', target: '/%%nonce%%', answers: [404] },
+  { what: 'half an escape as a page', target: '/%%nonce%%', answers: [404] },
   { what: 'a member’s id as a page', target: '/recipes/$VICTIM_ID', answers: [404] },
   {
     what: 'the sitemap with a script',

@@ -1,4 +1,5 @@
 // What no answer of ours may ever be, whatever was asked.
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import type { HostileCase } from './hostile-case.ts'
 import type { Answer } from './speak.ts'
@@ -48,15 +49,14 @@ function judgePage({ headers, text }: Answer, payload: string, story: string) {
   if (/[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
   // Outside of scripts no element may have anything of the payloads' as code.
   expect(text, story).not.toMatch(/(href|src|action)="\s*javascript:/i)
-  // A page's text must not be able to name the nonce: it stands in its attributes and nowhere else.
-  const nonce = /'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
-  expect(nonce, story).toBeDefined()
-  expect(text.replaceAll(`nonce="${nonce}"`, ''), story).not.toContain(nonce)
-  const scripts = text.match(/<script\b[^>]*>/g) ?? []
-  for (const script of scripts)
-    expect(script, story).toMatch(
-      new RegExp(`^<script( type="module")? nonce="${nonce}">$|^<script type="application/(ld\\+)?json"`),
-    )
+  // What may run is named by its hash, and everything on the page that could run is one of these.
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy, story).not.toMatch(/script-src[^;]*'unsafe-/)
+  for (const [, attributes = '', code = ''] of text.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)) {
+    if (/^ type="application\/(ld\+)?json"/.test(attributes)) continue
+    expect(attributes, story).toMatch(/^( type="module")?$/)
+    expect(policy, story).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
 }
 
 function judgeRefusal({ headers, status, text }: Answer, isProvider: boolean, story: string) {
