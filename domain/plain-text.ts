@@ -60,7 +60,11 @@ export function plainLines(html: string): string[] {
     .filter((line) => line !== '')
 }
 
-export const plainText = (html: string): string => plainLines(html).join(' ')
+/** Most texts are plain already: one line, no tag, no entity, no space too many. */
+const PLAIN = /^(?:[^\s<&]+(?: [^\s<&]+)*)?$/
+
+export const plainText = (html: string): string =>
+  html.length <= LONGEST && PLAIN.test(html) ? html : plainLines(html).join(' ')
 
 /** The text of each list item, or nothing when the HTML has no list. */
 export function listItemTexts(html: string): string[] {

@@ -6,7 +6,8 @@ const fine = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 export const NOT_KNOWN = '–'
 
 /** "1,240" */
-export const wholeNumber = (value: number) => whole.format(value)
+export const wholeNumber = (value: number) =>
+  value >= 0 && value < 999 ? String(Math.round(value)) : whole.format(value)
 
 /** "4.2": one decimal below ten, none above. */
 export const shortNumber = (value: number) => (Math.abs(value) < 10 ? fine : whole).format(value)

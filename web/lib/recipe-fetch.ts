@@ -10,13 +10,26 @@ export function cardOf({ instructions, steps, ingredients, nutrients, summary, .
   return card
 }
 
+/** The server answers its own pages with the same recipes again and again; each is read once. */
+const read = new WeakMap<object, Recipe | null>()
+
+function readRecipe(answer: unknown): Recipe | null {
+  if (answer === null || typeof answer !== 'object') return null
+  let recipe = read.get(answer)
+  if (recipe === undefined) {
+    recipe = recipeFromProvider(answer)
+    read.set(answer, recipe)
+  }
+  return recipe
+}
+
 function list(answer: unknown, name: string): unknown[] {
   const value = answer !== null && typeof answer === 'object' ? (answer as Record<string, unknown>)[name] : null
   return Array.isArray(value) ? value : []
 }
 
 export async function fetchRecipe(id: string, signal?: AbortSignal): Promise<Recipe> {
-  const recipe = recipeFromProvider(
+  const recipe = readRecipe(
     await apiGet(`/recipes/${encodeURIComponent(id)}/information`, { includeNutrition: 'true' }, signal),
   )
   if (!recipe) throw new Error('The recipe could not be read.')
@@ -28,7 +41,7 @@ export async function fetchRandom(number: number, signal?: AbortSignal, tags: st
   const only: ApiParameters = tags.length > 0 ? { 'include-tags': tags.join(',') } : {}
   const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
   return list(answer, 'recipes')
-    .map(recipeFromProvider)
+    .map(readRecipe)
     .filter((recipe) => recipe !== null)
     .map(cardOf)
 }

@@ -114,7 +114,7 @@ function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRe
             <dt className="text-muted text-xs">{name}</dt>
             <dd className="whitespace-nowrap font-bold text-sm tabular-nums">
               {hasNutrition ? wholeNumber(value) : NOT_KNOWN}
-              {hasNutrition && <span className="font-medium text-muted text-xs"> {unit}</span>}
+              {hasNutrition && <span className="font-medium text-muted text-xs">{` ${unit}`}</span>}
             </dd>
           </div>
         ))}
