@@ -18,7 +18,7 @@ const PAGES = `
     SUPABASE_PUBLISHABLE_KEY: 'never asked',
   })
   // A busy machine is no reason to refuse anything here: only processor time counts.
-  const app = await openApp({ config, log: () => undefined, overload: { turnMs: 1e9, turnMsWhenBusy: 1e9 } })
+  const app = await openApp({ config, log: () => undefined, overload: { waitMs: 1e9, waitMsWhenBusy: 1e9 } })
   await listen(app.listener, config)
   console.log('ready')
 `

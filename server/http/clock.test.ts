@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '#server/pages/page-cache.ts'
+import { systemClock } from './admission.ts'
 import { overload } from './overload.ts'
 import { rateLimit } from './rate-limit.ts'
 
@@ -45,26 +46,21 @@ test('a kept page does not live for years because the date was set back', async 
 
 test('a busy moment does not last for days because the date was set back', async () => {
   let time = 0
-  const turn = { requests: 10, elapsedMs: 500, workedMs: 500 }
   const app = new Hono()
     .use(
       overload({
+        // Each has to wait, one may, and none while it is busy.
+        limits: { sliceMs: 0, mostWaiting: 1, waitMsWhenBusy: -1 },
         clientAddress: () => 'x',
         log: () => undefined,
-        now: () => time,
-        turn: {
-          letIn: () => undefined,
-          requests: () => 10,
-          elapsedMs: () => turn.elapsedMs,
-          workedMs: () => turn.workedMs,
-        },
+        clock: { ...systemClock, now: () => time },
       }),
     )
     .get('/', (c) => c.text('ok'))
-  expect((await app.request('/')).status).toBe(503)
-  turn.elapsedMs = 200
+  const ask = async () => (await app.request('/')).status
+  expect(await Promise.all([ask(), ask()])).toEqual([200, 503])
   setDate(-DAY_MS)
-  expect((await app.request('/')).status).toBe(503)
+  expect(await ask()).toBe(503)
   time += 3_000
-  expect((await app.request('/')).status).toBe(200)
+  expect(await ask()).toBe(200)
 })

@@ -1,27 +1,20 @@
-import { Agent, get } from 'node:http'
+import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { finish, listen } from '#server/listen.ts'
-import { createLoopTurn } from './loop-turn.ts'
+import { systemClock } from './admission.ts'
 import { type OverloadLimits, overload } from './overload.ts'
 
 interface Setting {
   limits?: Partial<OverloadLimits>
   address?: () => string
-  turn?: { requests: number; elapsedMs: number; workedMs: number }
 }
 
-function appWith({ limits, address = () => '198.51.100.7', turn }: Setting) {
+function appWith({ limits, address = () => '198.51.100.7' }: Setting) {
   const lines: string[] = []
   const waiting: (() => void)[] = []
-  const fakeTurn = turn && {
-    letIn: () => undefined,
-    requests: () => turn.requests,
-    elapsedMs: () => turn.elapsedMs,
-    workedMs: () => turn.workedMs,
-  }
   const app = new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .use(
@@ -29,7 +22,6 @@ function appWith({ limits, address = () => '198.51.100.7', turn }: Setting) {
         limits,
         clientAddress: address,
         log: (_, message) => lines.push(message),
-        turn: fakeTurn ?? createLoopTurn(),
       }),
     )
     .get('/quick', (c) => c.text('done'))
@@ -98,61 +90,40 @@ describe('a server with as many requests under way as it takes', () => {
   })
 })
 
-describe('a turn of the event loop', () => {
-  const limits = { turnMs: 400, turnMsWhenBusy: 80, fewestInTurn: 4 }
-
-  it.each([
-    ['is refused when the turn has worked long enough', { requests: 30, elapsedMs: 500, workedMs: 450 }, 503],
-    ['is let in while the turn is young', { requests: 30, elapsedMs: 300, workedMs: 290 }, 200],
-    ['is let in when it was the machine that was busy', { requests: 30, elapsedMs: 900, workedMs: 20 }, 200],
-    ['is let in after a single long one', { requests: 1, elapsedMs: 900, workedMs: 900 }, 200],
-  ])('a request %s', async (_, turn, status) => {
-    expect((await appWith({ limits, turn }).app.request('/quick')).status).toBe(status)
-  })
-
-  it('is shorter for a while after something was refused', async () => {
-    const turn = { requests: 30, elapsedMs: 500, workedMs: 500 }
-    const { app } = appWith({ limits, turn })
-    expect((await app.request('/quick')).status).toBe(503)
-    Object.assign(turn, { elapsedMs: 100, workedMs: 100 })
-    expect((await app.request('/quick')).status).toBe(503)
-    Object.assign(turn, { elapsedMs: 60, workedMs: 60 })
-    expect((await app.request('/quick')).status).toBe(200)
-  })
-
-  it('ends: a crowd is answered or refused to the last, and the next visitor is served', async () => {
-    const app = new Hono()
-      .use(
-        overload({
-          limits: { turnMs: 40, turnMsWhenBusy: 40, mostPerClient: 1000 },
-          clientAddress: () => 'crowd',
-          log: () => undefined,
-        }),
-      )
-      .get('/short', async (c) => {
-        await new Promise((resolve) => setTimeout(resolve, 200)) // until all have come
-        return c.text('done')
+it('a request whose sender went away while it waited is not run', async () => {
+  const turns: (() => void)[] = []
+  let runs = 0
+  const app = new Hono()
+    .use(
+      overload({
+        limits: { sliceMs: 0 }, // each has to wait
+        clientAddress: () => 'x',
+        log: () => undefined,
+        clock: { ...systemClock, afterTurn: (run) => turns.push(run) },
+      }),
+    )
+    .get('/', (c) => c.text(`run ${++runs}`))
+  const server = await listen(getRequestListener(app.fetch), { port: 0, host: '127.0.0.1' })
+  const { port } = server.address() as AddressInfo // listening on TCP
+  const come = () =>
+    new Promise<{ leave: () => Promise<void> }>((resolve) => {
+      const sent = request({ host: '127.0.0.1', port, agent: false }).on('error', () => undefined)
+      server.once('request', (_, response) => {
+        const left = new Promise<void>((done) => response.once('close', done))
+        const leave = () => {
+          sent.destroy()
+          return left
+        }
+        resolve({ leave })
       })
-      .get('/long', (c) => {
-        const start = process.threadCpuUsage()
-        while (process.threadCpuUsage(start).user < 10_000); // 10 ms of real work
-        return c.text('done')
-      })
-    const server = await listen(getRequestListener(app.fetch), { port: 0, host: '127.0.0.1' })
-    const { port } = server.address() as AddressInfo // listening on TCP
-    const agent = new Agent({ keepAlive: true, maxSockets: 100 })
-    const ask = (path: string) =>
-      new Promise<number>((resolve, reject) => {
-        const request = get({ host: '127.0.0.1', port, agent, path }, (response) => {
-          response.resume().on('end', () => resolve(response.statusCode ?? 0))
-        })
-        request.on('error', reject)
-      })
-    const crowd = (path: string) => Promise.all(Array.from({ length: 100 }, () => ask(path)))
-    await crowd('/short') // a hundred open connections
-    expect(new Set(await crowd('/long'))).toEqual(new Set([200, 503]))
-    expect(await ask('/long')).toBe(200)
-    agent.destroy()
-    await finish(server)
-  })
+      sent.end()
+    })
+  const first = await come()
+  await first.leave()
+  for (let turn = turns.shift(); turn; turn = turns.shift()) turn()
+  expect(runs).toBe(0)
+  await come()
+  for (let turn = turns.shift(); turn; turn = turns.shift()) turn()
+  await finish(server)
+  expect(runs).toBe(1)
 })

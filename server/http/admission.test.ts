@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { type AdmissionLimits, createAdmission, type Verdict } from './admission.ts'
+
+const LIMITS: AdmissionLimits = { sliceMs: 4, waitMs: 220, waitMsWhenBusy: 100, mostWaiting: 200 }
+
+/** A door whose time passes only when told to. */
+function doorWith(limits: Partial<AdmissionLimits> = {}) {
+  const time = { now: 0, worked: 0 }
+  const turns: (() => void)[] = []
+  const admission = createAdmission(
+    { ...LIMITS, ...limits },
+    { now: () => time.now, workedMs: () => time.worked, afterTurn: (run) => turns.push(run) },
+  )
+  const told: string[] = []
+  const door = {
+    told,
+    isIdle: () => turns.length === 0,
+    pass(ms: number, worked = ms) {
+      time.now += ms
+      time.worked += worked
+    },
+    come(name: string, isGone = () => false) {
+      const answer = admission.arrive()
+      if (answer === 'wait') admission.wait(isGone).then((verdict: Verdict) => told.push(`${name} ${verdict}`))
+      else told.push(`${name} ${answer}`)
+    },
+    async turn() {
+      turns.shift()?.()
+      await Promise.resolve() // what was decided is told
+    },
+    /** Turns until somebody is told something. */
+    async next() {
+      const before = told.length
+      for (let turn = 0; turn < 20 && told.length === before; turn++) await door.turn()
+    },
+    /** Each takes so long, until nobody waits. */
+    async drain(ms: number, worked = ms) {
+      while (!door.isIdle()) {
+        const before = told.length
+        await door.turn()
+        for (const one of told.slice(before)) if (one.endsWith('run')) door.pass(ms, worked)
+      }
+    },
+    crowd(size: number, name = 'one') {
+      for (let at = 0; at < size; at++) door.come(`${name}${at}`)
+    },
+    count: (verdict: string) => told.filter((one) => one.endsWith(verdict)).length,
+  }
+  return door
+}
+
+describe('a request', () => {
+  it('runs at once while the loop has done little', () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(3)
+    door.come('second')
+    expect(door.told).toEqual(['first run', 'second run'])
+  })
+
+  it('waits when the loop has worked for a while, also over several turns, and runs when nobody new comes', async () => {
+    const door = doorWith()
+    for (const name of ['first', 'second', 'third']) {
+      door.come(name)
+      if (name !== 'third') door.pass(3)
+      await door.turn()
+    }
+    expect(door.told).toEqual(['first run', 'second run'])
+    await door.next()
+    expect(door.told).toEqual(['first run', 'second run', 'third run'])
+  })
+
+  it('does not overtake one that came before it', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    door.come('second')
+    await door.next()
+    door.come('third')
+    door.come('fourth')
+    await door.drain(1)
+    expect(door.told).toEqual(['first run', 'second run', 'third run', 'fourth run'])
+  })
+
+  it('waits until all have come in who stand before the door', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    for (let at = 0; at < 30; at++) {
+      door.come(`later${at}`)
+      await door.turn()
+    }
+    expect(door.told).toEqual(['first run'])
+    await door.next()
+    expect(door.told).toEqual(['first run', 'later0 run'])
+  })
+
+  it('is not kept waiting for ever by those who still come', async () => {
+    const door = doorWith({ mostWaiting: 1 })
+    door.come('first')
+    door.pass(10)
+    door.come('second')
+    for (let at = 0; at < 20; at++) {
+      door.come('late')
+      door.pass(1)
+      await door.turn()
+    }
+    expect(door.told).toContain('second run')
+  })
+
+  it('leaves the loop to rest when all is done', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    await door.drain(1)
+    expect(door.isIdle()).toBe(true)
+  })
+
+  it('is not run when its sender has gone away meanwhile', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    door.come('second', () => true)
+    door.come('third')
+    await door.drain(1)
+    expect(door.told).toEqual(['first run', 'second gone', 'third run'])
+  })
+})
+
+describe('a crowd', () => {
+  it('is served to the last when it is small', async () => {
+    const door = doorWith()
+    door.crowd(1)
+    door.pass(4)
+    door.crowd(50)
+    await door.drain(4)
+    expect(door.count('run')).toBe(51)
+  })
+
+  it('is refused as far as it would wait too long', async () => {
+    const door = doorWith()
+    door.crowd(1)
+    door.pass(4)
+    door.crowd(150)
+    await door.drain(4)
+    expect(door.count('run')).toBe(1 + 1 + 220 / 4)
+    expect(door.count('refused')).toBe(150 - 1 - 220 / 4)
+  })
+
+  it('is refused at the door when the line is as long as it may be', () => {
+    const door = doorWith({ mostWaiting: 10 })
+    door.crowd(1)
+    door.pass(4)
+    door.crowd(12)
+    expect(door.told).toEqual(['one0 run', 'one10 refused', 'one11 refused'])
+  })
+
+  it('finds a shorter line for a while after something had to be refused', async () => {
+    const door = doorWith()
+    const refusedOf = async (size: number) => {
+      const before = door.count('refused')
+      door.come('first')
+      door.pass(4)
+      door.crowd(size)
+      await door.drain(4)
+      return door.count('refused') - before
+    }
+    expect(await refusedOf(50)).toBe(0)
+    expect(await refusedOf(150)).toBeGreaterThan(0)
+    expect(await refusedOf(50)).toBeGreaterThan(10)
+    door.pass(3_000)
+    expect(await refusedOf(50)).toBe(0)
+  })
+
+  it.each([
+    ['is not refused when it was the machine that was busy with other programs', { worked: 4, refused: 0 }],
+    ['is refused when it was our own work', { worked: 40, refused: 6 }],
+  ])('%s', async (_, { worked, refused }) => {
+    const door = doorWith()
+    door.crowd(1)
+    door.pass(4)
+    door.crowd(12)
+    await door.drain(40, worked)
+    expect(door.count('refused')).toBe(refused)
+  })
+
+  it('is not refused for a single request that takes long', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    door.come('long')
+    door.crowd(20)
+    await door.next()
+    door.pass(5_000)
+    await door.drain(4)
+    expect(door.count('run')).toBe(22)
+  })
+
+  it('is refused when every request takes long', async () => {
+    const door = doorWith()
+    door.crowd(1)
+    door.pass(100)
+    door.crowd(20)
+    await door.drain(100)
+    expect(door.count('refused')).toBeGreaterThan(10)
+  })
+})

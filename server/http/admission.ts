@@ -1,0 +1,161 @@
+// Who may run now, who waits, and who is not let in. Node accepts one new connection in a turn of its event loop, so
+// a loop that is filled with work leaves the crowd outside, unseen. Therefore work goes in slices: after each, the loop
+// turns until nobody new has come, and everyone's waiting is known.
+
+export interface AdmissionLimits {
+  /** Work at a stretch, before the loop looks for newcomers. */
+  sliceMs: number
+  /** Nobody waits longer to be let in. */
+  waitMs: number
+  /** What a newcomer may expect to wait for a while after something had to be refused. */
+  waitMsWhenBusy: number
+  mostWaiting: number
+}
+
+export interface AdmissionClock {
+  now(): number
+  /** What this process has worked so far. */
+  workedMs(): number
+  /** Calls back when the loop has come round. */
+  afterTurn(run: () => void): void
+}
+
+export type Verdict = 'run' | 'refused' | 'gone'
+
+export interface Admission {
+  /** A request has come: may it run at once, must it wait, or is there no room? */
+  arrive(): 'run' | 'wait' | 'refused'
+  /** For the one who must. */
+  wait(isGone: () => boolean): Promise<Verdict>
+}
+
+interface Mark {
+  at: number
+  worked: number
+  forgiven: number
+}
+
+interface Waiting {
+  since: Mark
+  isGone: () => boolean
+  decide: (verdict: Verdict) => void
+}
+
+const BUSY_FOR_MS = 2_000
+/** A connection is accepted in one turn and its request read in the next: two turns without a request are an empty door. */
+const QUIET_TURNS = 2
+/** A turn in which those under way had more to do than this is not quiet. */
+const QUIET_MS = 1
+/** After so much, work goes on even though people still come. */
+const INTAKE = { turns: 4, ms: 10 }
+/** One request counts for no more than this in the waiting of others: a single long one is no overload. */
+const LONG_MS = 50
+/** Time in which we had less than this share of a processor was taken by other programs, and is no load of ours. */
+const OWN_SHARE = 1 / 4
+/** Of the newest in the mean of what a request takes. */
+const WEIGHT = 1 / 16
+
+export const systemClock: AdmissionClock = {
+  now: () => performance.now(),
+  workedMs() {
+    const { user, system } = process.cpuUsage() // µs, with the threads that compress
+    return (user + system) / 1000
+  },
+  afterTurn: (run) => void setImmediate(run),
+}
+
+export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock = systemClock): Admission {
+  const queue: Waiting[] = []
+  let isTurning = false
+  let arrivals = 0
+  let quietTurns = 0
+  let sliceStart = 0
+  const intake = { turns: 0, start: 0 }
+  let lastTick = 0
+  let forgivenMs = 0
+  let busyUntil = Number.NEGATIVE_INFINITY
+  /** What one request takes, as those behind it feel it. */
+  let meanMs = 0
+  let lastRelease: Mark | null = null
+
+  /** The time since the last look. */
+  function tick(at: number): number {
+    const lasted = at - lastTick
+    if (lasted > LONG_MS) forgivenMs += lasted - LONG_MS
+    lastTick = at
+    return lasted
+  }
+
+  const mark = (at: number): Mark => ({ at, worked: clock.workedMs(), forgiven: forgivenMs })
+
+  function spentMs(from: Mark, to: Mark): number {
+    return Math.min(to.at - from.at - (to.forgiven - from.forgiven), (to.worked - from.worked) / OWN_SHARE)
+  }
+
+  function begin() {
+    isTurning = true
+    quietTurns = 0
+    sliceStart = lastTick = clock.now()
+    intake.turns = 0
+    clock.afterTurn(turn)
+  }
+
+  function turn() {
+    const at = clock.now()
+    quietTurns = tick(at) < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
+    arrivals = 0
+    const isQuiet = quietTurns >= QUIET_TURNS
+    if (queue.length === 0) lastRelease = null
+    else if (at - sliceStart < limits.sliceMs) release(at)
+    else if (isQuiet || hasTakenIn(at)) {
+      sliceStart = at
+      intake.turns = 0
+      quietTurns = 0
+      release(at)
+    }
+    isTurning = !isQuiet || queue.length > 0
+    if (isTurning) clock.afterTurn(turn)
+  }
+
+  function hasTakenIn(at: number): boolean {
+    if (intake.turns === 0) intake.start = at
+    intake.turns += 1
+    return intake.turns > INTAKE.turns && at - intake.start > INTAKE.ms
+  }
+
+  /** Lets the first in line run that is still there and has not waited too long. */
+  function release(at: number) {
+    const now = mark(at)
+    if (lastRelease) meanMs += (Math.min(LONG_MS, spentMs(lastRelease, now)) - meanMs) * WEIGHT
+    lastRelease = now
+    for (let first = queue.shift(); first; first = queue.shift()) {
+      if (first.isGone()) first.decide('gone')
+      else if (spentMs(first.since, now) > limits.waitMs) {
+        busyUntil = at + BUSY_FOR_MS
+        first.decide('refused')
+      } else return first.decide('run')
+    }
+  }
+
+  function hasRoom(at: number): boolean {
+    const mostMs = at < busyUntil ? limits.waitMsWhenBusy : limits.waitMs
+    return queue.length < limits.mostWaiting && queue.length * meanMs <= mostMs
+  }
+
+  return {
+    arrive() {
+      arrivals += 1
+      if (!isTurning) begin()
+      const at = clock.now()
+      if (queue.length === 0 && at - sliceStart < limits.sliceMs) return 'run'
+      if (hasRoom(at)) return 'wait'
+      busyUntil = at + BUSY_FOR_MS
+      return 'refused'
+    },
+    wait(isGone) {
+      const at = clock.now()
+      tick(at)
+      return new Promise((decide) => queue.push({ since: mark(at), isGone, decide }))
+    },
+  }
+}
