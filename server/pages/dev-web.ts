@@ -25,6 +25,8 @@ export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (
         },
       },
       css: '',
+      font: '/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      icon: '/icon.svg',
       headTags: '<link rel="stylesheet" href="/web/styles/app.css">',
       scriptsFor: () => ['/web/app/entry-client.tsx'],
       transformHtml: (url, html) => vite.transformIndexHtml(url, html),

@@ -16,8 +16,7 @@ export interface SiteConfig {
 export interface DocumentParts {
   page: RenderedPage
   inline: InlineParts
-  /** Extra tags for development. */
-  headTags: string
+  build: Pick<WebBuild, 'icon' | 'headTags'>
   origin: string
   url: URL
   site: SiteConfig
@@ -31,11 +30,11 @@ export interface InlineParts {
   start: string
 }
 
-export function inlineParts({ entry, css, scriptsFor }: WebBuild, file: string): InlineParts {
-  return { ...entry.inlineScripts, style: css, start: startScript(scriptsFor(file)) }
+export function inlineParts({ entry, css, font, scriptsFor }: WebBuild, file: string): InlineParts {
+  return { ...entry.inlineScripts, style: css, start: startScript({ scripts: scriptsFor(file), font }) }
 }
 
-export function documentHtml({ page, inline, headTags, origin, url, site }: DocumentParts): string {
+export function documentHtml({ page, inline, build, origin, url, site }: DocumentParts): string {
   const { head } = page
   const title = escapeHtml(fullTitle(head.title))
   const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
@@ -60,12 +59,11 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1712" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${build.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="Plateful Blog" href="/blog/feed.xml">
 <script>${inline.theme}</script>
-${inline.style ? `<style>${inline.style}</style>` : ''}${headTags}
+${inline.style ? `<style>${inline.style}</style>` : ''}${build.headTags}
 ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(withOrigin(thing, origin))}</script>`).join('\n')}
 </head>
 <body>

@@ -47,7 +47,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
   async function render(origin: string, url: URL): Promise<KeptPage> {
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
-    let html = documentHtml({ page, inline, headTags: build.headTags, origin, url, site })
+    let html = documentHtml({ page, inline, build, origin, url, site })
     if (build.transformHtml) html = await build.transformHtml(url.pathname + url.search, html)
     return keptPage(html, { status: page.head.status ?? 200, policy })
   }

@@ -1,17 +1,29 @@
 // When a page's scripts start: once the first view is painted, its main picture included, so that they take neither line
-// nor processor away from it; and with them the font. Whoever acts sooner starts them sooner, and a slow line does not
-// hold them for ever.
+// nor processor away from it; and with them the font and the manifest. Whoever acts sooner starts them sooner, and a slow
+// line does not hold them for ever.
 
 const LONGEST_MS = 3000
 /** After everything is loaded: the main picture may turn out not to be the largest paint. */
 const LONGEST_AFTER_LOAD_MS = 500
 
-/** Shown when it has come: one change of all lines, not two. The next document starts with it (theme-script.ts). */
-const FONT = `document.fonts.load('1em Figtree').then(()=>{document.documentElement.dataset.font='';localStorage.setItem('font','1')}).catch(()=>{})`
+export interface StartParts {
+  scripts: readonly string[]
+  /** The typeface's address. */
+  font: string
+}
 
-export function startScript(scripts: readonly string[]): string {
+/**
+ * The typeface joins when it is there: one change of all lines, and no rule of the sheet to match anew. The device
+ * remembers its address, and the next document starts with it (theme-script.ts).
+ */
+const fontLoading = (font: string) => `try{const at=${JSON.stringify(font)};
+if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weight:'300 900'}).load().then(f=>{document.fonts.add(f);localStorage.setItem('font',at)}).catch(()=>{})}catch{}`
+
+const MANIFEST = `document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))`
+
+export function startScript({ scripts, font }: StartParts): string {
   const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
-  return `let on;const go=()=>{if(!on){on=1;${imports};${FONT}}},
+  return `let on;const go=()=>{if(!on){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});

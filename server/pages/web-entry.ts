@@ -23,6 +23,10 @@ export interface WebBuild {
   css: string
   /** Scripts that start the page whose source file is given, the entry first. */
   scriptsFor: (file: string) => string[]
+  /** The typeface's address. */
+  font: string
+  /** The site's small icon: its address, or itself. */
+  icon: string
   /** Extra tags for development. */
   headTags: string
   /** Lets the development server add its own client. */

@@ -1,5 +1,6 @@
 // Takes over the page that the server rendered, then does again what a person did before it was ready.
 import '#web/styles/app.css'
+import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // for the start script, which loads it
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -19,9 +19,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-/** So many pictures are in the first view of a wide screen. */
-const EARLY_PICTURES = 4
-
 interface Address {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
@@ -117,7 +114,7 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
         recipe={recipe}
         title={title}
         own={place === 'own'}
-        picture={place === 0 ? 'first' : place !== 'own' && place < EARLY_PICTURES ? 'early' : 'late'}
+        picture={place === 0 ? 'first' : 'late'}
         heart={<FavouriteButton id={recipe.id} title={recipe.title} />}
       />
     </li>

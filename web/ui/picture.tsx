@@ -16,8 +16,8 @@ interface PictureProps {
   height: number
   /** Stands in its place until it has come. */
   colour?: string
-  /** 'first' for the page's main picture, 'early' for others in the first view; the rest waits until it comes near. */
-  loading?: 'first' | 'early' | 'late'
+  /** 'first' for the page's main picture: it is asked for before the page is laid out, the others once they are near. */
+  loading?: 'first' | 'late'
   className?: string
 }
 
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       alt={alt}
-      loading={loading === 'late' ? 'lazy' : 'eager'}
+      loading={loading === 'first' ? 'eager' : 'lazy'}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? undefined : 'async'}
       onError={() => setFailedSrc(src)}

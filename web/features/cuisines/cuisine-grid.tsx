@@ -8,8 +8,6 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
-/** So many are in the first view of a wide screen. */
-const EARLY_PICTURES = 4
 
 export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
   return (
@@ -26,7 +24,7 @@ export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
                 alt=""
                 width={480}
                 height={320}
-                loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
+                loading={place === 0 ? 'first' : 'late'}
                 className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
               />
             </div>

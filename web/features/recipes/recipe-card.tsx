@@ -20,7 +20,7 @@ interface RecipeCardProps {
   heart: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
-  picture?: 'first' | 'early' | 'late'
+  picture?: 'first' | 'late'
   /** A recipe of this device: nobody knows its price. */
   own?: boolean
 }
