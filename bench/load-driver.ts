@@ -1,91 +1,143 @@
-// Requests at a steady rate, whether the answers come or not, as people do. A late answer is late from the moment it
-// was due, so a server that stalls cannot hide it. Autocannon cannot: it sends each second's requests in one burst, and
-// corrects times as if they were a millisecond apart.
+// Requests at a steady rate, whether the answers come or not, each on a connection of its own, as strangers come. A late
+// answer is late from the moment it was due, so a server that stalls cannot hide it. Autocannon cannot: it sends each
+// second's requests in one burst, and corrects times as if they were a millisecond apart.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, Day } from './load-day.ts'
 import { summarise, type Times } from './measure.ts'
 
+/** What counts as answered in time. */
+export const P99_MS = 250
+
+export interface Phase {
+  perSecond: number
+  seconds: number
+}
+
 export interface LoadResult {
-  /** Requests a second that were made. */
-  rate: number
+  asked: number
   /** Of the requests themselves, in being sent: a driver that is late measures itself. */
   late: Times
   /** Of those that were answered well. */
   served: Times
+  /** Of those that were told to come back later. */
+  refused: Times
   statuses: Map<number, number>
   /** Refusals without word of when to come back. */
   refusedWithoutTime: number
-  /** Connections that broke, and answers that never came. */
-  broken: number
+  /** Connections that broke, and answers that never came, by cause. */
+  broken: Map<string, number>
   failures: Map<string, number>
+  /** From the phase's beginning until the last request that was not served in time. */
+  settledAfterMs: number
 }
 
 const PATIENCE_MS = 15_000
 const TICK_MS = 5
 
 export async function drive(origin: string, day: Day, perSecond: number, seconds: number): Promise<LoadResult> {
+  const [result] = await drivePhases(origin, day, [{ perSecond, seconds }])
+  if (!result) throw new Error('Nothing was asked.')
+  return result
+}
+
+/** One after the other without a pause, whatever is still unanswered. */
+export async function drivePhases(origin: string, day: Day, phases: Phase[]): Promise<LoadResult[]> {
   const { hostname, port } = new URL(origin)
-  const agent = new Agent({ keepAlive: true, maxSockets: 2000, scheduling: 'fifo' })
-  const served: number[] = []
-  const late: number[] = []
-  const result = {
-    statuses: new Map<number, number>(),
-    refusedWithoutTime: 0,
-    broken: 0,
-    failures: new Map<string, number>(),
-  }
-  const underWay = new Set<Promise<void>>()
-
-  const ask = (call: Call, due: number) =>
-    new Promise<void>((resolve) => {
-      const broke = () => {
-        result.broken += 1
-        resolve()
+  const agent = new Agent({ keepAlive: false })
+  const ending: Promise<LoadResult>[] = []
+  for (const phase of phases) {
+    const notes = openNotes()
+    const underWay: Promise<void>[] = []
+    const start = performance.now()
+    const total = Math.round(phase.perSecond * phase.seconds)
+    for (let made = 0; made < total; await pause(TICK_MS)) {
+      const dueNow = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * phase.perSecond))
+      for (; made < dueNow; made++) {
+        const dueMs = (made / phase.perSecond) * 1000
+        underWay.push(ask({ hostname, port, agent }, day.next(), notes.begin(start, dueMs)))
       }
-      late.push(performance.now() - due)
-      const headers = { ...call.headers, 'x-forwarded-for': someAddress() }
-      const sent = request({
-        hostname,
-        port,
-        agent,
-        method: call.method,
-        path: call.path,
-        headers,
-        timeout: PATIENCE_MS,
-      })
-      sent.on('timeout', () => sent.destroy(new Error('too late')))
-      sent.on('error', broke)
-      sent.on('response', (response) => {
-        const status = response.statusCode ?? 0
-        response.on('error', broke)
-        response.resume().on('end', () => {
-          result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1)
-          if (status < 400) served.push(performance.now() - due)
-          else if (status !== 429 && status !== 503) {
-            const name = `${status} ${call.method} ${call.path.split('?')[0]}`
-            result.failures.set(name, (result.failures.get(name) ?? 0) + 1)
-          } else if (!response.headers['retry-after']) result.refusedWithoutTime += 1
-          resolve()
-        })
-      })
-      sent.end(call.body)
-    })
-
-  const start = performance.now()
-  const total = Math.round(perSecond * seconds)
-  for (let made = 0; made < total; await pause(TICK_MS)) {
-    const due = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * perSecond))
-    for (; made < due; made++) {
-      const asked = ask(day.next(), start + (made / perSecond) * 1000)
-      underWay.add(asked)
-      asked.finally(() => underWay.delete(asked))
     }
+    ending.push(Promise.all(underWay).then(notes.result))
   }
-  const rate = total / ((performance.now() - start) / 1000)
-  await Promise.all(underWay)
+  const results = await Promise.all(ending)
   agent.destroy()
-  return { ...result, rate, late: summarise(late), served: summarise(served) }
+  return results
+}
+
+interface Asked {
+  answered(call: Call, status: number, hasTime: boolean): void
+  broke(error: Error): void
+}
+
+function ask(place: { hostname: string; port: string; agent: Agent }, call: Call, asked: Asked): Promise<void> {
+  return new Promise((resolve) => {
+    const broke = (error: Error) => {
+      asked.broke(error)
+      resolve()
+    }
+    const { method, path } = call
+    const headers = { ...call.headers, 'x-forwarded-for': someAddress() }
+    const sent = request({ ...place, method, path, headers, timeout: PATIENCE_MS })
+    sent.on('timeout', () => sent.destroy(new Error('too late')))
+    sent.on('error', broke)
+    sent.on('response', (response) => {
+      response.on('error', broke)
+      response.resume().on('end', () => {
+        asked.answered(call, response.statusCode ?? 0, response.headers['retry-after'] !== undefined)
+        resolve()
+      })
+    })
+    sent.end(call.body)
+  })
+}
+
+function openNotes() {
+  const served: number[] = []
+  const refused: number[] = []
+  const late: number[] = []
+  const statuses = new Map<number, number>()
+  const broken = new Map<string, number>()
+  const failures = new Map<string, number>()
+  let refusedWithoutTime = 0
+  let settledAfterMs = 0
+  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  return {
+    begin(start: number, dueMs: number): Asked {
+      const tookMs = () => performance.now() - start - dueMs
+      const isUnsettled = () => {
+        settledAfterMs = Math.max(settledAfterMs, dueMs)
+      }
+      late.push(tookMs())
+      return {
+        answered(call, status, hasTime) {
+          const took = tookMs()
+          count(statuses, status)
+          if (status >= 400 || took > P99_MS) isUnsettled()
+          if (status < 400) served.push(took)
+          else if (status === 429 || status === 503) {
+            refused.push(took)
+            if (!hasTime) refusedWithoutTime += 1
+          } else count(failures, `${status} ${call.method} ${call.path.split('?')[0]}`)
+        },
+        broke(error) {
+          isUnsettled()
+          count(broken, error.message)
+        },
+      }
+    },
+    result: (): LoadResult => ({
+      asked: late.length,
+      late: summarise(late),
+      served: summarise(served),
+      refused: summarise(refused),
+      statuses,
+      refusedWithoutTime,
+      broken,
+      failures,
+      settledAfterMs,
+    }),
+  }
 }
 
 /** One of a few hundred homes. */

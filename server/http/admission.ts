@@ -5,9 +5,9 @@
 export interface AdmissionLimits {
   /** Work at a stretch, before the loop looks for newcomers. */
   sliceMs: number
-  /** Nobody waits longer to be let in. */
+  /** The line that one burst may make. */
   waitMs: number
-  /** What a newcomer may expect to wait for a while after something had to be refused. */
+  /** The line for a while after it was found to stand: more came than left, or something had to be refused. */
   waitMsWhenBusy: number
   mostWaiting: number
 }
@@ -42,12 +42,18 @@ interface Waiting {
 }
 
 const BUSY_FOR_MS = 2_000
+/** In the line of a busy time, whoever has waited so many times as long as was foreseen is refused after all. */
+const LATER_THAN_FORESEEN = 1.5
+/** So long a line is watched, and until so many have left it, before it is said to stand. */
+const WATCH = { ms: 100, left: 8 }
 /** A connection is accepted in one turn and its request read in the next: two turns without a request are an empty door. */
 const QUIET_TURNS = 2
 /** A turn in which those under way had more to do than this is not quiet. */
 const QUIET_MS = 1
-/** After so much, work goes on even though people still come. */
-const INTAKE = { turns: 4, ms: 10 }
+/** After so many newcomers the next is let run even though people still come, */
+const INTAKE_MOST = 64
+/** and after so long even though those under way still keep the loop busy. */
+const INTAKE_MS = 100
 /** One request counts for no more than this in the waiting of others: a single long one is no overload. */
 const LONG_MS = 50
 /** Time in which we had less than this share of a processor was taken by other programs, and is no load of ours. */
@@ -70,13 +76,15 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   let arrivals = 0
   let quietTurns = 0
   let sliceStart = 0
-  const intake = { turns: 0, start: 0 }
+  /** Since the slice was over. */
+  let intake: { from: number; arrivals: number } | null = null
   let lastTick = 0
   let forgivenMs = 0
   let busyUntil = Number.NEGATIVE_INFINITY
   /** What one request takes, as those behind it feel it. */
   let meanMs = 0
   let lastRelease: Mark | null = null
+  let watched: { from: Mark; joined: number; left: number } | null = null
 
   /** The time since the last look. */
   function tick(at: number): number {
@@ -96,49 +104,69 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
     isTurning = true
     quietTurns = 0
     sliceStart = lastTick = clock.now()
-    intake.turns = 0
+    intake = null
     clock.afterTurn(turn)
   }
 
   function turn() {
     const at = clock.now()
-    quietTurns = tick(at) < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
+    const came = arrivals
     arrivals = 0
-    const isQuiet = quietTurns >= QUIET_TURNS
-    if (queue.length === 0) lastRelease = null
+    quietTurns = tick(at) < QUIET_MS && came === 0 ? quietTurns + 1 : 0
+    if (queue.length === 0) lastRelease = watched = null
     else if (at - sliceStart < limits.sliceMs) release(at)
-    else if (isQuiet || hasTakenIn(at)) {
+    else if (isTakenIn(at, came)) {
       sliceStart = at
-      intake.turns = 0
-      quietTurns = 0
+      intake = null
       release(at)
     }
-    isTurning = !isQuiet || queue.length > 0
+    isTurning = quietTurns < QUIET_TURNS || queue.length > 0
     if (isTurning) clock.afterTurn(turn)
   }
 
-  function hasTakenIn(at: number): boolean {
-    if (intake.turns === 0) intake.start = at
-    intake.turns += 1
-    return intake.turns > INTAKE.turns && at - intake.start > INTAKE.ms
+  function isTakenIn(at: number, came: number): boolean {
+    intake ??= { from: at, arrivals: 0 }
+    intake.arrivals += came
+    return quietTurns >= QUIET_TURNS || intake.arrivals >= INTAKE_MOST || at - intake.from > INTAKE_MS
   }
 
   /** Lets the first in line run that is still there and has not waited too long. */
   function release(at: number) {
     const now = mark(at)
+    quietTurns = 0
     if (lastRelease) meanMs += (Math.min(LONG_MS, spentMs(lastRelease, now)) - meanMs) * WEIGHT
     lastRelease = now
     for (let first = queue.shift(); first; first = queue.shift()) {
+      const waitedMs = spentMs(first.since, now)
+      watch(now, waitedMs)
       if (first.isGone()) first.decide('gone')
-      else if (spentMs(first.since, now) > limits.waitMs) {
-        busyUntil = at + BUSY_FOR_MS
+      else if (waitedMs > (isBusy(at) ? limits.waitMsWhenBusy * LATER_THAN_FORESEEN : limits.waitMs)) {
+        becomeBusy(at)
         first.decide('refused')
       } else return first.decide('run')
     }
   }
 
+  /** A burst makes a line that gets shorter; where more come than leave, it stands. */
+  function watch(now: Mark, waitedMs: number) {
+    if (waitedMs <= limits.waitMsWhenBusy / 2) watched = null
+    else if (!watched) watched = { from: now, joined: 0, left: 0 }
+    else {
+      watched.left += 1
+      if (watched.left < WATCH.left || spentMs(watched.from, now) < WATCH.ms) return
+      if (watched.joined > watched.left) becomeBusy(now.at)
+      watched = { from: now, joined: 0, left: 0 }
+    }
+  }
+
+  const isBusy = (at: number) => at < busyUntil
+
+  function becomeBusy(at: number) {
+    busyUntil = at + BUSY_FOR_MS
+  }
+
   function hasRoom(at: number): boolean {
-    const mostMs = at < busyUntil ? limits.waitMsWhenBusy : limits.waitMs
+    const mostMs = isBusy(at) ? limits.waitMsWhenBusy : limits.waitMs
     return queue.length < limits.mostWaiting && queue.length * meanMs <= mostMs
   }
 
@@ -148,8 +176,9 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
       if (!isTurning) begin()
       const at = clock.now()
       if (queue.length === 0 && at - sliceStart < limits.sliceMs) return 'run'
+      if (watched) watched.joined += 1
       if (hasRoom(at)) return 'wait'
-      busyUntil = at + BUSY_FOR_MS
+      becomeBusy(at)
       return 'refused'
     },
     wait(isGone) {

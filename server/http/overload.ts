@@ -17,8 +17,8 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
   most: 300,
   mostPerClient: 150,
   sliceMs: 4,
-  waitMs: 220,
-  waitMsWhenBusy: 100,
+  waitMs: 1_000,
+  waitMsWhenBusy: 150,
   mostWaiting: 200,
 }
 

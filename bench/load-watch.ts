@@ -1,0 +1,65 @@
+// What is watched while the load goes on: the health checks' answers, and the server's memory.
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RunningServer } from './load-server.ts'
+import { summarise, type Times } from './measure.ts'
+
+const CHECK_EVERY_MS = 100
+const LOOK_EVERY_MS = 1_000
+const PARTS = 10
+
+export interface Health {
+  asked: number
+  missed: number
+  answered: Times
+}
+
+/** Asked all the time, on a connection of its own each time, as a load balancer does. */
+export function watchHealth(origin: string): () => Promise<Health> {
+  const took: number[] = []
+  let asked = 0
+  let ended = false
+  const check = () =>
+    new Promise<number | undefined>((resolve) => {
+      const sent = get(`${origin}/healthz`, { agent: false, timeout: 10_000 }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode))
+      })
+      sent.on('timeout', () => sent.destroy())
+      sent.on('error', () => resolve(undefined)) // missed, and counted as such
+    })
+  const watch = async () => {
+    for (; !ended; await pause(CHECK_EVERY_MS)) {
+      const start = performance.now()
+      asked += 1
+      if ((await check()) === 200) took.push(performance.now() - start)
+    }
+  }
+  const watching = watch()
+  return async () => {
+    ended = true
+    await watching
+    return { asked, missed: asked - took.length, answered: summarise(took) }
+  }
+}
+
+export interface Memory {
+  /** The middle of each tenth of the time. */
+  partsMb: number[]
+  mostMb: number
+  /** From the third tenth to the last: what comes before fills caches and is no leak. */
+  grown: number
+}
+
+export function watchMemory(server: RunningServer): () => Memory {
+  const looks: number[] = []
+  const look = setInterval(() => looks.push(server.memoryMb() ?? 0), LOOK_EVERY_MS)
+  return () => {
+    clearInterval(look)
+    const partsMb = Array.from({ length: PARTS }, (_, part) => {
+      const from = Math.floor((looks.length * part) / PARTS)
+      const until = Math.max(from + 1, Math.floor((looks.length * (part + 1)) / PARTS))
+      return summarise(looks.slice(from, until)).p50
+    })
+    return { partsMb, mostMb: Math.max(...looks), grown: (partsMb.at(-1) ?? 0) / (partsMb[2] ?? 1) - 1 }
+  }
+}
