@@ -96,8 +96,8 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
 
   const mark = (at: number): Mark => ({ at, worked: clock.workedMs(), forgiven: forgivenMs })
 
-  function spentMs(from: Mark, to: Mark): number {
-    return Math.min(to.at - from.at - (to.forgiven - from.forgiven), (to.worked - from.worked) / OWN_SHARE)
+  function spentMs(from: Mark, to: Mark, forgivenMs = to.forgiven - from.forgiven): number {
+    return Math.min(to.at - from.at - forgivenMs, (to.worked - from.worked) / OWN_SHARE)
   }
 
   function begin() {
@@ -137,14 +137,18 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
     if (lastRelease) meanMs += (Math.min(LONG_MS, spentMs(lastRelease, now)) - meanMs) * WEIGHT
     lastRelease = now
     for (let first = queue.shift(); first; first = queue.shift()) {
-      const waitedMs = spentMs(first.since, now)
-      watch(now, waitedMs)
+      watch(now, spentMs(first.since, now))
       if (first.isGone()) first.decide('gone')
-      else if (waitedMs > (isBusy(at) ? limits.waitMsWhenBusy * LATER_THAN_FORESEEN : limits.waitMs)) {
+      else if (hasWaitedTooLong(first, now)) {
         becomeBusy(at)
         first.decide('refused')
       } else return first.decide('run')
     }
+  }
+
+  function hasWaitedTooLong({ since }: Waiting, now: Mark): boolean {
+    if (!isBusy(now.at)) return spentMs(since, now) > limits.waitMs
+    return spentMs(since, now, 0) > limits.waitMsWhenBusy * LATER_THAN_FORESEEN
   }
 
   /** A burst makes a line that gets shorter; where more come than leave, it stands. */
