@@ -18,7 +18,7 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
   mostPerClient: 150,
   sliceMs: 4,
   waitMs: 1_000,
-  waitMsWhenBusy: 120,
+  waitMsWhenBusy: 80,
   mostWaiting: 200,
 }
 
