@@ -54,6 +54,8 @@ const QUIET_MS = 1
 const INTAKE_MOST = 64
 /** and after so long even though those under way still keep the loop busy. */
 const INTAKE_MS = 100
+/** Quick ones are let run several in a turn: twice as many each time, while half a slice is enough for them. */
+const MOST_IN_TURN = 32
 /** One request counts for no more than this in the waiting of others: a single long one is no overload. */
 const LONG_MS = 50
 /** Time in which we had less than this share of a processor was taken by other programs, and is no load of ours. */
@@ -79,22 +81,23 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   /** Since the slice was over. */
   let intake: { from: number; arrivals: number } | null = null
   let lastTick = 0
+  let turnStart = 0
+  /** When those came who have to wait since this turn: one look at the clocks is enough for all. */
+  let came: Mark | null = null
   let forgivenMs = 0
   let busyUntil = Number.NEGATIVE_INFINITY
   /** What one request takes, as those behind it feel it. */
   let meanMs = 0
-  let lastRelease: Mark | null = null
+  let released: { now: Mark; count: number } | null = null
+  let hasReleased = false
+  let mostInTurn = 1
   let watched: { from: Mark; joined: number; left: number } | null = null
 
-  /** The time since the last look. */
-  function tick(at: number): number {
-    const lasted = at - lastTick
-    if (lasted > LONG_MS) forgivenMs += lasted - LONG_MS
+  function mark(at: number): Mark {
+    forgivenMs += Math.max(0, at - lastTick - LONG_MS)
     lastTick = at
-    return lasted
+    return { at, worked: clock.workedMs(), forgiven: forgivenMs }
   }
-
-  const mark = (at: number): Mark => ({ at, worked: clock.workedMs(), forgiven: forgivenMs })
 
   function spentMs(from: Mark, to: Mark, forgivenMs = to.forgiven - from.forgiven): number {
     return Math.min(to.at - from.at - forgivenMs, (to.worked - from.worked) / OWN_SHARE)
@@ -103,47 +106,62 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   function begin() {
     isTurning = true
     quietTurns = 0
-    sliceStart = lastTick = clock.now()
+    mostInTurn = 1
+    sliceStart = turnStart = lastTick = clock.now()
     intake = null
     clock.afterTurn(turn)
   }
 
   function turn() {
     const at = clock.now()
-    const came = arrivals
-    arrivals = 0
-    quietTurns = tick(at) < QUIET_MS && came === 0 ? quietTurns + 1 : 0
-    if (queue.length === 0) lastRelease = watched = null
+    const lastedMs = at - turnStart
+    turnStart = at
+    quietTurns = lastedMs < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
+    if (hasReleased) mostInTurn = lastedMs < limits.sliceMs / 2 ? Math.min(MOST_IN_TURN, mostInTurn * 2) : 1
+    hasReleased = false
+    if (queue.length === 0) released = watched = null
     else if (at - sliceStart < limits.sliceMs) release(at)
-    else if (isTakenIn(at, came)) {
+    else if (isTakenIn(at)) {
       sliceStart = at
       intake = null
       release(at)
     }
+    arrivals = 0
+    came = null
     isTurning = quietTurns < QUIET_TURNS || queue.length > 0
     if (isTurning) clock.afterTurn(turn)
   }
 
-  function isTakenIn(at: number, came: number): boolean {
+  function isTakenIn(at: number): boolean {
     intake ??= { from: at, arrivals: 0 }
-    intake.arrivals += came
+    intake.arrivals += arrivals
     return quietTurns >= QUIET_TURNS || intake.arrivals >= INTAKE_MOST || at - intake.from > INTAKE_MS
   }
 
-  /** Lets the first in line run that is still there and has not waited too long. */
+  /** Lets the first in line run who are still there and have not waited too long. */
   function release(at: number) {
     const now = mark(at)
     quietTurns = 0
-    if (lastRelease) meanMs += (Math.min(LONG_MS, spentMs(lastRelease, now)) - meanMs) * WEIGHT
-    lastRelease = now
-    for (let first = queue.shift(); first; first = queue.shift()) {
+    hasReleased = true
+    if (released) {
+      const each = Math.min(LONG_MS, spentMs(released.now, now) / released.count)
+      meanMs += (each - meanMs) * Math.min(1, released.count * WEIGHT)
+    }
+    let count = 0
+    while (count < mostInTurn) {
+      const first = queue.shift()
+      if (!first) break
       watch(now, spentMs(first.since, now))
       if (first.isGone()) first.decide('gone')
       else if (hasWaitedTooLong(first, now)) {
         becomeBusy(at)
         first.decide('refused')
-      } else return first.decide('run')
+      } else {
+        first.decide('run')
+        count += 1
+      }
     }
+    released = count > 0 ? { now, count } : null
   }
 
   function hasWaitedTooLong({ since }: Waiting, now: Mark): boolean {
@@ -186,9 +204,9 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
       return 'refused'
     },
     wait(isGone) {
-      const at = clock.now()
-      tick(at)
-      return new Promise((decide) => queue.push({ since: mark(at), isGone, decide }))
+      came ??= mark(clock.now())
+      const since = came
+      return new Promise((decide) => queue.push({ since, isGone, decide }))
     },
   }
 }

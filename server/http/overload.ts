@@ -16,7 +16,7 @@ export interface OverloadLimits extends AdmissionLimits {
 export const OVERLOAD_LIMITS: OverloadLimits = {
   most: 300,
   mostPerClient: 150,
-  sliceMs: 4,
+  sliceMs: 8,
   waitMs: 1_000,
   waitMsWhenBusy: 80,
   mostWaiting: 200,
