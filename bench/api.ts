@@ -1,5 +1,5 @@
-// Requests a second of a recipe's JSON, against a bare Node server that sends the same bytes.
-// Both run in processes of their own and are asked in turns, so that a noisy machine is noisy for both.
+// Requests a second of a recipe's JSON, from the whole application as it is served, against a bare Node server that sends
+// the same bytes. Both run in processes of their own and are asked in turns, so that a noisy machine is noisy for both.
 import { report } from './measure.ts'
 import { perCpuSecond, startServer } from './server-process.ts'
 
@@ -8,14 +8,19 @@ const ROUNDS = 10
 const SECONDS = 2
 
 const OURS = `
-  import { serve } from '@hono/node-server'
-  import { Hono } from 'hono'
-  import { openCatalogue } from '#server/catalogue/catalogue.ts'
-  import { createEmbeddedSource } from '#server/provider/embedded.ts'
-  import { providerRoutes } from '#server/provider/routes.ts'
-  const source = createEmbeddedSource(await openCatalogue('dist/catalogue'))
-  const app = new Hono().route('/api', providerRoutes(source, { publicOrigin: () => 'http://localhost:${PORTS.ours}' }))
-  serve({ fetch: app.fetch, port: ${PORTS.ours}, hostname: '127.0.0.1' }, () => console.log('ready'))
+  import { readConfig } from '#server/config.ts'
+  import { createLog } from '#server/http/log.ts'
+  import { listen } from '#server/listen.ts'
+  import { openApp } from '#server/open-app.ts'
+  const config = readConfig({
+    PORT: '${PORTS.ours}',
+    SUPABASE_URL: 'http://127.0.0.1:9',
+    SUPABASE_PUBLISHABLE_KEY: 'never asked',
+    RATE_LIMIT_API: '100000000',
+  })
+  const app = await openApp({ config, log: createLog('warn') })
+  await listen(app.listener, config)
+  console.log('ready')
 `
 
 const bare = (body: string) => `

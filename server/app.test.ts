@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { type AppDeps, createApp } from './app.ts'
-import { clientAddressFrom } from './http/client-address.ts'
+import { addressFrom } from './http/client-address.ts'
 import { createLog } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 
@@ -10,7 +10,7 @@ function appWith(changes: Partial<AppDeps> = {}) {
   const lines: string[] = []
   const app = createApp({
     log: createLog('debug', (line) => lines.push(line)),
-    clientAddress: clientAddressFrom([]),
+    addressOf: addressFrom([]),
     publicOrigin: publicOriginFrom('https://plateful.example', 3000),
     secure: true,
     limits: { signIn: 100, signUp: 100, api: 100 },
@@ -27,7 +27,7 @@ function appWith(changes: Partial<AppDeps> = {}) {
     pages: (c) => c.html('<p>page</p>'),
     ...changes,
   })
-  return { app, lines }
+  return { app: app.hono, lines }
 }
 
 describe('every answer', () => {
@@ -129,8 +129,8 @@ describe('rate limits', () => {
   })
 
   it('count each client address for itself, as a trusted proxy names it', async () => {
-    const clientAddress = clientAddressFrom(['10.0.0.0/8'])
-    const { app } = appWith({ clientAddress, limits: { signIn: 100, signUp: 100, api: 1 } })
+    const addressOf = addressFrom(['10.0.0.0/8'])
+    const { app } = appWith({ addressOf, limits: { signIn: 100, signUp: 100, api: 1 } })
     const from = (address: string) =>
       app.request(
         '/api/long',

@@ -1,21 +1,23 @@
 // Every mount of the server in one place.
 import { type Handler, Hono } from 'hono'
 import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
-import type { ClientAddress } from './http/client-address.ts'
+import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal } from './http/failure.ts'
 import { knownMethods } from './http/known-methods.ts'
 import type { Log } from './http/log.ts'
 import type { PublicOrigin } from './http/origin.ts'
 import { type OverloadLimits, overload } from './http/overload.ts'
-import { rateLimit } from './http/rate-limit.ts'
-import { requestLog } from './http/request-log.ts'
+import { createRateLimiter, rateLimit } from './http/rate-limit.ts'
+import { createReadyAnswers } from './http/ready-answers.ts'
+import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { Listener } from './listen.ts'
 
 export interface AppDeps {
   log: Log
-  clientAddress: ClientAddress
+  addressOf: AddressOf
   publicOrigin: PublicOrigin
   /** Reached by https. */
   secure: boolean
@@ -34,16 +36,26 @@ export interface AppDeps {
   pages: Handler
 }
 
-export function createApp(deps: AppDeps) {
+export interface App {
+  hono: Hono
+  /** What is ready is sent again before the application is asked. */
+  before(listener: Listener): Listener
+}
+
+export function createApp(deps: AppDeps): App {
+  const client = clientAddress(deps.addressOf)
+  const limiter = createRateLimiter({ perMinute: deps.limits.api })
+  const logRequest = createRequestLogger(deps.log)
+  const answers = createReadyAnswers({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
-    .use(requestLog(deps.log), securityHeaders({ secure: deps.secure }))
+    .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
-    .use(overload({ limits: deps.overload, clientAddress: deps.clientAddress, log: deps.log }))
+    .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
-    .use('/api/*', rateLimit({ perMinute: deps.limits.api, clientAddress: deps.clientAddress }))
+    .use('/api/*', rateLimit(limiter, client))
 
-  if (deps.backend) app.route('/', backendRoutes(deps.backend, deps.limits, deps.clientAddress))
+  if (deps.backend) app.route('/', backendRoutes(deps.backend, deps.limits, client))
   app.route('/api', deps.api)
   app.all('/api/*', (c) => failure(c, 404, 'There is nothing at this address.'))
   app.all('/auth/v1/*', (c) => failure(c, 404, 'There is nothing at this address.'))
@@ -63,5 +75,5 @@ export function createApp(deps: AppDeps) {
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
     return refusal(c, 500, 'The server could not answer. Please try again in a moment.')
   })
-  return app
+  return { hono: app, before: answers.before }
 }

@@ -11,7 +11,7 @@ import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
-import { clientAddressFrom } from './http/client-address.ts'
+import { addressFrom } from './http/client-address.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
@@ -46,7 +46,6 @@ export interface OpenApp {
 
 export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
-  const clientAddress = clientAddressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const web = development ? await openDevelopmentWeb() : null
@@ -75,7 +74,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
-    clientAddress,
+    addressOf: addressFrom(config.trustedProxies),
     publicOrigin,
     secure,
     limits: config.rateLimits,
@@ -108,7 +107,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     }),
   })
 
-  const listener = getRequestListener(app.fetch)
+  const listener = app.before(getRequestListener(app.hono.fetch))
   return {
     listener: web ? web.before(listener) : listener,
     backend,

@@ -75,12 +75,30 @@ describe('what may be kept by others', () => {
   })
 
   test('is a page only if it is asked for again each time', async () => {
-    const { headers } = await open.get('/recipes')
-    expect(headers.get('cache-control')).toBe('no-cache')
-    const again = await open.get('/recipes', { 'if-none-match': headers.get('etag') ?? '' })
+    expect((await open.get('/recipes')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each([
+    '/recipes',
+    '/blog/1',
+    '/api/recipes/complexSearch?query=soup',
+    '/api/blog/articles',
+    '/api/blog/articles/1',
+  ])('is not sent again to whoever has it: %s', async (address) => {
+    const { headers } = await open.get(address)
+    const again = await open.get(address, { 'if-none-match': headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
     expect(again.text).toBe('')
-    expect(again.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'))
-    expect((await open.get('/recipes', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+    expect((await open.get(address, { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  })
+
+  test('is a recipe in the encoding that each reads, tagged alike', async () => {
+    const { text } = await open.get('/api/recipes/random?number=1&seed=1')
+    const address = `/api/recipes/${JSON.parse(text).recipes[0].id}/information`
+    const plain = await open.get(address)
+    const compressed = await open.get(address, { 'accept-encoding': 'gzip, br' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(compressed.headers.get('etag')).toBe(plain.headers.get('etag'))
   })
 })

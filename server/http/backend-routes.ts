@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { refusedBefore } from './backend-guard.ts'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
-import { rateLimit } from './rate-limit.ts'
+import { createRateLimiter, rateLimit } from './rate-limit.ts'
 
 const MOST_BODY_BYTES = 256 * 1024
 /** Requests inside the backend; about as many as it answers while a person still waits gladly. */
@@ -21,9 +21,9 @@ export interface BackendLimits {
 }
 
 export function backendRoutes(backend: MountedBackend, limits: BackendLimits, clientAddress: ClientAddress) {
-  const signIn = rateLimit({ perMinute: limits.signIn, clientAddress })
-  const signUp = rateLimit({ perMinute: limits.signUp, clientAddress })
-  const anyCall = rateLimit({ perMinute: limits.api, clientAddress })
+  const signIn = rateLimit(createRateLimiter({ perMinute: limits.signIn }), clientAddress)
+  const signUp = rateLimit(createRateLimiter({ perMinute: limits.signUp }), clientAddress)
+  const anyCall = rateLimit(createRateLimiter({ perMinute: limits.api }), clientAddress)
   const mostBytes = bodyLimit({
     maxSize: MOST_BODY_BYTES,
     onError: (c) => failure(c, 413, 'That is too much to send at once.'),

@@ -4,9 +4,11 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 export type ClientAddress = (c: Context) => string
+/** From the socket's address and the X-Forwarded-For header. */
+export type AddressOf = (remote: string | undefined, forwarded: string | undefined) => string
 
 /** Entries are addresses or ranges ("10.0.0.0/8"); with none, forwarding headers are ignored. */
-export function clientAddressFrom(trustedProxies: readonly string[]): ClientAddress {
+export function addressFrom(trustedProxies: readonly string[]): AddressOf {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/')
@@ -17,11 +19,10 @@ export function clientAddressFrom(trustedProxies: readonly string[]): ClientAddr
   }
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-  return (c) => {
-    // Bindings exist only behind a real socket; an in-process request has none.
-    const env = c.env as Partial<HttpBindings> | undefined
-    let address = plain(env?.incoming?.socket?.remoteAddress ?? 'in-process')
-    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+  return (remote, forwarded = '') => {
+    let address = plain(remote ?? 'in-process')
+    if (trustedProxies.length === 0) return address
+    const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
     // From the nearest proxy outwards, as far as the proxies are ours.
     while (isIP(address) && isTrusted(address)) {
       const next = hops.pop()
@@ -29,6 +30,14 @@ export function clientAddressFrom(trustedProxies: readonly string[]): ClientAddr
       address = next
     }
     return address
+  }
+}
+
+export function clientAddress(addressOf: AddressOf): ClientAddress {
+  return (c) => {
+    // Bindings exist only behind a real socket; an in-process request has none.
+    const env = c.env as Partial<HttpBindings> | undefined
+    return addressOf(env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'))
   }
 }
 

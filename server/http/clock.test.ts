@@ -1,10 +1,10 @@
 // The system's clock may be set at any time, forwards or back: nothing in the server may wait for it.
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPageCache } from '#server/pages/page-cache.ts'
 import { systemClock } from './admission.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { overload } from './overload.ts'
-import { rateLimit } from './rate-limit.ts'
+import { createRateLimiter, rateLimit } from './rate-limit.ts'
 
 const DAY_MS = 86_400_000
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +19,7 @@ test.each([-365 * DAY_MS, 365 * DAY_MS])(
   async (jump) => {
     let time = 0
     const app = new Hono()
-      .use(rateLimit({ perMinute: 1, clientAddress: () => 'x', now: () => time }))
+      .use(rateLimit(createRateLimiter({ perMinute: 1, now: () => time }), () => 'x'))
       .get('/', (c) => c.text('ok'))
     await app.request('/')
     setDate(jump)
@@ -30,18 +30,18 @@ test.each([-365 * DAY_MS, 365 * DAY_MS])(
 )
 
 test.each([-DAY_MS, DAY_MS])('a limit that is used up is used up by time, not by the date (%d ms)', async (jump) => {
-  const app = new Hono().use(rateLimit({ perMinute: 1, clientAddress: () => 'x' })).get('/', (c) => c.text('ok'))
+  const app = new Hono().use(rateLimit(createRateLimiter({ perMinute: 1 }), () => 'x')).get('/', (c) => c.text('ok'))
   await app.request('/')
   setDate(jump)
   expect((await app.request('/')).status).toBe(429)
 })
 
 test('a kept page does not live for years because the date was set back', async () => {
-  const cache = createPageCache({ freshMs: 5, mostBytes: 100 })
-  cache.set('/', { size: 1 })
+  const store = createAnswerStore<{ size: number }>(100)
+  store.set('/', { size: 1 }, 5)
   setDate(-365 * DAY_MS)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(cache.get('/')).toBeUndefined()
+  expect(store.get('/')).toBeUndefined()
 })
 
 test('a busy moment does not last for days because the date was set back', async () => {

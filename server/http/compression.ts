@@ -11,9 +11,23 @@ const TEXT = /^(text\/|application\/(json|xml|atom\+xml|manifest\+json|javascrip
 
 export type Encoding = 'br' | 'gzip' | null
 
-export function acceptedEncoding(header: string | undefined): Encoding {
+/** Browsers say the same few things; each is read once. Bounded, because anybody can make one up. */
+const MOST_KNOWN = 100
+const known = new Map<string, Encoding>()
+
+export function acceptedEncoding(header = ''): Encoding {
+  let encoding = known.get(header)
+  if (encoding === undefined) {
+    encoding = readEncoding(header)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(header, encoding)
+  }
+  return encoding
+}
+
+function readEncoding(header: string): Encoding {
   const offered = new Map(
-    (header ?? '').split(',').map((part) => {
+    header.split(',').map((part) => {
       const [name = '', quality] = part
         .trim()
         .toLowerCase()
@@ -33,11 +47,13 @@ export function compressText(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promis
     : gzipped(bytes, { level: 6 })
 }
 
+export const isWorthCompressing = (size: number, type: string | null) => size >= SMALLEST && TEXT.test(type ?? '')
+
 export const compression: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   const type = headers.get('Content-Type') ?? ''
-  if (!TEXT.test(type) || c.res.body === null) return
+  if (!TEXT.test(type) || c.res.body === null || c.get('ready')) return
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))

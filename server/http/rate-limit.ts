@@ -5,38 +5,44 @@ import { failure } from './failure.ts'
 
 const MOST_CLIENTS = 50_000
 
-export interface RateLimitOptions {
+export interface RateLimiter {
+  /** Counts a request: 0 if it may pass, or the seconds until the next may. */
+  take(address: string): number
+}
+
+export interface RateLimiterOptions {
   perMinute: number
-  clientAddress: ClientAddress
   /** In ms, from any point on; by default a clock that nobody can set back. */
   now?: () => number
 }
 
-export function rateLimit({
-  perMinute,
-  clientAddress,
-  now = () => performance.now(),
-}: RateLimitOptions): MiddlewareHandler {
+export function createRateLimiter({ perMinute, now = () => performance.now() }: RateLimiterOptions): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>()
   const perMs = perMinute / 60_000
 
+  return {
+    take(address) {
+      const key = network(address)
+      const time = now()
+      const known = buckets.get(key)
+      const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
+      buckets.delete(key) // set again below: the map's order is the order of last use
+      if (buckets.size >= MOST_CLIENTS) {
+        const oldest = buckets.keys().next()
+        if (!oldest.done) buckets.delete(oldest.value)
+      }
+      buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: time })
+      return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) : 0
+    },
+  }
+}
+
+export function rateLimit(limiter: RateLimiter, clientAddress: ClientAddress): MiddlewareHandler {
   return async (c, next) => {
-    const key = network(clientAddress(c))
-    const time = now()
-    const known = buckets.get(key)
-    const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
-    buckets.delete(key) // set again below: the map's order is the order of last use
-    if (buckets.size >= MOST_CLIENTS) {
-      const oldest = buckets.keys().next()
-      if (!oldest.done) buckets.delete(oldest.value)
-    }
-    if (tokens < 1) {
-      buckets.set(key, { tokens, at: time })
-      c.header('Retry-After', String(Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))))
-      return failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
-    }
-    buckets.set(key, { tokens: tokens - 1, at: time })
-    await next()
+    const waitS = limiter.take(clientAddress(c))
+    if (waitS === 0) return next()
+    c.header('Retry-After', String(waitS))
+    return failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
   }
 }
 

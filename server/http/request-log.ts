@@ -12,23 +12,39 @@ declare module 'hono' {
 }
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/
+const QUIET = /^\/(?:assets\/|img\/|healthz$)/
 
-export function requestLog(log: Log): MiddlewareHandler {
-  return async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given && WELL_FORMED_ID.test(given) ? given : randomUUID()
+/** A request has come; `done` when it is answered. */
+export type RequestLogger = (
+  givenId: string | undefined,
+  method: string,
+) => { id: string; done(address: string, status: number, quiet?: boolean): void }
+
+export function createRequestLogger(log: Log): RequestLogger {
+  return (given, method) => {
+    const id = given && WELL_FORMED_ID.test(given) ? given : randomUUID()
     const start = performance.now()
-    c.set('requestId', requestId)
+    return {
+      id,
+      done(address, status, quiet = QUIET.test(address)) {
+        log(quiet ? 'debug' : status >= 500 ? 'error' : 'info', 'request', {
+          requestId: id,
+          method,
+          path: address.split('?', 1)[0]?.slice(0, 200),
+          status,
+          ms: Math.round((performance.now() - start) * 10) / 10,
+        })
+      },
+    }
+  }
+}
+
+export function requestLog(logRequest: RequestLogger): MiddlewareHandler {
+  return async (c, next) => {
+    const { id, done } = logRequest(c.req.header('x-request-id'), c.req.method)
+    c.set('requestId', id)
     await next()
-    c.header('X-Request-Id', requestId)
-    const { path } = c.req
-    const quiet = path.startsWith('/assets/') || path.startsWith('/img/') || path === '/healthz' || c.get('refused')
-    log(quiet ? 'debug' : c.res.status >= 500 ? 'error' : 'info', 'request', {
-      requestId,
-      method: c.req.method,
-      path: path.slice(0, 200),
-      status: c.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    })
+    c.header('X-Request-Id', id)
+    done(c.req.path, c.res.status, c.get('refused'))
   }
 }

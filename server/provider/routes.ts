@@ -1,30 +1,22 @@
 // The recipe data provider's calls over HTTP, for whichever source is configured.
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/provider.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { absolute, entityTag, FRESH, JSON_TYPE, recipeJson, writtenRecipe } from './json-answers.ts'
+import { answerForAll } from '#server/http/ready-answers.ts'
+import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 
 const ONCE = 'no-store'
-
-const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === etag || header === '*' || header.includes(etag.slice(2)))
-
-/** Names where an answer comes from when it is not where the caller thinks. */
-const sourceHeader = (answer: object): Record<string, string> => {
-  const source = answeredBy(answer)
-  return source ? { 'X-Recipe-Source': source } : {}
-}
+const READY_MS = 60_000
 
 function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
-  if (caching === ONCE) {
-    return c.body(json, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': ONCE, ...sourceHeader(answer) })
-  }
-  const headers = { 'Cache-Control': caching, ETag: entityTag(json), ...sourceHeader(answer) }
-  if (hasTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
-  return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
+  c.header('Content-Type', JSON_TYPE)
+  c.header('Cache-Control', caching)
+  // Where an answer comes from when it is not where the caller thinks: true of this one answer.
+  const source = answeredBy(answer)
+  if (source) c.header('X-Recipe-Source', source)
+  return source || caching === ONCE ? c.body(json) : answerForAll(c, json, READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string }>(item: Item, origin: string): Item => ({
@@ -49,35 +41,12 @@ const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => 
   results: answer.results.map((result) => withAbsolute(result, origin)),
 })
 
-/** On Node the request's own headers are at hand; asking through the standard interface would copy all of them first. */
-function requestHeader(c: Context<{ Bindings: Partial<HttpBindings> }>, name: 'if-none-match' | 'accept-encoding') {
-  const incoming = c.env?.incoming
-  return incoming ? incoming.headers[name]?.toString() : c.req.header(name)
-}
-
-/** Query strings come again and again; each is read once. Bounded, because anybody can make one up. */
-const MOST_QUERIES = 1000
-const queries = new Map<string, CallParameters>()
-
-function parametersOf(c: Context): CallParameters {
-  const { url } = c.req
-  const at = url.indexOf('?')
-  const query = at === -1 ? '' : url.slice(at)
-  let known = queries.get(query)
-  if (!known) {
-    known = c.req.query()
-    if (queries.size >= MOST_QUERIES) queries.clear()
-    if (query.length <= 200) queries.set(query, known)
-  }
-  return known
-}
-
 type Answer = (c: Context, parameters: CallParameters) => Promise<Response>
 
 export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
   const call = (answer: Answer) => async (c: Context) => {
     try {
-      return await answer(c, parametersOf(c))
+      return await answer(c, c.req.query())
     } catch (error) {
       if (error instanceof ProviderError) return failure(c, error.status, error.message)
       throw error
@@ -86,13 +55,7 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
 
   const information: Answer = async (c, parameters) => {
     const recipe = await recipes.information(c.req.param('id') ?? '', parameters)
-    const { bytes, etag, brotli, headers } = writtenRecipe(recipe, publicOrigin(c))
-    // Made directly: ready-made headers then go out as they are, without being taken apart and built again.
-    if (hasTag(c.req.header('if-none-match'), etag))
-      return new Response(null, { status: 304, headers: headers.unchanged })
-    return requestHeader(c, 'accept-encoding')?.includes('br')
-      ? new Response(brotli(), { headers: headers.compressed })
-      : new Response(bytes, { headers: headers.plain })
+    return jsonAnswer(c, recipe, recipeJson(recipe, publicOrigin(c)), FRESH)
   }
 
   const random: Answer = async (c, parameters) => {

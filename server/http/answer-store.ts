@@ -1,0 +1,37 @@
+// Answers kept for a short while, the oldest given up when there is no more room. Ages are counted by a clock that nobody
+// can set back.
+
+export interface AnswerStore<Answer> {
+  get(key: string): Answer | undefined
+  set(key: string, answer: Answer, freshMs: number): void
+}
+
+/** `mostBytes` counts bodies as they were made; what is compressed adds about a sixth. */
+export function createAnswerStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
+  const entries = new Map<string, { answer: Answer; until: number }>()
+  let total = 0
+
+  function drop(key: string) {
+    total -= entries.get(key)?.answer.size ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.until > performance.now()) return entry.answer
+      drop(key)
+      return undefined
+    },
+    set(key, answer, freshMs) {
+      drop(key)
+      entries.set(key, { answer, until: performance.now() + freshMs })
+      total += answer.size
+      for (const oldest of entries.keys()) {
+        if (total <= mostBytes) break
+        drop(oldest)
+      }
+    },
+  }
+}
