@@ -1,6 +1,7 @@
 // Who may run now, who waits, and who is not let in. Node accepts one new connection in a turn of its event loop, so
 // a loop that is filled with work leaves the crowd outside, unseen. Therefore work goes in slices: after each, the loop
 // turns until nobody new has come, and everyone's waiting is known.
+import { createMarks, LONG_MS, type Mark, spentMs } from './admission-marks.ts'
 
 export interface AdmissionLimits {
   /** Work at a stretch, before the loop looks for newcomers. */
@@ -14,9 +15,9 @@ export interface AdmissionLimits {
 
 export interface AdmissionClock {
   now(): number
-  /** What this process has worked so far. */
+  /** What this thread has worked so far. */
   workedMs(): number
-  /** Calls back when the loop has come round. */
+  /** Calls back when the event loop has come round. */
   afterTurn(run: () => void): void
 }
 
@@ -27,12 +28,6 @@ export interface Admission {
   arrive(): 'run' | 'wait' | 'refused'
   /** For the one who must. */
   wait(isGone: () => boolean): Promise<Verdict>
-}
-
-interface Mark {
-  at: number
-  worked: number
-  forgiven: number
 }
 
 interface Waiting {
@@ -56,80 +51,80 @@ const INTAKE_MOST = 64
 const INTAKE_MS = 100
 /** Quick ones are let run several in a turn: twice as many each time, while half a slice is enough for them. */
 const MOST_IN_TURN = 32
-/** One request counts for no more than this in the waiting of others: a single long one is no overload. */
-const LONG_MS = 50
-/** Time in which we had less than this share of a processor was taken by other programs, and is no load of ours. */
-const OWN_SHARE = 1 / 4
 /** Of the newest in the mean of what a request takes. */
 const WEIGHT = 1 / 16
 
 export const systemClock: AdmissionClock = {
   now: () => performance.now(),
   workedMs() {
-    const { user, system } = process.cpuUsage() // µs, with the threads that compress
+    const { user, system } = process.threadCpuUsage() // µs
     return (user + system) / 1000
   },
   afterTurn: (run) => void setImmediate(run),
 }
 
 export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock = systemClock): Admission {
+  const marks = createMarks(clock.workedMs)
   const queue: Waiting[] = []
   let isTurning = false
+  let turnStart = 0
   let arrivals = 0
   let quietTurns = 0
+  /** When those came who wait since this turn: one look at the clocks is enough for all. */
+  let came: Mark | null = null
   let sliceStart = 0
+  /** Of the slice in which those from the line run. */
+  let slice: Mark | null = null
   /** Since the slice was over. */
   let intake: { from: number; arrivals: number } | null = null
-  let lastTick = 0
-  let turnStart = 0
-  /** When those came who have to wait since this turn: one look at the clocks is enough for all. */
-  let came: Mark | null = null
-  let forgivenMs = 0
-  let busyUntil = Number.NEGATIVE_INFINITY
+  let released: { now: Mark; count: number } | null = null
+  let isFirstTurnAfter = false
+  let mostInTurn = 1
   /** What one request takes, as those behind it feel it. */
   let meanMs = 0
-  let released: { now: Mark; count: number } | null = null
-  let hasReleased = false
-  let mostInTurn = 1
+  let busyUntil = Number.NEGATIVE_INFINITY
   let watched: { from: Mark; joined: number; left: number } | null = null
-
-  function mark(at: number): Mark {
-    forgivenMs += Math.max(0, at - lastTick - LONG_MS)
-    lastTick = at
-    return { at, worked: clock.workedMs(), forgiven: forgivenMs }
-  }
-
-  function spentMs(from: Mark, to: Mark, forgivenMs = to.forgiven - from.forgiven): number {
-    return Math.min(to.at - from.at - forgivenMs, (to.worked - from.worked) / OWN_SHARE)
-  }
 
   function begin() {
     isTurning = true
     quietTurns = 0
     mostInTurn = 1
-    sliceStart = turnStart = lastTick = clock.now()
-    intake = null
+    slice = intake = null
+    sliceStart = turnStart = clock.now()
+    marks.begin(turnStart)
     clock.afterTurn(turn)
   }
 
   function turn() {
     const at = clock.now()
-    const lastedMs = at - turnStart
+    quietTurns = at - turnStart < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
     turnStart = at
-    quietTurns = lastedMs < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
-    if (hasReleased) mostInTurn = lastedMs < limits.sliceMs / 2 ? Math.min(MOST_IN_TURN, mostInTurn * 2) : 1
-    hasReleased = false
     if (queue.length === 0) released = watched = null
-    else if (at - sliceStart < limits.sliceMs) release(at)
-    else if (isTakenIn(at)) {
-      sliceStart = at
-      intake = null
-      release(at)
-    }
+    else workOff(marks.mark(at))
     arrivals = 0
     came = null
     isTurning = quietTurns < QUIET_TURNS || queue.length > 0
     if (isTurning) clock.afterTurn(turn)
+  }
+
+  function workOff(now: Mark) {
+    if (released && isFirstTurnAfter) {
+      const isQuick = now.worked - released.now.worked < limits.sliceMs / 2
+      mostInTurn = isQuick ? Math.min(MOST_IN_TURN, mostInTurn * 2) : 1
+      isFirstTurnAfter = false
+    }
+    if (isInSlice(now)) release(now)
+    else if (isTakenIn(now.at)) {
+      sliceStart = now.at
+      slice = now
+      intake = null
+      release(now)
+    }
+  }
+
+  /** Counted by our own work: a slice in which other programs ran is not over. */
+  function isInSlice(now: Mark): boolean {
+    return slice ? now.worked - slice.worked < limits.sliceMs : now.at - sliceStart < limits.sliceMs
   }
 
   function isTakenIn(at: number): boolean {
@@ -139,13 +134,11 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   }
 
   /** Lets the first in line run who are still there and have not waited too long. */
-  function release(at: number) {
-    const now = mark(at)
+  function release(now: Mark) {
     quietTurns = 0
-    hasReleased = true
     if (released) {
-      const each = Math.min(LONG_MS, spentMs(released.now, now) / released.count)
-      meanMs += (each - meanMs) * Math.min(1, released.count * WEIGHT)
+      const eachMs = Math.min(LONG_MS, spentMs(released.now, now) / released.count)
+      meanMs += (eachMs - meanMs) * Math.min(1, released.count * WEIGHT)
     }
     let count = 0
     while (count < mostInTurn) {
@@ -154,7 +147,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
       watch(now, spentMs(first.since, now))
       if (first.isGone()) first.decide('gone')
       else if (hasWaitedTooLong(first, now)) {
-        becomeBusy(at)
+        becomeBusy(now.at)
         first.decide('refused')
       } else {
         first.decide('run')
@@ -162,6 +155,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
       }
     }
     released = count > 0 ? { now, count } : null
+    isFirstTurnAfter = true
   }
 
   function hasWaitedTooLong({ since }: Waiting, now: Mark): boolean {
@@ -204,7 +198,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
       return 'refused'
     },
     wait(isGone) {
-      came ??= mark(clock.now())
+      came ??= marks.mark(clock.now())
       const since = came
       return new Promise((decide) => queue.push({ since, isGone, decide }))
     },
