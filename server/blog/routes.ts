@@ -22,5 +22,5 @@ export function blogRoutes(articles: readonly Article[]) {
 function answer(c: Context, json: string) {
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Type', 'application/json; charset=utf-8')
-  return answerForAll(c, json, READY_MS)
+  return answerForAll(c, Buffer.from(json), READY_MS)
 }

@@ -40,13 +40,13 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
     .get('/gone', (c) => {
       made += 1
       c.status(404)
-      return answerForAll(c, 'gone', freshMs)
+      return answerForAll(c, Buffer.from('gone'), freshMs)
     })
     .on(['GET', 'POST'], '*', (c) => {
       made += 1
       c.header('X-Made', String(made))
       c.header('Content-Type', 'text/plain')
-      return answerForAll(c, `${c.req.header('host')} ${SOUP}`, freshMs)
+      return answerForAll(c, Buffer.from(`${c.req.header('host')} ${SOUP}`), freshMs)
     })
   const server = await listen(answers.before(getRequestListener(app.fetch)), { port: 0, host: '127.0.0.1' })
   close = () => finish(server)

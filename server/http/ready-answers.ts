@@ -32,8 +32,7 @@ export interface ReadyAnswersOptions {
 }
 
 /** The answer to this request, and to all that ask the same in the time given. */
-export function answerForAll(c: Context, text: string, forMs: number): Response {
-  const body = Buffer.from(text)
+export function answerForAll(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
   c.set('ready', { body, forMs })
   return c.body(body)
 }

@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { answerForAll } from '#server/http/ready-answers.ts'
 import { pageSecurityPolicy } from '#server/http/security-headers.ts'
-import { documentHtml, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
+import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
 import type { WebBuild } from './web-entry.ts'
 
 const FRESH_MS = 60_000
@@ -45,15 +45,17 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     const url = new URL(origin + pathname + search) // never as a relative address: "//name" would be another host
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
-    let html = documentHtml({ page, inline, build, origin, url, site })
-    if (build.transformHtml) html = await build.transformHtml(pathname + search, html)
+    const pieces = documentPieces({ page, inline, build, origin, url, site })
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
     const status = page.head.status ?? 200
     // An unknown address is not worth a place: anyone can invent a million of them.
-    if (status !== 200 || development) return c.html(html, status)
-    c.header('Content-Type', 'text/html; charset=UTF-8')
-    return answerForAll(c, html, FRESH_MS)
+    if (status === 200 && !build.transformHtml) {
+      c.header('Content-Type', 'text/html; charset=UTF-8')
+      return answerForAll(c, Buffer.concat(pieces.map((piece) => Buffer.from(piece))), FRESH_MS)
+    }
+    const html = pieces.join('')
+    return c.html(build.transformHtml ? await build.transformHtml(pathname + search, html) : html, status)
   }
 }
 

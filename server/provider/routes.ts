@@ -16,7 +16,7 @@ function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
   // Where an answer comes from when it is not where the caller thinks: true of this one answer.
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
-  return source || caching === ONCE ? c.body(json) : answerForAll(c, json, READY_MS)
+  return source || caching === ONCE ? c.body(json) : answerForAll(c, Buffer.from(json), READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string }>(item: Item, origin: string): Item => ({
