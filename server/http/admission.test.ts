@@ -9,10 +9,16 @@ function doorWith(limits: Partial<AdmissionLimits> = {}) {
   const turns: (() => void)[] = []
   const admission = createAdmission(
     { ...LIMITS, ...limits },
-    { now: () => time.now, workedMs: () => time.worked, afterTurn: (run) => turns.push(run) },
+    {
+      now: () => time.now,
+      workedMs: () => time.worked,
+      connections: () => connections,
+      afterTurn: (run) => turns.push(run),
+    },
   )
   const told: string[] = []
   let came = 0
+  let connections = 0
   const door = {
     told,
     now: () => time.now,
@@ -26,6 +32,10 @@ function doorWith(limits: Partial<AdmissionLimits> = {}) {
       const answer = admission.arrive()
       if (answer === 'wait') admission.wait(isGone).then((verdict: Verdict) => told.push(`${name} ${verdict}`))
       else told.push(`${name} ${answer}`)
+    },
+    /** Somebody who asks for nothing that needs to be let in. */
+    passBy() {
+      connections += 1
     },
     async turn() {
       turns.shift()?.()
@@ -99,12 +109,26 @@ describe('a request', () => {
     expect(door.told).toEqual(['first run', 'later0 run'])
   })
 
+  it('waits also while people come who need not wait, since others may stand behind them', async () => {
+    const door = doorWith()
+    door.come('first')
+    door.pass(10)
+    door.come('second')
+    for (let at = 0; at < 30; at++) {
+      door.passBy()
+      await door.turn()
+    }
+    expect(door.told).toEqual(['first run'])
+    await door.next()
+    expect(door.told).toEqual(['first run', 'second run'])
+  })
+
   it('is not kept waiting for ever by those who still come', async () => {
     const door = doorWith({ mostWaiting: 1 })
     door.come('first')
     door.pass(10)
     door.come('second')
-    for (let at = 0; at < 70; at++) {
+    for (let at = 0; at < 150; at++) {
       door.come('late')
       await door.turn()
     }

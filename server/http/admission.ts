@@ -1,6 +1,7 @@
 // Who may run now, who waits, and who is not let in. Node accepts one new connection in a turn of its event loop, so
 // a loop that is filled with work leaves the crowd outside, unseen. Therefore work goes in slices: after each, the loop
 // turns until nobody new has come, and everyone's waiting is known.
+import { subscribe } from 'node:diagnostics_channel'
 import { createMarks, LONG_MS, type Mark, spentMs } from './admission-marks.ts'
 
 export interface AdmissionLimits {
@@ -17,6 +18,8 @@ export interface AdmissionClock {
   now(): number
   /** What this thread has worked so far. */
   workedMs(): number
+  /** Accepted so far: what is answered without asking us comes through the same door. */
+  connections(): number
   /** Calls back when the event loop has come round. */
   afterTurn(run: () => void): void
 }
@@ -45,8 +48,8 @@ const WATCH = { ms: 100, left: 8 }
 const QUIET_TURNS = 2
 /** A turn in which those under way had more to do than this is not quiet. */
 const QUIET_MS = 1
-/** After so many newcomers the next is let run even though people still come, */
-const INTAKE_MOST = 64
+/** After so many connections and requests the next is let run even though people still come, */
+const INTAKE_MOST = 128
 /** and after so long even though those under way still keep the loop busy. */
 const INTAKE_MS = 100
 /** Quick ones are let run several in a turn: twice as many each time, while half a slice is enough for them. */
@@ -54,12 +57,18 @@ const MOST_IN_TURN = 32
 /** Of the newest in the mean of what a request takes. */
 const WEIGHT = 1 / 16
 
+let connections = 0
+subscribe('net.server.socket', () => {
+  connections += 1
+})
+
 export const systemClock: AdmissionClock = {
   now: () => performance.now(),
   workedMs() {
     const { user, system } = process.threadCpuUsage() // µs
     return (user + system) / 1000
   },
+  connections: () => connections,
   afterTurn: (run) => void setImmediate(run),
 }
 
@@ -69,6 +78,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   let isTurning = false
   let turnStart = 0
   let arrivals = 0
+  let connectionsBefore = 0
   let quietTurns = 0
   /** When those came who wait since this turn: one look at the clocks is enough for all. */
   let came: Mark | null = null
@@ -76,7 +86,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
   /** Of the slice in which those from the line run. */
   let slice: Mark | null = null
   /** Since the slice was over. */
-  let intake: { from: number; arrivals: number } | null = null
+  let intake: { from: number; newcomers: number } | null = null
   let released: { now: Mark; count: number } | null = null
   let isFirstTurnAfter = false
   let mostInTurn = 1
@@ -90,6 +100,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
     quietTurns = 0
     mostInTurn = 1
     slice = intake = null
+    connectionsBefore = clock.connections()
     sliceStart = turnStart = clock.now()
     marks.begin(turnStart)
     clock.afterTurn(turn)
@@ -97,24 +108,27 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
 
   function turn() {
     const at = clock.now()
-    quietTurns = at - turnStart < QUIET_MS && arrivals === 0 ? quietTurns + 1 : 0
+    const connectionsNow = clock.connections()
+    const newcomers = arrivals + connectionsNow - connectionsBefore
+    quietTurns = at - turnStart < QUIET_MS && newcomers === 0 ? quietTurns + 1 : 0
     turnStart = at
-    if (queue.length === 0) released = watched = null
-    else workOff(marks.mark(at))
     arrivals = 0
+    connectionsBefore = connectionsNow
+    if (queue.length === 0) released = watched = null
+    else workOff(marks.mark(at), newcomers)
     came = null
     isTurning = quietTurns < QUIET_TURNS || queue.length > 0
     if (isTurning) clock.afterTurn(turn)
   }
 
-  function workOff(now: Mark) {
+  function workOff(now: Mark, newcomers: number) {
     if (released && isFirstTurnAfter) {
       const isQuick = now.worked - released.now.worked < limits.sliceMs / 2
       mostInTurn = isQuick ? Math.min(MOST_IN_TURN, mostInTurn * 2) : 1
       isFirstTurnAfter = false
     }
     if (isInSlice(now)) release(now)
-    else if (isTakenIn(now.at)) {
+    else if (isTakenIn(now.at, newcomers)) {
       sliceStart = now.at
       slice = now
       intake = null
@@ -127,10 +141,10 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
     return slice ? now.worked - slice.worked < limits.sliceMs : now.at - sliceStart < limits.sliceMs
   }
 
-  function isTakenIn(at: number): boolean {
-    intake ??= { from: at, arrivals: 0 }
-    intake.arrivals += arrivals
-    return quietTurns >= QUIET_TURNS || intake.arrivals >= INTAKE_MOST || at - intake.from > INTAKE_MS
+  function isTakenIn(at: number, newcomers: number): boolean {
+    intake ??= { from: at, newcomers: 0 }
+    intake.newcomers += newcomers
+    return quietTurns >= QUIET_TURNS || intake.newcomers >= INTAKE_MOST || at - intake.from > INTAKE_MS
   }
 
   /** Lets the first in line run who are still there and have not waited too long. */
