@@ -31,18 +31,24 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const minutes = Number(values.minutes)
 
+/** Figures of a server that is no longer there would be figures of nothing. */
+function expectAlive({ child, said }: RunningServer) {
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended meanwhile:\n${said()}`)
+}
+
 const isRefusal = (status: number) => status === 429 || status === 503
 const hasErrors = (result: LoadResult) => result.broken.size > 0 || result.failures.size > 0
 const isHeld = (result: LoadResult) =>
   !hasErrors(result) && countOf(result, isRefusal) === 0 && result.served.p99 < P99_MS
 
-async function highestRate(origin: string, day: Day): Promise<{ rate: number; result: LoadResult } | null> {
+async function highestRate(server: RunningServer, day: Day): Promise<{ rate: number; result: LoadResult } | null> {
   let best: { rate: number; result: LoadResult } | null = null
   let failed = FASTEST_RATE
   // Twice before a rate counts as too much: one disturbed second is no limit of the server.
   const attempt = async (rate: number) => (await attemptOnce(rate)) || (await attemptOnce(rate))
   const attemptOnce = async (rate: number) => {
-    const result = await drive(origin, day, rate, seconds)
+    const result = await drive(server.origin, day, rate, seconds)
+    expectAlive(server)
     const held = isHeld(result)
     console.log(`      ${rate.toFixed(0)} a second: ${told(result)}${held ? '' : ', not held'}`)
     if (held) best = { rate, result }
@@ -71,6 +77,7 @@ async function flatRun(tell: Tell, server: RunningServer, day: Day, rate: number
   const memoryMeanwhile = watchMemory(server)
   const result = await drive(server.origin, day, rate, minutes * 60)
   const { partsMb, mostMb, grown } = memoryMeanwhile()
+  expectAlive(server)
   const period = `${minutes} minutes at ${rate.toFixed(0)} a second`
   tell(period, told(result), `p99 < ${P99_MS} ms, no error`, isHeld(result))
   tell(
@@ -81,13 +88,15 @@ async function flatRun(tell: Tell, server: RunningServer, day: Day, rate: number
   )
 }
 
-async function pastIt(tell: Tell, { origin }: RunningServer, day: Day, rate: number) {
+async function pastIt(tell: Tell, server: RunningServer, day: Day, rate: number) {
+  const { origin } = server
   const healthMeanwhile = watchHealth(origin)
   const [past, after] = await drivePhases(origin, day, [
     { perSecond: rate * PAST_IT, seconds },
     { perSecond: rate * AFTER.ofRate, seconds: AFTER.seconds },
   ])
   const health = await healthMeanwhile()
+  expectAlive(server)
   if (!past || !after) throw new Error('Nothing was asked.')
   const refused = countOf(past, isRefusal)
   const share = `${((100 * refused) / past.asked).toFixed(0)} %`
@@ -123,7 +132,7 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
   try {
     const day = await openDay(server.origin)
     await drive(server.origin, day, FIRST_RATE, 3) // warm
-    const held = await highestRate(server.origin, day)
+    const held = await highestRate(server, day)
     const figure = held ? `${held.rate.toFixed(0)} a second (${told(held.result)})` : 'none'
     tell('highest rate held', figure, `p99 < ${P99_MS} ms, no error`, held !== null)
     if (!held) return rows

@@ -43,7 +43,7 @@ const BUSY_FOR_MS = 2_000
 /** In the line of a busy time, whoever has waited so many times as long as was foreseen is refused after all. */
 const LATER_THAN_FORESEEN = 1.5
 /** So long a line is watched, and until so many have left it, before it is said to stand. */
-const WATCH = { ms: 100, left: 8 }
+const WATCH = { ms: 250, left: 16 }
 /** A connection is accepted in one turn and its request read in the next: two turns without a request are an empty door. */
 const QUIET_TURNS = 2
 /** A turn in which those under way had more to do than this is not quiet. */
