@@ -44,6 +44,8 @@ const BUSY_FOR_MS = 2_000
 const LATER_THAN_FORESEEN = 1.5
 /** So long a line is watched, and until so many have left it, before it is said to stand. */
 const WATCH = { ms: 250, left: 16 }
+/** It stands when so many times as many have joined it: near its limit a line grows and shrinks by chance. */
+const MORE_THAN_CHANCE = 1.25
 /** A connection is accepted in one turn and its request read in the next: two turns without a request are an empty door. */
 const QUIET_TURNS = 2
 /** A turn in which those under way had more to do than this is not quiet. */
@@ -184,7 +186,7 @@ export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock =
     else {
       watched.left += 1
       if (watched.left < WATCH.left || spentMs(watched.from, now) < WATCH.ms) return
-      if (watched.joined > watched.left) becomeBusy(now.at)
+      if (watched.joined > watched.left * MORE_THAN_CHANCE) becomeBusy(now.at)
       watched = { from: now, joined: 0, left: 0 }
     }
   }
