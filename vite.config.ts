@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
+          preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

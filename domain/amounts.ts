@@ -1,4 +1,5 @@
 // Amounts as cooks write and read them: scaled by servings, in kitchen fractions, never in long decimals.
+import { numberText } from './number-text.ts'
 
 const DECIMAL_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 const LARGE_DECIMAL_UNITS: ReadonlySet<string> = new Set(['kg', 'l', 'dl', 'cl'])
@@ -35,8 +36,6 @@ const FRACTION_VALUES: Readonly<Record<string, number>> = {
   '⅒': 1 / 10,
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** Twelve digits are more than any kitchen measures and enough to drop binary noise (0.1 + 0.2). */
 export function cleanNumber(value: number): number {
   return Number(value.toPrecision(12))
@@ -70,12 +69,12 @@ export function roundDecimalAmount(amount: number, unit: string): number {
 
 function formatDecimalAmount(amount: number, unit: string): string {
   const rounded = roundDecimalAmount(amount, unit)
-  if (rounded > 0) return grouped.format(rounded)
+  if (rounded > 0) return numberText(rounded, 2)
   return LARGE_DECIMAL_UNITS.has(unit) ? '<0.01' : '<0.1'
 }
 
 function formatKitchenAmount(amount: number): string {
-  if (amount >= 100) return grouped.format(Math.round(amount))
+  if (amount >= 100) return numberText(amount)
   const whole = Math.floor(amount)
   const rest = amount - whole
   const choices = amount >= 10 ? FRACTIONS.filter(([value]) => value * 2 === Math.round(value * 2)) : FRACTIONS
@@ -84,7 +83,7 @@ function formatKitchenAmount(amount: number): string {
   )
   const shownWhole = value === 1 ? whole + 1 : whole
   if (shownWhole === 0 && text === '') return '<⅛'
-  return shownWhole === 0 ? text : `${grouped.format(shownWhole)}${text}`
+  return shownWhole === 0 ? text : `${numberText(shownWhole)}${text}`
 }
 
 /** '' for nothing ("to taste"), "1½" for spoons, cups and pieces, "1,250" for grams. */

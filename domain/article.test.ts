@@ -5,6 +5,7 @@ import {
   articlesIn,
   articleTeaser,
   authorBlurb,
+  longDateText,
   NUTRITIONIST,
   promisedMinutes,
   relatedArticles,
@@ -63,4 +64,11 @@ describe('an article', () => {
     expect(promisedMinutes('10 min read')).toBe(10)
     expect(() => promisedMinutes('a while')).toThrow('5 min read')
   })
+})
+
+it('an article’s day is written out, and stays the same day everywhere', () => {
+  for (const date of ['2026-01-01', '2024-02-29', '2025-12-31'])
+    expect(longDateText(date)).toBe(
+      new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    )
 })

@@ -72,3 +72,11 @@ export function promisedMinutes(readTime: string): number {
   if (!minutes) throw new Error(`A read time looks like "5 min read", not "${readTime}".`)
   return Number(minutes)
 }
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** "March 8, 2026", from YYYY-MM-DD. */
+export function longDateText(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
+}

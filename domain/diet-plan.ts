@@ -1,5 +1,6 @@
 // A generated plan as the planner shows it: days of meals, what each adds up to, and how far that is from the target.
 import { type MealSlot, mealSlot } from './meal-slots.ts'
+import { numberText } from './number-text.ts'
 import { recipePicture } from './recipe-view.ts'
 
 export interface PlanMeal {
@@ -136,9 +137,8 @@ export const isFarFrom = (target: number, calories: number): boolean =>
 /** "12 kcal over the target of 2,000", "on target", in whole kcal. */
 export function distanceText(calories: number, target: number): string {
   const off = Math.round(calories) - target
-  const figure = new Intl.NumberFormat('en-US')
-  if (off === 0) return `exactly your target of ${figure.format(target)} kcal`
-  return `${figure.format(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${figure.format(target)} kcal`
+  if (off === 0) return `exactly your target of ${numberText(target)} kcal`
+  return `${numberText(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${numberText(target)} kcal`
 }
 
 /** The `keep` parameter: the places that stay hold their recipe's id, the free ones are empty. */

@@ -7,6 +7,7 @@ const LONGEST_MS = 3000
 const LONGEST_AFTER_LOAD_MS = 500
 
 export interface StartParts {
+  /** The application's entry first, then what the page needs besides. */
   scripts: readonly string[]
   /** The typeface's address. */
   font: string
@@ -22,7 +23,9 @@ if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weigh
 const MANIFEST = `document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))`
 
 export function startScript({ scripts, font }: StartParts): string {
-  const imports = scripts.map((script) => `import(${JSON.stringify(script)})`).join(';')
+  const [entry, ...others] = scripts.map((script) => `import(${JSON.stringify(script)})`)
+  // Reading the scripts and starting the application are two tasks: in between, the page can answer.
+  const imports = [`${entry}.then(m=>setTimeout(m.start))`, ...others].join(';')
   return `let on;const go=()=>{if(!on){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',

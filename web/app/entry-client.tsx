@@ -35,7 +35,8 @@ async function keepFocusFromNowOn() {
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
 }
 
-async function start() {
+/** Called by the start script (server/pages/start-script.ts), in a task of its own. */
+export async function start() {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root) throw new Error('The page has no root element.')
@@ -100,5 +101,3 @@ function forgetMemberOnChange(queryClient: QueryClient) {
     tellWorker({ type: 'forget' })
   })
 }
-
-start()

@@ -1,16 +1,13 @@
 // Figures as the pages write them.
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const fine = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+import { numberText } from '#domain/number-text.ts'
 
 export const NOT_KNOWN = '–'
 
 /** "1,240" */
-export const wholeNumber = (value: number) =>
-  value >= 0 && value < 999 ? String(Math.round(value)) : whole.format(value)
+export const wholeNumber = (value: number) => numberText(value)
 
 /** "4.2": one decimal below ten, none above. */
-export const shortNumber = (value: number) => (Math.abs(value) < 10 ? fine : whole).format(value)
+export const shortNumber = (value: number) => numberText(value, Math.abs(value) < 10 ? 1 : 0)
 
 /** "$2.43" from cents, "N/A" when unknown. */
 export const priceText = (cents: number | null) => (cents === null ? 'N/A' : `$${(cents / 100).toFixed(2)}`)

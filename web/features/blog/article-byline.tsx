@@ -1,14 +1,14 @@
-import type { ArticleSummary } from '#domain/article.ts'
+import { type ArticleSummary, longDateText } from '#domain/article.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 
-const THE_SERVERS_LOCALE = 'en-US'
-
-/** Written in one locale by the server, in the reader's own from hydration on. */
+/** As the server writes it, for everyone; in the reader's own language from hydration on. */
 function ArticleDate({ date }: { date: string }) {
-  const locale = useHydrated() ? undefined : THE_SERVERS_LOCALE
+  const isForeign = useHydrated() && navigator.language !== 'en-US'
   // A calendar day has no time zone: read and written in the same one, it stays the same day.
-  const text = new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const text = isForeign
+    ? new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })
+    : longDateText(date)
   return <time dateTime={date}>{text}</time>
 }
 

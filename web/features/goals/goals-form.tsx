@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/goals.ts'
 import { macroShares } from '#domain/macros.ts'
+import { wholeNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
@@ -12,7 +13,6 @@ interface GoalsFormProps {
   onSave: (goals: Goals) => void
 }
 
-const figure = new Intl.NumberFormat('en-US')
 const percent = (share: number) => `${share}\u00a0%`
 
 export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
@@ -33,7 +33,7 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
             max={max}
             step={step}
             value={goals[key]}
-            format={(value) => `${figure.format(value)} ${unit}`}
+            format={(value) => `${wholeNumber(value)} ${unit}`}
             onChange={(value) => setGoals({ ...goals, [key]: value })}
           />
         )
@@ -62,10 +62,10 @@ function MacroEnergyNote({ goals }: { goals: Goals }) {
   const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
   return (
     <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
-      These macros make {figure.format(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}
-      carbs and {percent(shares.fat)} fat.
+      These macros make {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)} carbs
+      and {percent(shares.fat)} fat.
       {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
-        ` Your calorie goal is ${figure.format(goals.calories)} kcal.`}
+        ` Your calorie goal is ${wholeNumber(goals.calories)} kcal.`}
     </p>
   )
 }
