@@ -188,6 +188,28 @@ test('the colour scheme can be chosen and is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the typeface and the manifest come with the scripts, and the next page starts with the typeface', async ({
+  page,
+}) => {
+  const isThere = () =>
+    page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'))
+  await open(page, '/about')
+  await expect.poll(isThere).toBe(true)
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
+  // Without the application only the head's own script can bring it.
+  await page.route('**/assets/entry-client*.js', (route) => route.abort())
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  await expect.poll(isThere).toBe(true)
+})
+
+test('a device that remembers nonsense for the typeface loads the right one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('font', 'javascript:alert(1)'))
+  await open(page, '/about')
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em Figtree') && localStorage.getItem('font')))
+    .toMatch(/^\/assets\/figtree/)
+})
+
 test.describe('the security policy', () => {
   test.use({ expectedErrors: [/Content Security Policy/i] })
 
