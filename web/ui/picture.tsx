@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       loading={loading === 'first' ? 'eager' : 'lazy'}
       fetchPriority={loading === 'first' ? 'high' : undefined}
-      decoding={loading === 'first' ? undefined : 'async'}
+      decoding={loading === 'first' ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}
       style={colour ? { backgroundColor: colour } : undefined}
       className={cx('bg-sunken object-cover', className)}

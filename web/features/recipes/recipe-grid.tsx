@@ -7,7 +7,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 /** Cards go in as list items: `<li key={id}><RecipeCard ... /></li>`. */
 export function RecipeGrid({ children, ref }: { children: ReactNode; ref?: Ref<HTMLUListElement> }) {
   return (
-    <ul ref={ref} className={GRID}>
+    <ul ref={ref} className={`${GRID} cards-in-time`}>
       {children}
     </ul>
   )
