@@ -3,17 +3,8 @@
 // they are drawn is the style sheet's matter.
 import { type ComponentProps, createElement } from 'react'
 
-type IconNode = readonly (readonly [tag: string, attributes: Record<string, string>])[]
-
-export function createIcon({ node }: { node: IconNode }) {
-  const lines = {
-    __html: node
-      .map(([tag, attributes]) => {
-        const words = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
-        return `<${tag} ${words.join(' ')}/>`
-      })
-      .join(''),
-  }
+export function createIcon(__html: string) {
+  const lines = { __html }
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is read
   return function Icon({ className = '', ...props }: ComponentProps<'svg'>) {
     return createElement('svg', {
