@@ -179,6 +179,26 @@ test('early clicks are done again in their order', async ({ page }) => {
   await expect(page.getByLabel('Recipe title')).toHaveValue('Early soup')
 })
 
+test('a page stays until the next one is there, and the header shows that it is coming', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await open(page, '/')
+  await page.route('**/assets/diet-planner-page*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Create Diet Plan' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-moving')
+  await expect(page.getByRole('heading', { level: 1, name: /Good food/ })).toBeVisible()
+  await page.waitForTimeout(500) // longer than anything waits to be shown
+  await expect(page.getByRole('heading', { level: 1, name: /Good food/ })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Diet Planner' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-moving')
+})
+
 test('the colour scheme can be chosen and is remembered', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')

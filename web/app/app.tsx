@@ -24,13 +24,14 @@ export function App({ queryClient, outOfReach }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        <PageErrorBoundary>
-          <Suspense>
+        {/* Outside of what is new with every address: the page that is shown stays until the next one is there. */}
+        <Suspense>
+          <PageErrorBoundary>
             <RouteParams value={params}>
               <PageView key={route.path} route={route} />
             </RouteParams>
-          </Suspense>
-        </PageErrorBoundary>
+          </PageErrorBoundary>
+        </Suspense>
       </SiteLayout>
     </QueryClientProvider>
   )

@@ -47,9 +47,15 @@ export async function start() {
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
   const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined
   await loadPage(matchRoute(outOfReach ? paths.offline : pathname).route)
+  const fetchAhead = (to: { pathname: string; search: string }) => {
+    queriesAt(to).then(
+      (queries) => queries.map((query) => queryClient.prefetchQuery(query)),
+      () => undefined, // the page says it
+    )
+  }
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter onMove={fetchAhead}>
         <Ready>
           <App queryClient={queryClient} outOfReach={outOfReach} />
         </Ready>
@@ -61,13 +67,18 @@ export async function start() {
   else startTransition(() => void hydrateRoot(root, app))
 }
 
-/** Without a network: what the server would have asked for the page, asked of what this device keeps. */
+/** What the server would have asked for the page at this address. */
+async function queriesAt({ pathname, search }: { pathname: string; search: string }) {
+  const { route, params } = matchRoute(pathname)
+  const { queries } = await loadPage(route)
+  return queries?.({ params, search: new URLSearchParams(search) }) ?? []
+}
+
+/** Without a network: that, asked of what this device keeps. */
 async function canBeShown(queryClient: QueryClient) {
-  const { route, params } = matchRoute(window.location.pathname)
   try {
-    const { queries } = await loadPage(route)
-    const wanted = queries?.({ params, search: new URLSearchParams(window.location.search) }) ?? []
-    await Promise.all(wanted.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
+    const queries = await queriesAt(window.location)
+    await Promise.all(queries.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
     return true
   } catch {
     return false

@@ -4,11 +4,11 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   useContext,
   useEffect,
   useMemo,
   useState,
+  useTransition,
 } from 'react'
 
 export interface Location {
@@ -57,13 +57,25 @@ function currentLocation(): Location {
   }
 }
 
-export function BrowserRouter({ children }: { children: ReactNode }) {
+interface BrowserRouterProps {
+  children: ReactNode
+  /** Told where a person goes, before the way there begins. */
+  onMove: (to: Location) => void
+}
+
+export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
   const [place, setPlace] = useState<Place>(() => ({ location: currentLocation(), how: 'POP' }))
 
-  const navigate = useMemo<Navigate>(() => {
-    // A transition keeps the page that is shown until the next one's script is there.
-    const show = (how: NavigationType) => startTransition(() => setPlace({ location: currentLocation(), how }))
-    return (to, { replace = false, state } = {}) => {
+  // A transition keeps the page that is shown until the next one's script is there.
+  const [isMoving, startMoving] = useTransition()
+
+  const { navigate, show } = useMemo(() => {
+    function show(how: NavigationType) {
+      const location = currentLocation()
+      onMove(location)
+      startMoving(() => setPlace({ location, how }))
+    }
+    const navigate: Navigate = (to, { replace = false, state } = {}) => {
       if (typeof to === 'number') return window.history.go(to)
       const depth = currentLocation().depth + (replace ? 0 : 1)
       const entry = { key: Math.random().toString(36).slice(2, 10), state, depth }
@@ -71,13 +83,19 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       else window.history.pushState(entry, '', to)
       show(replace ? 'REPLACE' : 'PUSH')
     }
-  }, [])
+    return { navigate, show }
+  }, [onMove])
 
   useEffect(() => {
-    const onPop = () => startTransition(() => setPlace({ location: currentLocation(), how: 'POP' }))
+    const onPop = () => show('POP')
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [])
+  }, [show])
+
+  // The header shows it where it takes long (app.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-moving', isMoving)
+  }, [isMoving])
 
   return (
     <NavigateContext value={navigate}>
