@@ -17,6 +17,8 @@ test('a visitor’s star and meal wait for the sign-in that is offered, and neit
   await dialog.getByLabel('Meal Type').selectOption('dinner')
   await dialog.getByRole('button', { name: 'Log Meal' }).click()
   await dialog.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await page.reload() // as coming back from another service does
   await signIn(page, member)
 
   await expect(page).toHaveURL(`/recipes/${id}`)

@@ -1,7 +1,7 @@
 // Stars and the meal log on a recipe's page. A visitor's wish is remembered until they have signed in.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { MealSlot } from '#domain/meal-slots.ts'
+import { type MealSlot, mealSlot } from '#domain/meal-slots.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { useSessionUser } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -13,8 +13,25 @@ interface Wish {
   meal?: MealSlot
 }
 
-/** By recipe number; it outlives the page, not the visit. */
-const wishes = new Map<string, Wish>()
+/** In the tab's own storage: signing in with Google or GitHub loads the page anew. */
+const wishKey = (recipeId: string) => `wish-${recipeId}`
+
+function wishOf(recipeId: string): Wish {
+  try {
+    const { rating, meal }: Wish = JSON.parse(sessionStorage.getItem(wishKey(recipeId)) ?? '{}')
+    return { rating: Number(rating) || undefined, meal: meal && mealSlot(meal) }
+  } catch {
+    return {} // no storage, or nonsense in it
+  }
+}
+
+function keepWish(recipeId: string, wish: Wish) {
+  try {
+    sessionStorage.setItem(wishKey(recipeId), JSON.stringify(wish))
+  } catch {
+    // No storage: the wish is lost with the page.
+  }
+}
 
 export function useRecipeMember(recipe: Recipe) {
   const userId = useSessionUser()?.id
@@ -24,7 +41,7 @@ export function useRecipeMember(recipe: Recipe) {
   const [meal, setMeal] = useState<MealSlot | null>(null)
 
   /** One wish does not push the other aside: both may be waiting. */
-  const wishFor = (wish: Wish) => wishes.set(recipe.id, { ...wishes.get(recipe.id), ...wish })
+  const wishFor = (wish: Wish) => keepWish(recipe.id, { ...wishOf(recipe.id), ...wish })
 
   async function rate(stars: number) {
     wishFor({ rating: stars })
@@ -50,10 +67,10 @@ export function useRecipeMember(recipe: Recipe) {
   useEffect(() => {
     if (userId === undefined) return setSavedRating(null)
     const tell = (error: unknown) => notify(error instanceof Error ? error.message : String(error), { tone: 'danger' })
-    const wish = wishes.get(recipe.id)
-    wishes.delete(recipe.id)
-    if (wish?.meal) setMeal(wish.meal)
-    if (wish?.rating) {
+    const wish = wishOf(recipe.id)
+    keepWish(recipe.id, {})
+    if (wish.meal) setMeal(wish.meal)
+    if (wish.rating) {
       rate(wish.rating).then(() => notify('Your rating was saved.'), tell)
       return
     }
