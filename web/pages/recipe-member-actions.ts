@@ -5,6 +5,9 @@ import type { MealSlot } from '#domain/meal-slots.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { logMeal, servingsOf } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries, saveRating } from '#web/features/ratings/ratings-queries.ts'
+import { takeWish, wishFor } from './recipe-wish.ts'
+
+export { takeWish }
 
 export async function savedStars(client: QueryClient, userId: string, recipeId: string): Promise<number | null> {
   const saved = await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId))
@@ -13,16 +16,22 @@ export async function savedStars(client: QueryClient, userId: string, recipeId: 
 
 /** Keeps the favourite flag and the notes of an earlier rating. */
 export async function rateRecipe(client: QueryClient, userId: string | undefined, recipeId: string, stars: number) {
+  wishFor(recipeId, { rating: stars })
   const saved = userId ? await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId)) : null
   await saveRating(recipeId, stars, saved)
+  wishFor(recipeId, { rating: undefined })
   await client.invalidateQueries({ queryKey: ['ratings'] })
 }
 
 /** One serving, on the member's own calendar day. */
 export async function logRecipe(client: QueryClient, recipe: Recipe, meal: MealSlot) {
+  wishFor(recipe.id, { meal })
   await logMeal(servingsOf(recipe, { mealType: meal, date: dayKey(new Date()) }))
+  forgetMeal(recipe.id)
   await Promise.all([
     client.invalidateQueries({ queryKey: ['meals'] }),
     client.invalidateQueries({ queryKey: ['dashboard'] }),
   ])
 }
+
+export const forgetMeal = (recipeId: string) => wishFor(recipeId, { meal: undefined })
