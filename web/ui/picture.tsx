@@ -16,8 +16,11 @@ interface PictureProps {
   height: number
   /** Stands in its place until it has come. */
   colour?: string
-  /** 'first' for the page's main picture: it is asked for before the page is laid out, the others once they are near. */
-  loading?: 'first' | 'late'
+  /**
+   * 'first' for the page's main picture, 'early' for others of its size in the first view: these are asked for before the
+   * page is laid out. The rest once it is near.
+   */
+  loading?: 'first' | 'early' | 'late'
   className?: string
 }
 
@@ -42,7 +45,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       alt={alt}
-      loading={loading === 'first' ? 'eager' : 'lazy'}
+      loading={loading === 'late' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}

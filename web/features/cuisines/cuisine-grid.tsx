@@ -9,6 +9,9 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
+/** So many are in the first view of a phone. */
+const EARLY_PICTURES = 6
+
 export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
   return (
     <ul className={GRID}>
@@ -24,7 +27,7 @@ export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
                 alt=""
                 width={480}
                 height={320}
-                loading={place === 0 ? 'first' : 'late'}
+                loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
                 className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
               />
             </div>
