@@ -1,7 +1,7 @@
 // Who may run now, who waits, and who is not let in. Node accepts one new connection in a turn of its event loop, so
 // a loop that is filled with work leaves the crowd outside, unseen. Therefore work goes in slices: after each, the loop
 // turns until nobody new has come, and everyone's waiting is known.
-import { subscribe } from 'node:diagnostics_channel'
+import { type AdmissionClock, systemClock } from './admission-clock.ts'
 import { createMarks, LONG_MS, type Mark, spentMs } from './admission-marks.ts'
 
 export interface AdmissionLimits {
@@ -12,16 +12,6 @@ export interface AdmissionLimits {
   /** The line for a while after it was found to stand: more came than left, or something had to be refused. */
   waitMsWhenBusy: number
   mostWaiting: number
-}
-
-export interface AdmissionClock {
-  now(): number
-  /** What this thread has worked so far. */
-  workedMs(): number
-  /** Accepted so far: what is answered without asking us comes through the same door. */
-  connections(): number
-  /** Calls back when the event loop has come round. */
-  afterTurn(run: () => void): void
 }
 
 export type Verdict = 'run' | 'refused' | 'gone'
@@ -58,21 +48,6 @@ const INTAKE_MS = 100
 const MOST_IN_TURN = 32
 /** Of the newest in the mean of what a request takes. */
 const WEIGHT = 1 / 16
-
-let connections = 0
-subscribe('net.server.socket', () => {
-  connections += 1
-})
-
-export const systemClock: AdmissionClock = {
-  now: () => performance.now(),
-  workedMs() {
-    const { user, system } = process.threadCpuUsage() // µs
-    return (user + system) / 1000
-  },
-  connections: () => connections,
-  afterTurn: (run) => void setImmediate(run),
-}
 
 export function createAdmission(limits: AdmissionLimits, clock: AdmissionClock = systemClock): Admission {
   const marks = createMarks(clock.workedMs)

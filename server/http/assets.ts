@@ -1,10 +1,9 @@
 // Built files from memory: hashed ones for ever, each in the encoding that the browser reads best.
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Handler } from 'hono'
 import { acceptedEncoding } from './compression.ts'
-import { namesTag } from './entity-tag.ts'
+import { entityTag, namesTag } from './entity-tag.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,7 +42,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   for (const [name, plain] of bytes) {
     const type = TYPES[extname(name)]
     if (!type || name.startsWith('.vite/')) continue
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
+    const etag = entityTag(plain)
     assets.set(`/${name}`, { type, etag, plain, br: bytes.get(`${name}.br`), gzip: bytes.get(`${name}.gz`) })
   }
   return assets

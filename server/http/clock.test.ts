@@ -1,7 +1,7 @@
 // The system's clock may be set at any time, forwards or back: nothing in the server may wait for it.
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { systemClock } from './admission.ts'
+import { systemClock } from './admission-clock.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { overload } from './overload.ts'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'

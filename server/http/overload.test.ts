@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { finish, listen } from '#server/listen.ts'
-import { systemClock } from './admission.ts'
+import { systemClock } from './admission-clock.ts'
 import { type OverloadLimits, overload } from './overload.ts'
 
 interface Setting {

@@ -1,7 +1,8 @@
 // Refuses what the process cannot take on, at once and cheaply, so that what it has taken on is still answered in time.
 // Mounted behind the health checks, which are always answered.
 import type { Context, MiddlewareHandler } from 'hono'
-import { type AdmissionClock, type AdmissionLimits, createAdmission, systemClock } from './admission.ts'
+import { type AdmissionLimits, createAdmission } from './admission.ts'
+import { type AdmissionClock, systemClock } from './admission-clock.ts'
 import type { ClientAddress } from './client-address.ts'
 import { refusal } from './failure.ts'
 import type { Log } from './log.ts'

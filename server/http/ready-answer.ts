@@ -1,6 +1,6 @@
 // A good answer as bytes, in every encoding that was asked for, each made once.
-import { hash } from 'node:crypto'
 import { compressText, type Encoding, isWorthCompressing } from './compression.ts'
+import { entityTag } from './entity-tag.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -26,7 +26,7 @@ const OF_A_REVALIDATION = new Set(['cache-control', 'etag', 'vary'])
 
 export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
   const headers = new Headers(given)
-  const etag = headers.get('ETag') ?? `W/"${hash('sha256', plain, 'base64url').slice(0, 20)}"`
+  const etag = headers.get('ETag') ?? `W/${entityTag(plain)}`
   headers.set('ETag', etag)
   headers.set('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
