@@ -32,6 +32,7 @@ paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});
 if(PerformanceObserver.supportedEntryTypes.includes(paint))new PerformanceObserver(l=>{if(l.getEntries().some(e=>!first||e.element===first))go()}).observe({type:paint,buffered:true});
 else requestAnimationFrame(()=>setTimeout(go))};
+requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.dataset.painted=''}));
 if(document.hidden)go();
 else{for(const act of['pointerdown','keydown'])addEventListener(act,go,{once:true,capture:true,passive:true});
 setTimeout(go,${LONGEST_MS});

@@ -13,6 +13,7 @@ import { useSession } from '#web/lib/session.ts'
 import { resumeSession } from '#web/lib/supabase.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
+import { layOutCards } from './lay-out-cards.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute } from './routes.ts'
 
@@ -21,6 +22,7 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
+    layOutCards()
     // Without a network the member stays whoever this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()

@@ -21,7 +21,7 @@ export function CuisinesPage() {
     <div className="page-width">
       <PageHeader
         title="Explore Cuisines"
-        intro="Twenty-six kitchens of the world, each with dishes you can cook at home tonight."
+        intro="Twenty-six kitchens of the world, with dishes to cook at home tonight."
       />
       {cuisines ? <CuisineGrid cuisines={cuisines} /> : <CuisineGridSkeleton />}
     </div>

@@ -31,10 +31,11 @@ export function FavoritesPage() {
     noIndex: true,
   })
   return (
-    <div className="page-width">
+    // As tall as the screen: the footer stays below it when placeholders give way to few or no recipes.
+    <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"
-        intro={known && ids.length > 0 ? `${countText(ids.length, 'recipe')}, kept on this device.` : undefined}
+        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} that you marked with a heart, kept on this device.`}
       />
       {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />}
     </div>

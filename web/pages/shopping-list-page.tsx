@@ -23,11 +23,16 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   return (
-    <div className="page-width max-w-4xl pb-16">
+    // As tall as the screen: the footer stays below it when the device's list takes the placeholder's place.
+    <div className="page-width min-h-dvh max-w-4xl pb-16">
       <PageHeader
         title="Shopping List"
-        // In the shop the list itself comes first.
-        intro={items.length === 0 && 'Kept on this device. Add what you like, or a whole recipe at once.'}
+        intro={
+          // On a phone, in the shop, the list itself comes first.
+          <span className={items.length > 0 ? 'max-sm:hidden' : undefined}>
+            Kept on this device. Add items, or a whole recipe.
+          </span>
+        }
         actions={items.length > 0 && <ListActions />}
         className="pb-6 sm:pb-8"
       />

@@ -34,7 +34,7 @@ export function RecipeCardSkeleton() {
         <Skeleton className="h-4 w-20" />
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-32 w-full" />
       </div>
     </div>
   )

@@ -1,0 +1,82 @@
+// What stands on the screen stays where it is while the page comes alive, and what is below comes without being asked for.
+import type { Page } from '@playwright/test'
+import { expect, onDevice, oneRecipe, open, recipeCards, test } from './fixtures.ts'
+
+declare global {
+  interface Window {
+    shifts?: { value: number; what: string }[]
+  }
+}
+
+/** Far below what is felt (0.1 is called good); a line of text that breaks anew when the font arrives may remain. */
+const MOST_SHIFT = 0.01
+
+test.describe('nothing moves', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: string }[] = []
+      window.shifts = shifts
+      new PerformanceObserver((list) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the browser's types do not know this entry
+        for (const { value, sources } of list.getEntries() as any[]) {
+          shifts.push({ value, what: sources[0]?.node?.outerHTML?.slice(0, 80) ?? '' })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+  })
+
+  for (const path of ['/', '/recipes', '/cuisines', '/favorites', '/shopping-list', '/diet-planner', '/nutrition']) {
+    test(`at ${path}`, async ({ page }) => {
+      await open(page, path)
+      await expectStill(page)
+    })
+  }
+
+  test('at /favorites with a favourite', async ({ page, request }) => {
+    const { id, title } = await oneRecipe(request)
+    await onDevice(page, 'favorite-recipes', { state: { favorites: [id] }, version: 0 })
+    await open(page, '/favorites')
+    await expect(recipeCards(page).filter({ hasText: title })).toBeVisible()
+    await expectStill(page)
+  })
+
+  test('at /shopping-list with something to buy', async ({ page }) => {
+    const item = { id: '1', name: 'oats', amount: 500, unit: 'g', checked: false }
+    await onDevice(page, 'shopping-list', { state: { items: [item] }, version: 0 })
+    await open(page, '/shopping-list')
+    await expect(page.getByRole('main')).toContainText('oats')
+    await expectStill(page)
+  })
+})
+
+async function expectStill(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = (await page.evaluate(() => window.shifts)) ?? []
+  const whole = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(whole, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT)
+}
+
+test('cards below the first view are laid out once the page is alive, and are as tall as they need', async ({
+  page,
+}) => {
+  await open(page, '/recipes')
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+  await expect(cards).toHaveCount(20)
+  const kept = await cards.evaluateAll((items) =>
+    items.map((item) => [getComputedStyle(item).contentVisibility, item.querySelector('article')?.checkVisibility()]),
+  )
+  for (const card of kept) expect(card).toEqual(['visible', true])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every card can be reached', async ({ page }) => {
+    await page.goto('/recipes')
+    const last = recipeCards(page).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeVisible()
+    await expect(last).toContainText('per serving')
+  })
+})
