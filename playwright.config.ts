@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
 import { hasPostgres } from '#server/backend/testing/postgres.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
@@ -38,14 +39,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: BROWSER_PATH,
+      args: TESTING_FLAGS,
     },
   },
   projects: onPostgres ? postgres : embedded,

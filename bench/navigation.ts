@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { BROWSER_PATH, MEASURING_FLAGS } from '#scripts/browser.ts'
 import { startServer } from './load-server.ts'
 import { ms, report, summarise } from './measure.ts'
 
@@ -73,10 +74,7 @@ async function goOnce(
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-bench-'))
 const server = await startServer({ dataDir })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: MEASURING_FLAGS })
 try {
   for (const way of WAYS) {
     await goOnce(browser, server.origin, way) // a warm server

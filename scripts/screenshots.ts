@@ -2,6 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { BROWSER_PATH, TESTING_FLAGS } from './browser.ts'
 import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
 import { startDemoServer } from './demo-server.ts'
 
@@ -106,7 +107,7 @@ await mkdir(FOLDER, { recursive: true })
 const server = await startDemoServer({ port: process.env.PORT ?? '3990', dataDir: process.env.DEMO_DATA_DIR })
 try {
   await fillDemo(server.address)
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: TESTING_FLAGS })
   await takeAll(browser, server.address).finally(() => browser.close())
 } finally {
   server.stop()
