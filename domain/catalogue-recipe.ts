@@ -44,6 +44,8 @@ export interface CatalogueRecipe {
   readyInMinutes: number
   summary: string
   occasions: string[]
+  /** YYYY-MM-DD. */
+  published: string
   /** A named scene for the picture, where the automatic one is not good enough; '' otherwise. */
   scene: string
   ingredients: RecipeIngredient[]

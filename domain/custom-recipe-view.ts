@@ -63,6 +63,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     dishTypes: [],
     diets,
     summary: '',
+    datePublished: '',
     category: '',
     tags: [],
     youtubeUrl: '',

@@ -82,6 +82,8 @@ export interface RecipeInformation {
   analyzedInstructions: { name: string; steps: ProviderStep[] }[]
   extendedIngredients: ProviderIngredient[]
   summary: string
+  /** Ours alone: the day, YYYY-MM-DD. */
+  datePublished?: string
   nutrition?: ProviderNutrition
 }
 

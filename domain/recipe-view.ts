@@ -76,6 +76,8 @@ export interface Recipe {
   dishTypes: string[]
   diets: string[]
   summary: string
+  /** YYYY-MM-DD; '' when unknown, as it is for recipes that are not ours. */
+  datePublished: string
   category: string
   tags: string[]
   youtubeUrl: string
@@ -227,6 +229,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     dishTypes,
     diets: strings(json.diets),
     summary: text(json.summary),
+    datePublished: text(json.datePublished),
     category: titleCase(dishTypes[0] ?? ''),
     tags: strings(json.occasions),
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',

@@ -128,6 +128,7 @@ export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''):
     analyzedInstructions: providerSections(recipe),
     extendedIngredients: recipe.ingredients.map(providerIngredient),
     summary: escapeHtml(recipe.summary),
+    datePublished: recipe.published,
     nutrition: nutritionOf(recipe, facts),
   }
 }

@@ -18,6 +18,9 @@ export const DISH_TYPES = [
   'sauce',
 ] as const
 
+/** The day of the collection itself; a recipe that joins it later names its own. */
+const FIRST_PUBLISHED = '2026-11-15'
+
 const minutes = z.int('must be whole minutes').min(0).max(4320)
 
 const FrontMatterSchema = z.strictObject({
@@ -32,6 +35,7 @@ const FrontMatterSchema = z.strictObject({
   summary: z.string().trim().min(30).max(600),
   occasions: z.array(z.string()).default([]),
   scene: z.string().default(''),
+  published: z.iso.date('must be a day such as 2027-01-31').default(FIRST_PUBLISHED),
 })
 export type FrontMatter = z.infer<typeof FrontMatterSchema>
 

@@ -71,8 +71,14 @@ describe('reading a recipe', () => {
       cookingMinutes: 30,
       readyInMinutes: 40,
       occasions: [],
+      published: '2026-11-15',
       scene: '',
     })
+  })
+
+  test('a recipe that joined the collection later says when', () => {
+    const { recipe } = read('Boil @water{1%l}.', HEAD.replace('servings: 4', 'servings: 4\npublished: 2027-01-31'))
+    expect(recipe?.published).toBe('2027-01-31')
   })
 
   test('a step reads as a sentence: names, equipment and times as words, amounts left to the list', () => {
@@ -175,6 +181,7 @@ describe('a recipe that cannot be read', () => {
     ['servings: 4', 'servings: 0', ':6: servings: '],
     ['cookMinutes: 30', 'cookMinutes: long', ':8: cookMinutes: must be whole minutes'],
     ['cookMinutes: 30', 'cookMinutes: 30\nreadyMinutes: 5', ':9: readyMinutes: is less than'],
+    ['cookMinutes: 30', 'cookMinutes: 30\npublished: soon', ':9: published: must be a day'],
     ['cookMinutes: 30', 'cookMinutes: 30\ncolour: red', ':9: colour: '],
     ['A soup that', 'A soup: that', ':9: Invalid YAML'],
   ])('%s → %s', (good, bad, message) => {

@@ -96,6 +96,7 @@ function recipeOf(
     readyInMinutes: head.readyMinutes ?? head.prepMinutes + head.cookMinutes,
     summary: head.summary,
     occasions: head.occasions,
+    published: head.published,
     scene: head.scene,
     ingredients,
     steps: steps.map(stepOf),

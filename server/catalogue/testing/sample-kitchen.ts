@@ -203,6 +203,7 @@ export function sampleRecipe(
     readyInMinutes: 30,
     summary: `${title} for two.`,
     occasions: [],
+    published: '2026-11-15',
     scene: '',
     ingredients,
     steps: [

@@ -25,6 +25,7 @@ export function recipeJsonLd(recipe: RecipeDetail): object[] {
       image: images(recipe),
       author: { '@type': 'Organization', name: recipe.sourceName || 'Plateful' },
       description: recipe.summary || `${recipe.title}: ingredients, steps and nutrition per serving.`,
+      ...(recipe.datePublished && { datePublished: recipe.datePublished }),
       ...(times && { prepTime: duration(recipe.preparationMinutes), cookTime: duration(recipe.cookingMinutes) }),
       ...(recipe.readyInMinutes > 0 && { totalTime: duration(recipe.readyInMinutes) }),
       recipeYield: [String(recipe.servings), recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`],
