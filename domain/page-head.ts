@@ -4,7 +4,7 @@ export interface PageHead {
   description?: string
   /** Root-relative path that search engines should know; the query string is left out unless given here. */
   canonical?: string
-  /** Root-relative path of a picture for link previews. */
+  /** Root-relative path of a picture for link previews, or the whole address of another's. */
   image?: string
   type?: 'website' | 'article'
   /** schema.org objects, written as JSON-LD. */

@@ -27,6 +27,11 @@ export function drawnPicture(name: string, version = '', widths: readonly number
   }
 }
 
+/** The same picture for link previews, which read JPEG everywhere and AVIF nowhere. Another's picture stays as it is. */
+export function previewPicture(src: string): string {
+  return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
+}
+
 /** Where a recipe's picture is: our own files, or the one address that the provider gives. */
 export function pictureSources(recipe: { id: string | number; image?: string }): PictureSources {
   const id = Number(recipe.id)

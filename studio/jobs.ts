@@ -1,8 +1,8 @@
 // Everything that has a picture: what it is drawn from, and the files it becomes.
-
+import { cuisineSlug } from '#domain/cuisine-slug.ts'
 import { tellingRecipes } from './covers/spread.ts'
 import type { PicturedRecipe } from './dish.ts'
-import { CUISINE_SLUGS, cuisineSlug } from './palettes.ts'
+import { CUISINE_SLUGS } from './palettes.ts'
 import { inputHash, recipeHash } from './picture.ts'
 
 export type Subject =
@@ -40,6 +40,11 @@ function cardOutputs(key: string): Output[] {
   ]
 }
 
+/** For link previews, which read JPEG everywhere and AVIF nowhere. */
+function sharedOutputs(key: string): Output[] {
+  return [...cardOutputs(key), { file: `${key}-social.jpg`, width: 600, height: 315, quality: SOCIAL_QUALITY }]
+}
+
 export function allJobs(recipes: readonly PicturedRecipe[]): Job[] {
   return [
     ...recipes.map(recipeJob),
@@ -51,8 +56,7 @@ export function allJobs(recipes: readonly PicturedRecipe[]): Job[] {
 
 function recipeJob(recipe: PicturedRecipe): Job {
   const key = `recipes/${recipe.id}`
-  const social = { file: `${key}-social.jpg`, width: 600, height: 315, quality: SOCIAL_QUALITY }
-  return { key, hash: recipeHash(recipe), subject: { kind: 'recipe', recipe }, outputs: [...cardOutputs(key), social] }
+  return { key, hash: recipeHash(recipe), subject: { kind: 'recipe', recipe }, outputs: sharedOutputs(key) }
 }
 
 function cuisineJob(slug: string, recipes: readonly PicturedRecipe[]): Job {
@@ -60,13 +64,13 @@ function cuisineJob(slug: string, recipes: readonly PicturedRecipe[]): Job {
   const own = recipes.filter((recipe) => cuisineSlug(recipe.cuisines[0] ?? '') === slug)
   const chosen = tellingRecipes(own, 3)
   const hash = inputHash([slug, chosen.map(recipeHash)])
-  return { key, hash, subject: { kind: 'cuisine', slug, recipes: chosen }, outputs: cardOutputs(key) }
+  return { key, hash, subject: { kind: 'cuisine', slug, recipes: chosen }, outputs: sharedOutputs(key) }
 }
 
 function articleJobs(): Job[] {
   return ['1', '2', '3', '4', '5'].map((id) => {
     const key = `articles/${id}`
-    return { key, hash: inputHash(key), subject: { kind: 'article', id }, outputs: cardOutputs(key) }
+    return { key, hash: inputHash(key), subject: { kind: 'article', id }, outputs: sharedOutputs(key) }
   })
 }
 

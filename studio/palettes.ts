@@ -1,4 +1,5 @@
 // The table of each of the 26 cuisines.
+import { cuisineSlug } from '#domain/cuisine-slug.ts'
 import type { Palette } from './palette.ts'
 import { EUROPE } from './palettes-of-europe.ts'
 import { WORLD } from './palettes-of-the-world.ts'
@@ -6,10 +7,6 @@ import { WORLD } from './palettes-of-the-world.ts'
 export const PALETTES: Record<string, Palette> = { ...EUROPE, ...WORLD }
 
 export const CUISINE_SLUGS: readonly string[] = Object.keys(PALETTES).toSorted()
-
-export function cuisineSlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
-}
 
 export function paletteOf(cuisines: readonly string[]): Palette {
   for (const cuisine of cuisines) {

@@ -1,5 +1,6 @@
 // The head of a recipe file: what a cook must say about a dish, checked.
 import { z } from 'zod'
+import { cuisineSlug } from '#domain/cuisine-slug.ts'
 import { CUISINES } from '#domain/cuisines.ts'
 import { idBlock } from './recipe-ids.ts'
 
@@ -61,7 +62,7 @@ export function readFrontMatter(metadata: Record<string, unknown>, file: string)
     if (head.id < first || head.id > last) {
       problems.push({ key: 'id', reason: `${cuisine} recipes have ids from ${first} to ${last}` })
     }
-    const folder = cuisine.toLowerCase().replaceAll(' ', '-')
+    const folder = cuisineSlug(cuisine)
     if (!file.startsWith(`${folder}/`)) problems.push({ key: 'cuisines', reason: `the file belongs in ${folder}/` })
   }
   if (head.readyMinutes !== undefined && head.readyMinutes < Math.max(head.prepMinutes, head.cookMinutes)) {

@@ -40,7 +40,7 @@ export function documentPieces({ page, inline, build, origin, url, site }: Docum
   const title = escapeHtml(fullTitle(head.title))
   const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
   const canonical = escapeHtml(origin + (head.canonical ?? url.pathname))
-  const image = escapeHtml(origin + (head.image ?? DEFAULT_IMAGE))
+  const image = escapeHtml(wholeAddress(head.image || DEFAULT_IMAGE, origin))
   const hidden = head.noIndex || head.status === 404
   const start = `<!doctype html>
 <html lang="en">
@@ -80,12 +80,12 @@ ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scrip
   return [start, inline.style, rest, page.html, end]
 }
 
+const wholeAddress = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)
+
 /** schema.org wants whole addresses; a page knows only paths. */
 function withOrigin(thing: object, origin: string): unknown {
   return JSON.parse(
-    JSON.stringify(thing, (_, value: unknown) =>
-      typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-    ),
+    JSON.stringify(thing, (_, value: unknown) => (typeof value === 'string' ? wholeAddress(value, origin) : value)),
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Newspaper } from 'lucide-react'
 import { type Article, articleTeaser, relatedArticles } from '#domain/article.ts'
+import { previewPicture } from '#domain/recipe-pictures.ts'
 import { ArticleActions } from '#web/features/blog/article-actions.tsx'
 import { ArticleBody } from '#web/features/blog/article-body.tsx'
 import { ArticleByline } from '#web/features/blog/article-byline.tsx'
@@ -39,9 +40,9 @@ function FoundArticle({ article }: { article: Article }) {
     title: article.title,
     description: articleTeaser(article),
     canonical: paths.article(article.id),
-    image: article.image,
     type: 'article',
-    // Only the server writes it; the browser's script does without.
+    // Only the server writes these; the browser's script does without.
+    image: import.meta.env.SSR ? previewPicture(article.image) : undefined,
     jsonLd: import.meta.env.SSR ? articleJsonLd(article) : undefined,
   })
   return (

@@ -1,6 +1,7 @@
 // One recipe with everything that can be done with it.
 import { NotebookPen, ShoppingBasket } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { pictureSources, previewPicture } from '#domain/recipe-pictures.ts'
 import { SaveRecipeButton } from '#web/features/favourites/save-recipe-button.tsx'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
@@ -48,9 +49,10 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
     description: recipe.summary || undefined,
     canonical: paths.recipe(recipe.id),
     type: 'article',
-    // Only the server writes it; the browser's script does without.
-    jsonLd: import.meta.env.SSR && !own ? recipeJsonLd(recipe) : undefined,
     noIndex: own !== null,
+    // Only the server writes these; the browser's script does without.
+    ...(import.meta.env.SSR &&
+      !own && { image: previewPicture(pictureSources(recipe).src), jsonLd: recipeJsonLd(recipe) }),
   })
 
   async function addToShoppingList() {

@@ -1,6 +1,7 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { cuisineSlug } from '#domain/cuisine-slug.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { searchText } from '#domain/search-text.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
@@ -56,6 +57,8 @@ export function RecipesPage() {
       ? `Healthy ${cuisine.name} recipes with calories, price and cooking time per serving.`
       : 'Healthy recipes from 26 cuisines, each with calories, nutrients, price and cooking time per serving.',
     canonical: cuisine ? paths.cuisine(cuisine.name) : paths.recipes(),
+    // Only the server writes it; the browser's script does without.
+    image: import.meta.env.SSR && cuisine?.known ? `/img/cuisines/${cuisineSlug(cuisine.name)}-social.jpg` : undefined,
     noIndex: text !== '' || cuisine?.known === false,
   })
 

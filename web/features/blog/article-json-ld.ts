@@ -1,5 +1,6 @@
 // What search engines read about an article. Addresses are paths here; the document adds the origin.
 import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
+import { previewPicture } from '#domain/recipe-pictures.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export function articleJsonLd(article: ArticleSummary) {
@@ -10,7 +11,7 @@ export function articleJsonLd(article: ArticleSummary) {
       '@type': 'Article',
       headline: article.title,
       description: articleTeaser(article),
-      image: article.image,
+      image: [article.image, previewPicture(article.image)],
       datePublished: article.date,
       dateModified: article.date,
       author: { '@type': 'Person', name: article.author },

@@ -1,4 +1,5 @@
 import { versions } from 'virtual:pictures/cuisines'
+import { cuisineSlug } from '#domain/cuisine-slug.ts'
 import { drawnPicture } from '#domain/recipe-pictures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -54,6 +55,6 @@ export function CuisineGridSkeleton() {
 }
 
 function cuisinePicture(cuisine: string) {
-  const slug = cuisine.toLowerCase().replaceAll(' ', '-')
+  const slug = cuisineSlug(cuisine)
   return drawnPicture(`cuisines/${slug}`, versions[slug], [480])
 }

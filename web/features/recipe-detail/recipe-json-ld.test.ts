@@ -31,7 +31,7 @@ describe('the recipe for search engines', () => {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Bean Stew',
-      image: ['/img/recipes/90000123-960.avif'],
+      image: ['/img/recipes/90000123-960.avif', '/img/recipes/90000123-social.jpg'],
       author: { '@type': 'Organization', name: 'Plateful' },
       description: 'A stew of white beans.',
       datePublished: '2027-01-31',
