@@ -204,6 +204,7 @@ test.describe('a button that can do no more keeps the focus', () => {
   })
 
   test('while it saves, and saves once only', async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // a click must not miss the button while the page still scrolls to it
     await joinOnDevice(page, request)
     await open(page, '/goals')
     const saves: string[] = []

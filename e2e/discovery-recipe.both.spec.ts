@@ -252,6 +252,7 @@ test.describe('a recipe for search engines', () => {
     const found = things.find((thing) => thing['@type'] === 'Recipe')
     expect(found).toMatchObject({ name: recipe.title, recipeCuisine: recipe.cuisines[0] })
     for (const image of found.image) expect(image).toMatch(new RegExp(`^${baseURL}/img/`))
+    expect(found.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(found.recipeIngredient).toHaveLength(recipe.extendedIngredients.length)
     expect(found.recipeInstructions.length).toBeGreaterThan(0)
     expect(found.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
