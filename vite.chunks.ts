@@ -13,11 +13,11 @@ const ENTRY = new RegExp(
     '/web/app/(?!layout/member|offline/)',
     `/web/lib/(?:${SHARED_LIB})\\.tsx?$`,
     `/web/ui/(?:${SHARED_UI})\\.tsx?$`,
-    '/web/features/recipes/recipe-(?:card|grid|badges)',
+    '/web/features/recipes/recipe-badges',
     '/web/features/favourites/(?:favourite-button|favourites-store)',
     '/web/features/(?:cuisines/cuisine-queries|recipe-detail/recipe-detail-query)\\.ts$',
-    '/domain/(?:amount-text|nutrition-facts|cuisines|diets)\\.ts$',
-    'lucide-react/.*/(?:arrow-(?:left|right)|chart-pie|chevron-down|cooking-pot|flame|list-checks|minus|notebook-pen|plus|share-2|shopping-basket)\\.mjs$',
+    '/domain/(?:amount-text|nutrition-facts|cuisines|diets|recipe-ids|recipe-pictures)\\.ts$',
+    'lucide-react/.*/(?:arrow-(?:left|right)|chart-pie|chevron-down|clock|cooking-pot|flame|list-checks|minus|notebook-pen|plus|share-2|shopping-basket|users)\\.mjs$',
     '@tanstack/react-query/.*/(?:useQuery|useBaseQuery)\\.js$',
   ].join('|'),
 )
@@ -27,8 +27,8 @@ const page = (names: string) => new RegExp(`/web/pages/(?:${names})\\.tsx$`)
 /** What a group's modules import goes with them, unless an earlier group has it. */
 export const chunkGroups = [
   { name: 'entry', test: ENTRY, priority: 10 },
-  { name: 'home-page', test: page('home-page'), priority: 9 },
-  { name: 'recipes-page', test: page('recipes-page'), priority: 8 },
+  // Both show cards; whoever comes from the one to the other has its script already.
+  { name: 'recipe-cards', test: page('home-page|recipes-page'), priority: 9 },
   { name: 'recipe-page', test: page('recipe-page|recipe-article'), priority: 7 },
   { name: 'article-page', test: page('article-page|blog-page'), priority: 6 },
   { name: 'cuisines-page', test: page('cuisines-page'), priority: 5 },

@@ -29,6 +29,11 @@ export const CUISINES = [
 ] as const
 export type Cuisine = (typeof CUISINES)[number]
 
+/** How files and folders are called: "Latin American" → "latin-american". */
+export function cuisineSlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
 export const CUISINE_PARENTS: Partial<Record<Cuisine, readonly string[]>> = {
   Cajun: ['Creole', 'American'],
   Chinese: ['Asian'],

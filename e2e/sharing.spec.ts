@@ -1,5 +1,22 @@
-// What other sites show of a link to us.
+// What search engines may read, and what other sites show of a link to us.
 import { expect, oneRecipe, test } from './fixtures.ts'
+
+test('search engines may read what everyone sees, and nothing of a member', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+  const isClosed = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return closed.some((start) => path.startsWith(start)) || html.includes('<meta name="robots" content="noindex">')
+  }
+  for (const path of ['/', '/recipes', '/cuisines/Thai', '/blog/1', '/shopping-list', '/favorites', '/auth']) {
+    expect(await isClosed(path), path).toBe(false)
+  }
+  for (const path of ['/dashboard', '/goals', '/account', '/meal-scheduler', '/recipes?search=soup', '/no/such/page']) {
+    expect(await isClosed(path), path).toBe(true)
+  }
+  expect(closed).toEqual(['/api/', '/auth/v1/', '/rest/v1/'])
+})
 
 test('a shared link shows the dish, the kitchen or the article itself, as a JPEG that is there', async ({
   request,

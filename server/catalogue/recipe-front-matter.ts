@@ -1,7 +1,6 @@
 // The head of a recipe file: what a cook must say about a dish, checked.
 import { z } from 'zod'
-import { cuisineSlug } from '#domain/cuisine-slug.ts'
-import { CUISINES } from '#domain/cuisines.ts'
+import { CUISINES, cuisineSlug } from '#domain/cuisines.ts'
 import { idBlock } from './recipe-ids.ts'
 
 export const DISH_TYPES = [

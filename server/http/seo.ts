@@ -6,6 +6,9 @@ import type { PublicOrigin } from './origin.ts'
 
 const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
 
+/** Calls, not pages. A page that stays out of search engines says so itself, and must be read to be heard. */
+const NOT_FOR_READING = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
+
 export interface SeoOptions {
   publicOrigin: PublicOrigin
   recipeIds: () => readonly number[]
@@ -14,11 +17,7 @@ export interface SeoOptions {
 
 export function seoRoutes({ publicOrigin, recipeIds, articleIds }: SeoOptions) {
   return new Hono()
-    .get('/robots.txt', (c) =>
-      c.text(
-        `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /account\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`,
-      ),
-    )
+    .get('/robots.txt', (c) => c.text(`User-agent: *\n${NOT_FOR_READING}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
     .get('/sitemap.xml', (c) => {
       const origin = publicOrigin(c)
       const paths = [

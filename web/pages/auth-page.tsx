@@ -45,7 +45,7 @@ function startMode(asked: string | null): Mode {
 }
 
 export function AuthPage() {
-  usePageHead({ title: 'Sign in', description: 'Sign in to Plateful, or create an account.', noIndex: true })
+  usePageHead({ title: 'Sign in', description: 'Sign in to Plateful, or create an account.', canonical: paths.auth })
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const user = useSessionUser()

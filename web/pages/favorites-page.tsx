@@ -28,7 +28,6 @@ export function FavoritesPage() {
     title: 'Your Favorite Recipes',
     description: 'The recipes that you marked with a heart, kept on this device.',
     canonical: paths.favorites,
-    noIndex: true,
   })
   return (
     // As tall as the screen: the footer stays below it when placeholders give way to few or no recipes.

@@ -1,7 +1,7 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { cuisineSlug } from '#domain/cuisine-slug.ts'
+import { cuisineSlug } from '#domain/cuisines.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
 import { searchText } from '#domain/search-text.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'

@@ -1,5 +1,5 @@
 import { versions } from 'virtual:pictures/cuisines'
-import { cuisineSlug } from '#domain/cuisine-slug.ts'
+import { cuisineSlug } from '#domain/cuisines.ts'
 import { drawnPicture } from '#domain/recipe-pictures.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router.tsx'

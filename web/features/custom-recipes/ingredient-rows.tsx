@@ -140,5 +140,5 @@ function hintFor(rows: readonly CustomIngredient[], index: number, analysis: Ing
   if (!found) return undefined
   if (found.food === null) return 'Not known to us, so it is not counted.'
   if (found.grams === null) return `Taken as ${found.food}; this amount cannot be weighed, so it is not counted.`
-  return `Taken as ${found.food}, ${shortNumber(found.grams)} g`
+  return `Taken as ${found.food}, ${shortNumber(found.grams)} g edible`
 }
