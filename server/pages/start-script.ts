@@ -30,7 +30,7 @@ export function startScript({ scripts, font }: StartParts): string {
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});
-if(PerformanceObserver.supportedEntryTypes.includes(paint))new PerformanceObserver(l=>{if(l.getEntries().some(e=>!first||e.element===first))go()}).observe({type:paint,buffered:true});
+if(PerformanceObserver.supportedEntryTypes.includes(paint))new PerformanceObserver(l=>{if(l.getEntries().some(e=>!first||e.element?.loading==='eager'))go()}).observe({type:paint,buffered:true});
 else requestAnimationFrame(()=>setTimeout(go))};
 requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.dataset.painted=''}));
 if(document.hidden)go();
