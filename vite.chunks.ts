@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** In the entry besides the frame: what nearly every first page shows. */
 const SHARED_LIB =
-  'api|device-store|failure-text|figures|page-head|paths|query-client|recipe-queries|router|scroll-memory|session|site-config|supabase|use-device-choice|use-hydrated'
+  'api|device-store|failure-text|figures|lay-out-cards|page-head|paths|query-client|recipe-queries|router|scroll-memory|session|site-config|supabase|use-device-choice|use-hydrated'
 const SHARED_UI =
   'badge|button|card|chip|cx|empty-state|icon|notice|page-header|picture|progress-bar|section-header|skeleton|spinner|stepped|stepper|text-link|toast|toast-store|tone'
 const ENTRY = new RegExp(

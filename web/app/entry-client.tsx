@@ -4,6 +4,7 @@ import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // f
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { layOutCards } from '#web/lib/lay-out-cards.ts'
 import { tellWorker } from '#web/lib/offline.ts'
 import { unpackPageData } from '#web/lib/page-data.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,7 +14,6 @@ import { useSession } from '#web/lib/session.ts'
 import { resumeSession } from '#web/lib/supabase.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
-import { layOutCards } from './lay-out-cards.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute } from './routes.ts'
 
@@ -22,7 +22,7 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
-    layOutCards()
+    if (!document.querySelector('.cards-in-time')) layOutCards() // else the grid calls it
     // Without a network the member stays whoever this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()

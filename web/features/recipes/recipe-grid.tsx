@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
+import { layOutCards } from '#web/lib/lay-out-cards.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -6,6 +7,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** Cards go in as list items: `<li key={id}><RecipeCard ... /></li>`. */
 export function RecipeGrid({ children, ref }: { children: ReactNode; ref?: Ref<HTMLUListElement> }) {
+  useEffect(layOutCards, [])
   return (
     <ul ref={ref} className={`${GRID} cards-in-time`}>
       {children}
