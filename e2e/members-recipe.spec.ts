@@ -51,6 +51,30 @@ test('a wish that was taken back is forgotten', async ({ page, request }) => {
   await expect(dialog).toHaveCount(0)
 })
 
+test('a star that is still being saved is saved once, also when its page is left and opened again', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  const saves: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().includes('/recipe_ratings')) saves.push(call.url())
+  })
+  await open(page, `/recipes/${id}`)
+  await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  const release = await holdBack(page, '**/rest/v1/recipe_ratings*')
+  await page.locator('label').filter({ hasText: '3 stars' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
+  await expect(page).toHaveURL('/recipes')
+  await page.goBack()
+  await expect(page).toHaveURL(`/recipes/${id}`)
+  release()
+  await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 3 }])
+  await page.waitForLoadState('networkidle')
+  expect(saves).toHaveLength(1)
+})
+
 test('one serving is logged for today, in whole figures, while the button says so', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title, nutrition } = await oneRecipe(request)

@@ -14,19 +14,30 @@ export async function savedStars(client: QueryClient, userId: string, recipeId: 
   return saved?.rating ?? null
 }
 
-/** Keeps the favourite flag and the notes of an earlier rating. */
+/**
+ * Keeps the favourite flag and the notes of an earlier rating. What could not be saved becomes a wish, and not before: the
+ * page that arrives meanwhile would grant it a second time.
+ */
 export async function rateRecipe(client: QueryClient, userId: string | undefined, recipeId: string, stars: number) {
-  wishFor(recipeId, { rating: stars })
-  const saved = userId ? await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId)) : null
-  await saveRating(recipeId, stars, saved)
+  try {
+    const saved = userId ? await client.fetchQuery(ratingsQueries.ofRecipe(userId, recipeId)) : null
+    await saveRating(recipeId, stars, saved)
+  } catch (error) {
+    wishFor(recipeId, { rating: stars })
+    throw error
+  }
   wishFor(recipeId, { rating: undefined })
   await client.invalidateQueries({ queryKey: ['ratings'] })
 }
 
 /** One serving, on the member's own calendar day. */
 export async function logRecipe(client: QueryClient, recipe: Recipe, meal: MealSlot) {
-  wishFor(recipe.id, { meal })
-  await logMeal(servingsOf(recipe, { mealType: meal, date: dayKey(new Date()) }))
+  try {
+    await logMeal(servingsOf(recipe, { mealType: meal, date: dayKey(new Date()) }))
+  } catch (error) {
+    wishFor(recipe.id, { meal })
+    throw error
+  }
   forgetMeal(recipe.id)
   await Promise.all([
     client.invalidateQueries({ queryKey: ['meals'] }),
