@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cuisineSlug } from '#domain/cuisines.ts'
 import { dietOf, matchesDiet } from '#domain/diets.ts'
+import { drawnPicture, previewPicture } from '#domain/recipe-pictures.ts'
 import { searchText } from '#domain/search-text.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
 import { useListedOwnRecipes } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
@@ -58,7 +59,10 @@ export function RecipesPage() {
       : 'Healthy recipes from 26 cuisines, each with calories, nutrients, price and cooking time per serving.',
     canonical: cuisine ? paths.cuisine(cuisine.name) : paths.recipes(),
     // Only the server writes it; the browser's script does without.
-    image: import.meta.env.SSR && cuisine?.known ? `/img/cuisines/${cuisineSlug(cuisine.name)}-social.jpg` : undefined,
+    image:
+      import.meta.env.SSR && cuisine?.known
+        ? previewPicture(drawnPicture(`cuisines/${cuisineSlug(cuisine.name)}`).src)
+        : undefined,
     noIndex: text !== '' || cuisine?.known === false,
   })
 

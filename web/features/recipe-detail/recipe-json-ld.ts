@@ -1,5 +1,4 @@
 // The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Nothing is claimed that we do not know.
-import { isEmbeddedId } from '#domain/recipe-ids.ts'
 import { pictureSources, previewPicture } from '#domain/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe-view.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -60,7 +59,7 @@ export function recipeJsonLd(recipe: RecipeDetail): object[] {
 
 function images(recipe: Recipe): string[] {
   const { src } = pictureSources(recipe)
-  return isEmbeddedId(Number(recipe.id)) ? [src, previewPicture(src)] : [recipe.image].filter((image) => image !== '')
+  return src === '' ? [] : [...new Set([src, previewPicture(src)])]
 }
 
 /** ISO 8601: PT1H15M */
