@@ -35,6 +35,9 @@ export interface CatalogueRecipe {
   /** Path below catalogue/recipes, for messages. */
   file: string
   title: string
+  /** What a title in another language means, in English; '' where the title says it. */
+  gloss: string
+  tags: string[]
   /** The specific cuisine first, then its parents. */
   cuisines: string[]
   dishTypes: string[]

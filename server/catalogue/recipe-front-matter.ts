@@ -18,6 +18,9 @@ export const DISH_TYPES = [
   'sauce',
 ] as const
 
+/** What a cook looks for besides the kind of dish. */
+const RECIPE_TAGS = ['lunchbox', 'freezes well'] as const
+
 /** The day of the collection itself; a recipe that joins it later names its own. */
 const FIRST_PUBLISHED = '2026-11-15'
 
@@ -26,6 +29,9 @@ const minutes = z.int('must be whole minutes').min(0).max(4320)
 const FrontMatterSchema = z.strictObject({
   id: z.int('must be a number'),
   title: z.string().trim().min(3).max(80),
+  /** What a title in another language means, in a few English words. */
+  gloss: z.string().trim().min(3).max(80).default(''),
+  tags: z.array(z.enum(RECIPE_TAGS)).default([]),
   cuisines: z.array(z.enum(CUISINES)).min(1),
   dishTypes: z.array(z.enum(DISH_TYPES)).min(1),
   servings: z.int().min(1).max(24),

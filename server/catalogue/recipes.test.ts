@@ -70,6 +70,8 @@ describe('reading a recipe', () => {
       preparationMinutes: 10,
       cookingMinutes: 30,
       readyInMinutes: 40,
+      gloss: '',
+      tags: [],
       occasions: [],
       published: '2026-11-15',
       scene: '',

@@ -88,6 +88,8 @@ function recipeOf(
     slug: basename(file, '.cook'),
     file,
     title: head.title,
+    gloss: head.gloss,
+    tags: head.tags,
     cuisines: withParents(head.cuisines),
     dishTypes: head.dishTypes,
     servings: head.servings,

@@ -202,6 +202,8 @@ export function sampleRecipe(
     cookingMinutes: 20,
     readyInMinutes: 30,
     summary: `${title} for two.`,
+    gloss: '',
+    tags: [],
     occasions: [],
     published: '2026-11-15',
     scene: '',
