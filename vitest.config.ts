@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { pictureVersions } from './vite.pictures.ts'
+import { pictureVersions } from './build/picture-versions.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +8,13 @@ export default defineConfig({
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'studio/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'studio/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'build/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,6 +1,7 @@
 // A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the colour of the sauce.
-import type { CatalogueRecipe, RecipeIngredient } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
+
+import type { Food } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
