@@ -18,12 +18,17 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: ['server/backend/**'], testTimeout: 20_000 },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/{database,engine}/**'],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/backend/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'server/{database,engine}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

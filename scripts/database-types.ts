@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '#server/backend/database-folder.ts'
-import { databaseTypes } from '#server/backend/database-types.ts'
-import { openBackend } from '#server/backend/open-backend.ts'
+import { openFolder } from '#server/database/database-folder.ts'
+import { databaseTypes } from '#server/database/database-types.ts'
+import { openBackend } from '#server/engine/open-backend.ts'
 
 const target = 'web/data/database.types.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'plateful-types-'))

@@ -1,8 +1,8 @@
 // Every mount of the server in one place.
 import { type Handler, Hono } from 'hono'
+import { type BackendLimits, backendRoutes, type MountedBackend } from '#server/gateway/routes.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createReadyAnswers } from '#server/http/response-cache.ts'
-import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal } from './http/failure.ts'

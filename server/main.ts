@@ -1,7 +1,7 @@
 // Reads the configuration, opens what the server needs, listens, and closes it all again. The only file with side effects.
 
+import { StartError } from '#server/database/start-error.ts'
 import { finish, listen } from '#server/http/listen.ts'
-import { StartError } from './backend/start-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { openApp } from './open-app.ts'

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import type { Database } from '#server/backend/database.ts'
-import { openFolder } from '#server/backend/database-folder.ts'
-import { databaseTypes } from '#server/backend/database-types.ts'
-import { openPostgres } from '#server/backend/postgres-database.ts'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { openSite } from '#server/backend/testing/site.ts'
+import type { Database } from '#server/database/database.ts'
+import { openFolder } from '#server/database/database-folder.ts'
+import { databaseTypes } from '#server/database/database-types.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { openSite } from '#server/database/testing/site.ts'
 import type { Database as Types } from '#web/data/database.types.ts'
 
 afterAll(leavePlaces)

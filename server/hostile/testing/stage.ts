@@ -1,9 +1,9 @@
 // The whole product on a real socket, with two members in it: a victim who has something to hide, and an attacker.
 import type { AddressInfo } from 'node:net'
-import { secretsInFolder } from '#server/backend/secrets.ts'
-import { folderWithDatabase, leaveFolders } from '#server/backend/testing/folders.ts'
-import { signToken, tamperedToken, unsignedToken } from '#server/backend/testing/tokens.ts'
 import { readConfig } from '#server/config.ts'
+import { secretsInFolder } from '#server/database/secrets.ts'
+import { folderWithDatabase, leaveFolders } from '#server/database/testing/folders.ts'
+import { signToken, tamperedToken, unsignedToken } from '#server/database/testing/tokens.ts'
 import { finish, type ListenLimits, listen } from '#server/http/listen.ts'
 import { createLog } from '#server/http/log.ts'
 import { openApp } from '#server/open-app.ts'

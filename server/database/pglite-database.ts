@@ -1,12 +1,12 @@
 // PostgreSQL inside this process, in a folder of files.
 import { PgliteConnection } from '@supabase/lite/pglite'
+import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
+import { type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
+import { pgliteTypes } from '#server/engine/fixes/value-types.ts'
 import type { Database, Row } from './database.ts'
-import { hasRoom } from './disk-room.ts'
-import { ownMemberContext } from './member-context.ts'
+import { hasRoom } from './disk-space.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { DatabaseEnded, leaveFiles, watchForEnd } from './pglite-end.ts'
-import { type LimitSentences, readableError } from './readable-error.ts'
-import { pgliteTypes } from './value-types.ts'
 
 // PGlite's own settings, and small buffers: a household's data fits, and the process stays within its memory.
 const settings = [

@@ -4,10 +4,10 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { openSite } from '#server/database/testing/site.ts'
 import { lockFolder } from './folder-lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { leavePlaces, newFolder, places } from './testing/places.ts'
-import { openSite } from './testing/site.ts'
 
 afterAll(leavePlaces)
 
@@ -58,7 +58,7 @@ test('a first start that was killed halfway is simply done again', async () => {
 
 test('nothing leaves the machine, and nothing that could report home is even loaded', async () => {
   const { dataDir } = await embedded()
-  const child = await promisify(execFile)(process.execPath, ['server/backend/testing/offline.ts', dataDir])
+  const child = await promisify(execFile)(process.execPath, ['server/database/testing/offline.ts', dataDir])
   expect(child).toEqual({ stdout: 'done', stderr: '' })
 })
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '#server/backend/database-folder.ts'
+import { openFolder } from '#server/database/database-folder.ts'
 
 const folders: string[] = []
 

@@ -1,7 +1,7 @@
 // Members and a clock that is set: by a day forwards (a battery, a wrong time zone) and by a day back.
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { leavePlaces, places } from './testing/places.ts'
-import { openSite, rows } from './testing/site.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { openSite, rows } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 afterEach(() => void vi.useRealTimers())

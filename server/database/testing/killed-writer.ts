@@ -13,7 +13,7 @@ export function startWriter(
   account: { email: string; password: string },
   ...more: string[]
 ): Writer {
-  const program = 'server/backend/testing/writer.ts'
+  const program = 'server/database/testing/writer.ts'
   const values = [program, dataDir, databaseUrl, account.email, account.password, ...more]
   return spawn(process.execPath, values, { stdio: ['ignore', 'pipe', 'pipe'] })
 }

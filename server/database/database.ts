@@ -1,8 +1,8 @@
 // The members' database, whichever it is: PGlite in a folder or a PostgreSQL server, through the engine's connection.
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
+import type { LimitSentences } from '#server/engine/fixes/readable-error.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
-import type { LimitSentences } from './readable-error.ts'
 
 export type Row = Record<string, unknown>
 

@@ -3,10 +3,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { explainedByRoom } from './disk-room.ts'
-import { readableError } from './readable-error.ts'
-import { writeUntilFull } from './testing/full-disk.ts'
-import { leavePlaces, newFolder, places } from './testing/places.ts'
+import { writeUntilFull } from '#server/database/testing/full-disk.ts'
+import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { readableError } from '#server/engine/fixes/readable-error.ts'
+import { explainedByRoom } from './disk-space.ts'
 
 afterAll(leavePlaces)
 

@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openBackend } from './open-backend.ts'
-import { startWriter, surviveKills } from './testing/killed-writer.ts'
-import { leavePlaces, newFolder, places } from './testing/places.ts'
-import { writeThroughRestarts } from './testing/restarts.ts'
-import { openSite, publicUrl, rows } from './testing/site.ts'
+import { startWriter, surviveKills } from '#server/database/testing/killed-writer.ts'
+import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
+import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
+import { openBackend } from '#server/engine/open-backend.ts'
 
 afterAll(leavePlaces)
 

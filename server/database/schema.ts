@@ -1,9 +1,9 @@
 // Everything the database must hold before the first request: the engine's tables, the roles, our migrations.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Engine } from '#server/engine/engine.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Database } from './database.ts'
-import type { Engine } from './engine.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 
 export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {

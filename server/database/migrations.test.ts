@@ -2,9 +2,9 @@
 import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { type Home, leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { openSite, rows } from '#server/database/testing/site.ts'
 import { ownMigrations } from './migrations.ts'
-import { type Home, leavePlaces, newFolder, places } from './testing/places.ts'
-import { openSite, rows } from './testing/site.ts'
 
 afterAll(leavePlaces)
 

@@ -1,15 +1,15 @@
 // Brings a backup back into a place that holds no members yet.
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { createEngine } from '#server/engine/engine.ts'
+import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import type { Log } from '#server/http/log.ts'
 import { BackupError, type BackupHeader, type BackupTable, quoted, readArchive } from './backup-archive.ts'
 import type { Database, Statements } from './database.ts'
 import { databaseFolder, openFolder } from './database-folder.ts'
-import { createEngine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Migration, ownMigrations, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
-import { withQuietConsole } from './quiet-console.ts'
 import { prepareSchema } from './schema.ts'
 import { secretsFile, secretsInDatabase, writeSecrets } from './secrets.ts'
 

@@ -1,12 +1,12 @@
 // A PostgreSQL server, which any number of Plateful processes may share.
 import { PostgresConnection } from '@supabase/lite/postgres'
+import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
+import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
+import { mendTypesQuery } from '#server/engine/fixes/postgres-types-query.ts'
+import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
+import { postgresTypes } from '#server/engine/fixes/value-types.ts'
 import type { Database, Statements } from './database.ts'
-import { ownMemberContext } from './member-context.ts'
-import { socketTo } from './postgres-socket.ts'
-import { mendTypesQuery } from './postgres-types-query.ts'
-import { codeOf, isUnreachable, type LimitSentences, readableError } from './readable-error.ts'
 import { StartError } from './start-error.ts'
-import { postgresTypes } from './value-types.ts'
 
 const startLock = 7_201_984 // any number, the same in every version
 

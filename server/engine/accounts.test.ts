@@ -1,7 +1,7 @@
 // A member's account, from signing up to leaving, as the browser's client lives it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from './testing/places.ts'
-import { openSite, publicUrl, rows, type Site } from './testing/site.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { openSite, publicUrl, rows, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 

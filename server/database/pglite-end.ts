@@ -2,7 +2,7 @@
 // would ask the ended one again and again, in a loop that holds up the whole process. Here it is noticed, and every
 // later statement fails at once.
 import type { PGlite } from '@electric-sql/pglite'
-import { hasRoom } from './disk-room.ts'
+import { hasRoom } from './disk-space.ts'
 
 /** Inside PGlite: one step of the database, and how it gets back from a failed statement. */
 type Inside = {

@@ -1,10 +1,10 @@
 // Mounts the embedded backend's two protocols, with limits, and nothing else of it.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refusedBefore } from './backend-guard.ts'
-import type { ClientAddress } from './client-address.ts'
-import { failure } from './failure.ts'
-import { createRateLimiter, rateLimit } from './rate-limit.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { failure } from '#server/http/failure.ts'
+import { createRateLimiter, rateLimit } from '#server/http/rate-limit.ts'
+import { refusedBefore } from './request-checks.ts'
 
 const MOST_BODY_BYTES = 256 * 1024
 /** Requests inside the backend; about as many as it answers while a person still waits gladly. */

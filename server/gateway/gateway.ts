@@ -1,12 +1,13 @@
 // Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
 // and a failure inside never reaches the browser in the engine's words.
+
+import type { Database } from '#server/database/database.ts'
+import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
+import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
+import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
-import type { Database } from './database.ts'
+import { rememberPage } from '#server/mail/mail.ts'
 import { createDeadlines } from './deadlines.ts'
-import { isNoRoom, makeRoom, noRoom } from './disk-room.ts'
-import { rememberPage } from './mail.ts'
-import { type Trouble, withQuietConsole } from './quiet-console.ts'
-import { codeOf, isUnreachable, unreachable } from './readable-error.ts'
 
 const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
 const open = /^\/(auth|rest)\/v1(\/|$)/

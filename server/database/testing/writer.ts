@@ -1,6 +1,6 @@
 // A server process that writes until it is killed, and says what was acknowledged: one line a row, as soon as it is.
 import { writeSync } from 'node:fs'
-import { openBackend } from '#server/backend/open-backend.ts'
+import { openBackend } from '#server/engine/open-backend.ts'
 import { clientOf, publicUrl } from './site.ts'
 
 const [dataDir = '', databaseUrl, email = '', password = ''] = process.argv.slice(2)

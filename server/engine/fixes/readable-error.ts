@@ -1,5 +1,5 @@
 // A refused statement as an answer: the status PostgREST gives, and a sentence a person can read.
-import { isNoRoom, noRoom } from './disk-room.ts'
+import { isNoRoom, noRoom } from '#server/database/disk-space.ts'
 
 type DatabaseFailure = {
   code?: unknown

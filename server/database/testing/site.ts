@@ -1,7 +1,7 @@
 // A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Mail } from '#server/backend/mail.ts'
-import { type Backend, type BackendOptions, openBackend } from '#server/backend/open-backend.ts'
+import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient

@@ -1,8 +1,8 @@
 // The engine that speaks Supabase's protocol, set up for one kind of visitor: a browser with the publishable key.
 import { App } from '@supabase/lite'
-import type { Database } from './database.ts'
-import type { mailDriver } from './mail.ts'
-import type { Secrets } from './secrets.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Secrets } from '#server/database/secrets.ts'
+import type { mailDriver } from '#server/mail/mail.ts'
 
 export type Engine = { fetch(request: Request): Promise<Response>; schema: string; prepare(): Promise<void> }
 type Options = { database: Database; secrets: Secrets; publicUrl: string; mail: ReturnType<typeof mailDriver> }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Home, leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 import { makeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
-import { type Home, leavePlaces, newFolder, places } from './testing/places.ts'
-import { type Member, openSite, rows, type Site } from './testing/site.ts'
 
 afterAll(leavePlaces)
 
