@@ -5,6 +5,17 @@ const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole
 const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://plateful.example' })
 
+/** Separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
 const Environment = z
   .object({
     PORT: port.default(3000),
@@ -14,27 +25,11 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-    SIGN_IN_WITH: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
+    SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+    TRUSTED_PROXIES: list,
+    ALLOWED_HOSTS: list,
     RATE_LIMIT_SIGNIN: perMinute.default(30),
     RATE_LIMIT_SIGNUP: perMinute.default(20),
     RATE_LIMIT_API: perMinute.default(1200),
@@ -81,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signInWith: env.SIGN_IN_WITH,
     provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
     logLevel: env.LOG_LEVEL,
   }
