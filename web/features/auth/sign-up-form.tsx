@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 
 interface SignUpFormProps {
   email: string

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { IconButton } from './button.tsx'
+import { Input } from './input.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What the eye shows, where there is more than one. */
