@@ -14,7 +14,11 @@ function appWith(changes: Partial<AppDeps> = {}) {
     publicOrigin: publicOriginFrom('https://plateful.example', 3000),
     secure: true,
     limits: { signIn: 100, signUp: 100, api: 100 },
-    backend: { fetch: async (request) => Response.json({ path: new URL(request.url).pathname }) },
+    backend: {
+      routes: new Hono()
+        .all('/rest/v1/*', (c) => c.json({ path: c.req.path }))
+        .all('/auth/v1/*', (c) => c.json({ path: c.req.path })),
+    },
     ready: async () => true,
     api: new Hono()
       .get('/long', (c) => c.json({ text: 'soup '.repeat(1000) }))

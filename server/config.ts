@@ -1,5 +1,6 @@
 // The configuration: one schema, read from the environment, with a sentence for every bad value.
 import { z } from 'zod'
+import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 
 const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65535)
 const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
@@ -30,9 +31,9 @@ const Environment = z
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
     TRUSTED_PROXIES: list,
     ALLOWED_HOSTS: list,
-    RATE_LIMIT_SIGNIN: perMinute.default(30),
-    RATE_LIMIT_SIGNUP: perMinute.default(20),
-    RATE_LIMIT_API: perMinute.default(1200),
+    RATE_LIMIT_SIGNIN: perMinute.default(DEFAULT_LIMITS.signIn),
+    RATE_LIMIT_SIGNUP: perMinute.default(DEFAULT_LIMITS.signUp),
+    RATE_LIMIT_API: perMinute.default(DEFAULT_LIMITS.api),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
       .default('info'),

@@ -12,7 +12,8 @@ import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
-import { addressFrom } from './http/client-address.ts'
+import { addressFrom, clientAddress } from './http/client-address.ts'
+import { frontDoor } from './http/front-door.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
@@ -46,6 +47,7 @@ export interface OpenApp {
 
 export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
+  const addressOf = addressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const web = development ? await openDevelopmentWeb() : null
@@ -63,6 +65,8 @@ export async function openApp({ config, log, development = false, overload }: Op
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl ?? undefined,
         publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+        limits: config.rateLimits,
+        clientAddress: clientAddress(addressOf),
         log,
       })
 
@@ -74,7 +78,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
-    addressOf: addressFrom(config.trustedProxies),
+    addressOf,
     publicOrigin,
     secure,
     limits: config.rateLimits,
@@ -107,7 +111,8 @@ export async function openApp({ config, log, development = false, overload }: Op
     }),
   })
 
-  const listener = app.before(getRequestListener(app.hono.fetch))
+  const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
+  const listener = enter(app.before(getRequestListener(app.hono.fetch)))
   return {
     listener: web ? web.before(listener) : listener,
     backend,

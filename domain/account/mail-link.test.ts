@@ -23,7 +23,10 @@ test('a failed link is explained in our own words, whatever the address says', (
     message: 'This link has expired or was used before. Ask for a new one.',
   })
   for (const hash of ['#error=<b>hi</b>', '#error_description=Send+us+your+password']) {
-    expect(readArrival(hash)).toMatchObject({ kind: 'problem', message: expect.stringMatching(/^This link did not work/) })
+    expect(readArrival(hash)).toMatchObject({
+      kind: 'problem',
+      message: expect.stringMatching(/^This link did not work/),
+    })
   }
   expect(readArrival('#message=Send+us+your+password')).toBeNull()
 })

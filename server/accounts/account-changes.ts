@@ -1,12 +1,13 @@
 // Changing the password or the address of an account: by whoever knows the current password, or has just recovered it.
-import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
+
 import { mailLink } from './account-mails.ts'
+import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
 import type { AccountsContext, AuthCall } from './accounts.ts'
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
 import { AuthError } from './auth-error.ts'
 import { createCode } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { endSessions, takeRecovery, type TokenClaims } from './sessions.ts'
+import { endSessions, type TokenClaims, takeRecovery } from './sessions.ts'
 import { checkPassword } from './sign-in.ts'
 
 export interface Change {
@@ -21,8 +22,7 @@ export async function changePassword(context: AccountsContext, change: Change, p
   const chosen = checkedPassword(password, account.email)
   if (!(await takeRecovery(database, session.sessionId))) await requireCurrentPassword(context, change)
   const isSame = await hashing.run(call.clientAddress, () => passwordMatches(chosen, account.passwordHash))
-  if (isSame)
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  if (isSame) throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   const passwordHash = await hashing.run(call.clientAddress, () => hashPassword(chosen))
   await database.transaction(async (statements) => {
     await setPassword(statements, account.id, passwordHash)
@@ -47,7 +47,10 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
     }
     await askForAddress(statements, account.id, wanted)
     if (owner) return mails.accountExists({ to: wanted })
-    const { token, code } = await createCode(statements, account.id, 'email_change', wanted)
+    const { token, code } = await createCode(statements, account.id, 'email_change', {
+      email: wanted,
+      sessionId: session.sessionId,
+    })
     await mails.confirmNewAddress({ to: wanted, link: mailLink(publicUrl, 'email_change', token), code })
   })
 }
@@ -57,8 +60,7 @@ export async function requireCurrentPassword(
   { account, call }: Pick<Change, 'account' | 'call'>,
 ) {
   const current = textFrom(call.body, 'current_password')
-  if (!current)
-    throw new AuthError(400, 'current_password_required', 'Please enter your current password.')
+  if (!current) throw new AuthError(400, 'current_password_required', 'Please enter your current password.')
   try {
     await checkPassword(context, call, account.email, current)
   } catch (error) {

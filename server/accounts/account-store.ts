@@ -27,11 +27,14 @@ function accountOf(row: Row | undefined): Account | null {
     confirmedAt: text(row.email_confirmed_at),
     newEmail: text(row.email_change),
     metadata: metadataOf(row.raw_user_meta_data),
-    createdAt: String(row.created_at),
-    updatedAt: String(row.updated_at),
+    createdAt: instant(String(row.created_at)),
+    updatedAt: instant(String(row.updated_at)),
     lastSignInAt: text(row.last_sign_in_at),
   }
 }
+
+/** One form of writing, so that an answer never tells whether it came from the database. */
+const instant = (text: string) => new Date(text).toISOString()
 
 function metadataOf(value: unknown): Record<string, unknown> {
   const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
@@ -79,7 +82,10 @@ export async function createAccount(database: Statements, account: NewAccount): 
 }
 
 export async function setPassword(database: Statements, id: string, passwordHash: string | null) {
-  await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [id, passwordHash])
+  await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+    id,
+    passwordHash,
+  ])
 }
 
 export async function confirmAddress(database: Statements, id: string) {
@@ -124,7 +130,8 @@ export async function setMetadata(database: Statements, id: string, metadata: Re
 
 /** An account as the auth client reads it. */
 export function userJson(account: Account) {
-  const { id, email, metadata, createdAt, updatedAt } = account
+  const { id, email, createdAt, updatedAt } = account
+  const metadata = Object.fromEntries(Object.entries(account.metadata).sort())
   const identity = {
     identity_id: id,
     id,

@@ -4,8 +4,9 @@ create table if not exists plateful.one_time_codes (
   purpose text not null check (purpose in ('signup', 'recovery', 'email_change')),
   token_hash text not null unique,
   code_hash text not null,
-  -- For a change of address: the new one.
+  -- For a change of address: the new one, and the session that asked, which is kept.
   email text,
+  session_id uuid,
   wrong_guesses integer not null default 0,
   expires_at timestamptz not null,
   primary key (user_id, purpose)

@@ -2,11 +2,11 @@
 // The gateway has read the request, counted it against the limits and checked the session before it comes here.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
-import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
 import type { AccountMails } from './account-mails.ts'
-import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
+import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
 import { type AuthBody, metadataFrom, textFrom } from './auth-body.ts'
+import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts'
 import { recover, verify } from './mail-codes.ts'
 import { endSession, endSessions, refreshSession, type TokenClaims, tokenReused } from './sessions.ts'

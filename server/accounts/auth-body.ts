@@ -47,7 +47,6 @@ export function metadataFrom(body: AuthBody): Record<string, string> {
     if (typeof value !== 'string') throw badRequest(`“${name}” must be a text.`)
     metadata[name] = value
   }
-  if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_BYTES)
-    throw badRequest('A profile can hold at most 4 KB.')
+  if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_BYTES) throw badRequest('A profile can hold at most 4 KB.')
   return metadata
 }

@@ -16,7 +16,8 @@ export function createHashingQueue(): HashingQueue {
   const perClient = new Map<string, number>()
   let running = 0
 
-  const busy = () => new AuthError(429, 'over_request_rate_limit', 'Too many sign-ins at once. Please try again in a moment.', 2)
+  const busy = () =>
+    new AuthError(429, 'over_request_rate_limit', 'Too many sign-ins at once. Please try again in a moment.', 2)
 
   return {
     async run(client, work) {

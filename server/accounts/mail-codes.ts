@@ -1,6 +1,16 @@
 // What a person does with the mail: asks for one, and answers it by its link or its code.
-import { type Account, accountByEmail, accountById, changeAddress, confirmAddress, setPassword, userJson } from './account-store.ts'
+
+import type { Statements } from '#server/database/database.ts'
 import { mailLink } from './account-mails.ts'
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  changeAddress,
+  confirmAddress,
+  setPassword,
+  userJson,
+} from './account-store.ts'
 import type { AccountsContext, AuthCall } from './accounts.ts'
 import { emailFrom, textFrom } from './auth-body.ts'
 import { AuthError, badRequest, codeRejected } from './auth-error.ts'
@@ -8,7 +18,6 @@ import { equalTime } from './equal-time.ts'
 import { createCode, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'
 import { endSessions, startSession } from './sessions.ts'
 import { forgetFailures } from './sign-in-guard.ts'
-import type { Statements } from '#server/database/database.ts'
 
 export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'
 
@@ -48,15 +57,15 @@ async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose
 
 async function complete(
   { secret, mails }: AccountsContext,
-  { userAgent, session }: AuthCall,
+  { userAgent }: AuthCall,
   statements: Statements,
   account: Account,
-  { newEmail }: Redeemed,
+  { newEmail, sessionId }: Redeemed,
   purpose: Purpose,
 ) {
   if (purpose === 'email_change') {
     if (!newEmail || !(await changeAddress(statements, account.id, newEmail))) throw codeRejected()
-    await endSessions(statements, account.id, session?.userId === account.id ? session.sessionId : null)
+    await endSessions(statements, account.id, sessionId)
     await mails?.addressChanged({ to: account.email, newEmail })
     return userJson({ ...account, email: newEmail, newEmail: null })
   }

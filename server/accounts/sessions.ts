@@ -48,9 +48,10 @@ export async function startSession(database: Statements, account: Account, secre
     [sessionId, account.id, options.userAgent.slice(0, 300), options.recovery ? RECOVERY_TAG : null],
   )
   const refreshToken = await newRefreshToken(database, account.id, sessionId, null)
-  const [row] = await database.query('update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at', [
-    account.id,
-  ])
+  const [row] = await database.query(
+    'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at',
+    [account.id],
+  )
   return sessionJson({ ...account, lastSignInAt: String(row?.last_sign_in_at) }, sessionId, refreshToken, secret)
 }
 
@@ -74,9 +75,10 @@ export async function refreshSession(database: Statements, token: string, secret
     await endSession(database, sessionId)
     return null
   }
-  await database.query(`update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now() where id = $1`, [
-    sessionId,
-  ])
+  await database.query(
+    `update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now() where id = $1`,
+    [sessionId],
+  )
   if (current) return sessionJson(account, sessionId, current, secret)
   await database.query('update auth.refresh_tokens set revoked = true, updated_at = now() where id = $1', [found.id])
   return sessionJson(account, sessionId, await newRefreshToken(database, account.id, sessionId, token), secret)
@@ -128,7 +130,10 @@ export async function endSession(database: Statements, sessionId: string) {
 }
 
 export async function endSessions(database: Statements, userId: string, except: string | null) {
-  await database.query('delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, except])
+  await database.query('delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [
+    userId,
+    except,
+  ])
 }
 
 /** Whether this session came from a recovery mail within the last hour; it may set a password once. */
@@ -143,12 +148,17 @@ export async function takeRecovery(database: Statements, sessionId: string): Pro
 /** True when the account has never been used from this kind of browser before. */
 export async function isNewDevice(database: Statements, userId: string, userAgent: string): Promise<boolean> {
   // Without version numbers: an updated browser is no new device.
-  const device = createHash('sha256').update(userAgent.replace(/[\d._]+/g, '')).digest('hex')
+  const device = createHash('sha256')
+    .update(userAgent.replace(/[\d._]+/g, ''))
+    .digest('hex')
   const added = await database.query(
     'insert into plateful.known_devices (user_id, device) values ($1, $2) on conflict do nothing returning device',
     [userId, device],
   )
   if (added.length === 0) return false
-  const [known] = await database.query('select count(*)::integer as count from plateful.known_devices where user_id = $1', [userId])
+  const [known] = await database.query(
+    'select count(*)::integer as count from plateful.known_devices where user_id = $1',
+    [userId],
+  )
   return Number(known?.count) > 1
 }

@@ -1,7 +1,8 @@
 // Signing up and signing in with a password.
+
+import { mailLink } from './account-mails.ts'
 import { type Account, accountByEmail, createAccount, userJson } from './account-store.ts'
 import type { AccountsContext, AuthCall } from './accounts.ts'
-import { mailLink } from './account-mails.ts'
 import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
 import { equalTime } from './equal-time.ts'

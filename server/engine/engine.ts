@@ -1,7 +1,7 @@
 // The engine that serves members' rows over PostgREST's protocol. Accounts are ours (server/accounts): of its own auth
 // the engine only reads the access tokens.
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { App } from '@supabase/lite'
 import type { Database } from '#server/database/database.ts'
 import type { Secrets } from '#server/database/secrets.ts'
@@ -56,8 +56,7 @@ const noMail = {
 }
 
 function assertVersion() {
-  const file = createRequire(import.meta.url).resolve('@supabase/lite')
-  const { version } = JSON.parse(readFileSync(`${file.slice(0, file.lastIndexOf('/dist/'))}/package.json`, 'utf8'))
+  const { version } = JSON.parse(readFileSync(findPackageJSON('@supabase/lite', import.meta.url) ?? '', 'utf8'))
   if (version !== ENGINE_VERSION)
     throw new Error(`@supabase/lite is ${version}, and server/engine/fixes were written for ${ENGINE_VERSION}.`)
 }

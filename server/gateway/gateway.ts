@@ -21,6 +21,8 @@ export interface GatewayLimits {
   api: number
 }
 
+export const DEFAULT_LIMITS: GatewayLimits = { signIn: 30, signUp: 20, api: 1200 }
+
 export interface GatewayOptions {
   accounts: Accounts
   engine: Pick<Engine, 'fetch'>
@@ -97,13 +99,13 @@ export function createGateway(options: GatewayOptions): Hono {
   ): Promise<Response> {
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
     if (call.kind !== 'auth' && !isDeletion) return options.engine.fetch(c.req.raw, bytes)
-    if (bytes && (typeof json !== 'object' || json === null || Array.isArray(json)))
-      return refusal(400, 'validation_failed', 'Send a JSON object.')
+    const fields = bytes ? objectFrom(json) : {}
+    if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
     const answered = await options.accounts({
       path: call.kind === 'auth' ? call.path : '/confirm-password',
       method: c.req.method,
       query: url.searchParams,
-      body: { ...json },
+      body: fields,
       session,
       clientAddress: client,
       userAgent: c.req.header('user-agent') ?? '',
@@ -112,6 +114,10 @@ export function createGateway(options: GatewayOptions): Hono {
   }
 
   return new Hono().all('/auth/v1/*', answer).all('/rest/v1/*', answer)
+}
+
+function objectFrom(json: unknown): Record<string, unknown> | null {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : null
 }
 
 function apiKeyOf(c: Context, url: URL): string | null {

@@ -43,7 +43,9 @@ function parameterProblem(name: string, value: string, count: () => number): str
       return /^\d{1,7}$/.test(value) && Number(value) <= MOST_ROWS ? null : `“${name}” must be a whole number.`
     case 'columns':
     case 'on_conflict':
-      return value.split(',').every((part) => NAME.test(part.replace(/^"(.*)"$/, '$1'))) ? null : `“${name}” must list columns.`
+      return value.split(',').every((part) => NAME.test(part.replace(/^"(.*)"$/, '$1')))
+        ? null
+        : `“${name}” must list columns.`
     case 'apikey':
       return null
     case 'and':

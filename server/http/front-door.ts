@@ -14,7 +14,9 @@ const HEALTH = new Set(['/healthz', '/readyz'])
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): (listener: Listener) => Listener {
-  const named = new Set([...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase()))
+  const named = new Set(
+    [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase()),
+  )
 
   function isOurs(host: string): boolean {
     const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
@@ -52,7 +54,10 @@ function hostProblem({ rawHeaders, headers }: IncomingMessage, isOurs: (host: st
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   if (count > 1) return { status: 400, message: 'The request names more than one host.' }
   if (isOurs(headers.host ?? '')) return null
-  return { status: 421, message: 'This server does not answer to that host name. Its operator can add it to ALLOWED_HOSTS.' }
+  return {
+    status: 421,
+    message: 'This server does not answer to that host name. Its operator can add it to ALLOWED_HOSTS.',
+  }
 }
 
 function ownNames(): Set<string> {

@@ -52,6 +52,11 @@ export function network(address: string): string {
   const [left = '', right = ''] = address.split('%', 1).join('').split('::')
   const head = left.split(':').filter(Boolean)
   const tail = right.split(':').filter(Boolean)
-  const groups = address.includes('::') ? [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail] : head
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups = address.includes('::')
+    ? [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+    : head
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

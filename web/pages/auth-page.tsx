@@ -4,7 +4,13 @@ import { returnPath, type SignUpProfile, signUpProblem } from '#domain/account/s
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { acceptSession, confirmAddress, returnedFromProvider, signIn, signUp } from '#web/features/auth/account-actions.ts'
+import {
+  acceptSession,
+  confirmAddress,
+  returnedFromProvider,
+  signIn,
+  signUp,
+} from '#web/features/auth/account-actions.ts'
 import { RecoveryForm } from '#web/features/auth/recovery-form.tsx'
 import { SignInForm } from '#web/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/features/auth/sign-up-form.tsx'

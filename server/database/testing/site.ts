@@ -1,7 +1,7 @@
 // A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { AccountMails } from '#server/accounts/account-mails.ts'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
-import type { Mail } from '#server/mail/mail.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient
@@ -12,7 +12,7 @@ export const publicUrl = 'http://localhost:4200'
 
 export type Site = {
   backend: Backend
-  mails: Mail[]
+  mails: SentMail[]
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
@@ -20,16 +20,37 @@ export type Site = {
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
 
+/** A mail that an account caused, instead of sending it. */
+export type SentMail = { kind: keyof AccountMails; to: string; link?: string; code?: string }
+
+function recordMails(mails: SentMail[]): AccountMails {
+  const record = (kind: keyof AccountMails) => async (mail: { to: string }) => void mails.push({ kind, ...mail })
+  return {
+    confirmAddress: record('confirmAddress'),
+    recoverPassword: record('recoverPassword'),
+    confirmNewAddress: record('confirmNewAddress'),
+    accountExists: record('accountExists'),
+    passwordChanged: record('passwordChanged'),
+    addressChanged: record('addressChanged'),
+    newDevice: record('newDevice'),
+    wrongPasswords: record('wrongPasswords'),
+  }
+}
+
 let people = 0
 
-export async function openSite(home: Home, options: Partial<BackendOptions> = {}): Promise<Site> {
-  const mails: Mail[] = []
+type SiteOptions = Partial<BackendOptions> & { mail?: boolean }
+
+/** With `mail`, addresses have to be confirmed. */
+export async function openSite(home: Home, { mail = false, ...options }: SiteOptions = {}): Promise<Site> {
+  const mails: SentMail[] = []
   const lines: LogLine[] = []
   const backend = await openBackend({
     ...home,
     publicUrl,
     log: (level, message, fields = {}) => lines.push({ level, message, fields }),
-    mail: async (mail) => void mails.push(mail),
+    mails: mail ? recordMails(mails) : undefined,
+    limits: { signIn: 10_000, signUp: 10_000, api: 100_000 },
     ...options,
   })
   const visitor = () => clientOf(backend)
@@ -51,7 +72,7 @@ export async function openSite(home: Home, options: Partial<BackendOptions> = {}
       if (key !== null) headers.set('apikey', key)
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
-      return backend.fetch(new Request(`${publicUrl}${path}`, { ...init, headers }))
+      return backend.routes.fetch(new Request(`${publicUrl}${path}`, { ...init, headers }))
     },
   }
 }
@@ -59,7 +80,7 @@ export async function openSite(home: Home, options: Partial<BackendOptions> = {}
 export function clientOf(backend: Backend): Client {
   return createClient(publicUrl, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: async (address, init) => backend.fetch(new Request(address, init)) },
+    global: { fetch: async (address, init) => backend.routes.fetch(new Request(address, init)) },
   })
 }
 

@@ -12,7 +12,9 @@ type DatabaseFailure = {
 
 /** Nobody answers at the database's address, or it is going down or full. 08P01 is no such thing: a request's own bytes can cause it. */
 export function isUnreachable(code: string | undefined): boolean {
-  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08(?!P01)...)$/.test(code ?? '')
+  return /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|25P03|53300|08(?!P01)...)$/.test(
+    code ?? '',
+  )
 }
 
 export function codeOf(failure: unknown): string | undefined {
@@ -42,7 +44,8 @@ export function readableError(failure: unknown, limits: LimitSentences): unknown
 /** The same for our own statements; null for what is no answer to a request. */
 export function readableFailure(failure: unknown): (Answer & { code: string }) | null {
   const code = codeOf(failure)
-  const answer = code && failure instanceof Error ? answerTo(code, { ...failure, message: failure.message }, new Map()) : null
+  const answer =
+    code && failure instanceof Error ? answerTo(code, { ...failure, message: failure.message }, new Map()) : null
   return answer && code ? { ...answer, code } : null
 }
 

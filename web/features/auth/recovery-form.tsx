@@ -5,6 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import {
   acceptRecoveryCode,
   acceptSession,
@@ -14,7 +15,6 @@ import {
   sendRecoveryMail,
 } from './account-actions.ts'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 
 type Step = 'mail' | 'code' | 'link' | 'password'
 
@@ -39,7 +39,9 @@ const BUTTONS: Record<Step, string> = {
 }
 
 export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attempt, onDone }: RecoveryFormProps) {
-  const [opened, setOpened] = useState<OpenedLink | null>(tokens && { tokens, email: tokenEmail(tokens.accessToken) ?? '' })
+  const [opened, setOpened] = useState<OpenedLink | null>(
+    tokens && { tokens, email: tokenEmail(tokens.accessToken) ?? '' },
+  )
   const [step, setStep] = useState<Step>(tokens ? 'password' : tokenHash ? 'link' : 'mail')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
