@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/{accounts,database,engine}/**'],
+          exclude: ['server/{accounts,database,engine,gateway}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/{accounts,database,engine}/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'server/{accounts,database,engine,gateway}/**/*.test.ts'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

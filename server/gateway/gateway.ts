@@ -5,12 +5,12 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import { createPlaces } from '#server/http/places.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 import { allowedCall, type Call } from './allowed-calls.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-answers.ts'
 import type { SessionOf } from './live-sessions.ts'
-import { createPlaces } from './places.ts'
 import { readBody } from './request-body.ts'
 import { filterProblem, hasCondition } from './row-filters.ts'
 
@@ -42,7 +42,7 @@ export function createGateway(options: GatewayOptions): Hono {
     signUp: createRateLimiter({ perMinute: limits.signUp }),
     api: createRateLimiter({ perMinute: limits.api }),
   }
-  const places = createPlaces()
+  const places = createPlaces({ running: 40, waiting: 100, perClient: 40 })
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
@@ -60,20 +60,16 @@ export function createGateway(options: GatewayOptions): Hono {
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
     const problem = call.kind === 'auth' ? null : rowProblem(c.req.method, call, url, body.json)
     if (problem) return refusal(400, 'PGRST100', problem)
-    const leave = places.enter(client)
-    if (!leave) {
-      c.set('refused', true)
-      return refusal(503, 'PGRST003', 'Too many requests at the same moment. Please try again in a second.', 1)
-    }
-    try {
-      return await options.withoutTrouble(url.pathname, async () => {
+    const answered = places.run(client, () =>
+      options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
         return pass(c, url, call, body, session, client)
-      })
-    } finally {
-      leave()
-    }
+      }),
+    )
+    if (answered) return answered
+    c.set('refused', true)
+    return refusal(503, 'PGRST003', 'Too many requests at the same moment. Please try again in a second.', 1)
   }
 
   function waitFor(client: string, call: Call): number {

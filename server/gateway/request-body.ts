@@ -1,4 +1,5 @@
 // A request's body, read once: its size, its JSON, how deep it is nested, and the names in it.
+import { SHARED_NAMES } from './shared-names.ts'
 
 const MOST_BYTES = 256 * 1024
 const DEEPEST = 16
@@ -7,12 +8,6 @@ const MOST_ROWS = 200
 export type BodyReading =
   | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
   | { status: 400 | 413; message: string }
-
-/**
- * Names that every object answers to. The engine keeps columns by name in plain objects: one called "__proto__" would
- * write into the prototype of every object of this process.
- */
-const SHARED_NAMES = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 export async function readBody(request: Request): Promise<BodyReading> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { bytes: null, json: null }

@@ -1,5 +1,6 @@
 // The filters of a row request, in PostgREST's notation. Only what our pages use passes: other operators (regular
 // expressions, full-text search) let one member keep the database busy.
+import { hasSharedWord } from './shared-names.ts'
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/
 const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is', 'like', 'ilike']
@@ -11,6 +12,7 @@ const LIKE = { longest: 100, wildcards: 3 }
 const SELECT = /^(?!.*::)[a-z0-9_,*():!\s]{0,1000}$/
 const ORDER = /^[a-z][a-z0-9_]*(\.(asc|desc))?(\.nulls(first|last))?$/
 const MOST_ROWS = 1_000_000
+const UNKNOWN_FILTER = 'The request has a filter that does not exist.'
 
 /** What is wrong with the filters, as a sentence; null when they may pass. */
 export function filterProblem(search: string, parameters: URLSearchParams): string | null {
@@ -18,12 +20,16 @@ export function filterProblem(search: string, parameters: URLSearchParams): stri
   let conditions = 0
   for (const [name, value] of parameters) {
     if (/\0/.test(name + value)) return 'A text in the request contains characters that cannot be stored.'
+    if (hasSharedWord(name) || (isStructure(name) && hasSharedWord(value))) return UNKNOWN_FILTER
     const problem = parameterProblem(name, value, () => ++conditions)
     if (problem) return problem
     if (conditions > MOST_CONDITIONS) return `A request can have at most ${MOST_CONDITIONS} conditions.`
   }
   return null
 }
+
+/** Parameters whose value names columns. */
+const isStructure = (name: string) => RESERVED.has(name) || /^(not\.)?(and|or)$/.test(name)
 
 /** Whether any row is singled out: changing or deleting "all rows" is never what a page means. */
 export function hasCondition(parameters: URLSearchParams): boolean {
@@ -54,7 +60,7 @@ function parameterProblem(name: string, value: string, count: () => number): str
     case 'not.or':
       return groupProblem(value, 1, count)
     default:
-      return NAME.test(name) ? conditionProblem(value, count) : 'The request has a filter that does not exist.'
+      return NAME.test(name) ? conditionProblem(value, count) : UNKNOWN_FILTER
   }
 }
 
@@ -69,7 +75,7 @@ function groupProblem(text: string, depth: number, count: () => number): string 
       ? groupProblem(group, depth + 1, count)
       : name && condition !== undefined
         ? conditionProblem(condition, count)
-        : 'The request has a filter that does not exist.'
+        : UNKNOWN_FILTER
     if (problem) return problem
   }
   return null
