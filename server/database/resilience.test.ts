@@ -4,14 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'
 import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
-import {
-  installedPostgres,
-  leavePlaces,
-  newEmptyHome,
-  newFolder,
-  newFolderHome,
-  newHome,
-} from '#server/database/testing/places.ts'
+import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 

@@ -9,7 +9,14 @@ import { FolderInUseError } from '#server/database/folder-lock.ts'
 import { freePort } from '#server/database/free-port.ts'
 import type { Log } from '#server/http/log.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
-import { isListening, isRunning, type Postmaster, readPostmaster, socketFile } from './postmaster-file.ts'
+import {
+  clearLeftovers,
+  isListening,
+  isRunning,
+  type Postmaster,
+  readPostmaster,
+  socketFile,
+} from './postmaster-file.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
 import { type Place, settingsFor, socketFolderOf } from './settings.ts'
@@ -89,7 +96,6 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
     if (!found) return null
     if (!isRunning(found.pid, cluster)) {
       if (found.socketFolder && (await isListening(socketFile(found)))) throw new FolderInUseError(cluster)
-      rmSync(join(cluster, 'postmaster.pid'), { force: true })
       return null
     }
     if (found.status === 'ready') return found
@@ -104,6 +110,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
     socketFolder: isWindows ? '' : socketFolderOf(cluster, as),
     port: isWindows ? await freePort() : 5432,
   }
+  await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
   const before = sizeOf(logFile)
   const output = openSync(logFile, before > LONGEST_LOG ? 'w' : 'a', 0o600)
