@@ -1,5 +1,5 @@
 // postmaster.pid, which a running PostgreSQL keeps in its folder: who it is and where it listens.
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -29,7 +29,7 @@ export function isRunning(pid: number, cluster: string): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   if (process.platform !== 'linux') return true
-  return workingFolder(pid) === realpathSync(cluster)
+  return workingFolder(pid) === realFolder(cluster)
 }
 
 export function socketFile({ socketFolder, port }: Pick<Postmaster, 'socketFolder' | 'port'>) {
@@ -54,8 +54,12 @@ export async function clearLeftovers(cluster: string, socketFolder: string): Pro
 // All of PostgreSQL's processes work in its folder. Other systems do not say; there PostgreSQL's own check has to do.
 function processesOf(cluster: string): string[] {
   if (process.platform !== 'linux') return []
-  const folder = realpathSync(cluster)
+  const folder = realFolder(cluster)
   return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)
+}
+
+function realFolder(cluster: string): string | undefined {
+  return existsSync(cluster) ? realpathSync(cluster) : undefined
 }
 
 function workingFolder(pid: number | string): string | null {

@@ -42,9 +42,10 @@ async function killWhileWriting(writer: Writer, kills: readonly number[], kill: 
   return acknowledged
 }
 
-function killDatabase({ dataDir }: Home) {
+/** As an operator or the system would, behind the back of its server. */
+export function stopDatabase({ dataDir }: Home, signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') {
   const running = readPostmaster(clusterFolder(dataDir))
-  if (running) process.kill(running.pid, 'SIGKILL')
+  if (running) process.kill(running.pid, signal)
 }
 
 export interface Survivors {
@@ -69,7 +70,7 @@ export async function surviveKills(
   const { email, password } = await first.newMember()
   await first.backend.close()
   const acknowledged: number[] = []
-  const kill = () => (victim === 'server' ? undefined : killDatabase(home))
+  const kill = () => (victim === 'server' ? undefined : stopDatabase(home, 'SIGKILL'))
   const rounds = victim === 'database' ? [kills] : kills.map((afterRows) => [afterRows])
   for (const round of rounds) {
     const writer = startWriter(home, { email, password }, ...(victim === 'server' ? [] : ['--patient']))
