@@ -1,7 +1,7 @@
 // A PostgreSQL of our own: started with the server, started again when it dies, stopped with the server. One that a
 // killed server has left running is taken over.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,15 +9,23 @@ import { FolderInUseError } from '#server/database/folder-lock.ts'
 import { freePort } from '#server/database/free-port.ts'
 import type { Log } from '#server/http/log.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
-import { isListening, isRunning, type Postmaster, readPostmaster, socketFile } from './postmaster-file.ts'
+import {
+  clearLeftovers,
+  isListening,
+  isRunning,
+  type Postmaster,
+  readPostmaster,
+  socketFile,
+} from './postmaster-file.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
 import { type Place, settingsFor, socketFolderOf } from './settings.ts'
 
 const LOOK_EVERY = 20 // ms
-const WATCH_EVERY = 500 // ms
+const WATCH_EVERY = 200 // ms
 const STOP_WITHIN = 30_000 // ms; a last checkpoint may take its time
-const AGAIN_AFTER = 1_000 // ms
+const AGAIN_AFTER = 500 // ms
+const LONGEST_LOG = 1_000_000 // bytes; then it begins anew
 
 export type EmbeddedPostgres = {
   url: string
@@ -64,6 +72,8 @@ export async function startEmbedded(
       stopping.abort()
       await watching
       await stopPostmaster(pid, cluster, programs)
+      const { socketFolder } = running
+      if (socketFolder && socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true })
     },
   }
 }
@@ -86,7 +96,6 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
     if (!found) return null
     if (!isRunning(found.pid, cluster)) {
       if (found.socketFolder && (await isListening(socketFile(found)))) throw new FolderInUseError(cluster)
-      rmSync(join(cluster, 'postmaster.pid'), { force: true })
       return null
     }
     if (found.status === 'ready') return found
@@ -101,8 +110,10 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
     socketFolder: isWindows ? '' : socketFolderOf(cluster, as),
     port: isWindows ? await freePort() : 5432,
   }
+  await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
-  const output = openSync(logFile, 'w', 0o600)
+  const before = sizeOf(logFile)
+  const output = openSync(logFile, before > LONGEST_LOG ? 'w' : 'a', 0o600)
   const settings = ['-D', cluster, ...settingsFor(place)]
   // Windows' administrators may not run PostgreSQL either; pg_ctl gives up their rights.
   const [program, args] = isWindows
@@ -122,7 +133,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
     const found = readPostmaster(cluster)
     if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
     const end = await Promise.race([ended, pause(LOOK_EVERY)])
-    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, logFile, end)
+    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
   }
 }
 
@@ -133,8 +144,17 @@ function endOf(child: ChildProcess): Promise<number | Error> {
   })
 }
 
-function failedStart(dataDir: string, logFile: string, end: number | Error) {
-  const said = readFileSync(logFile, 'utf8').trim().split('\n')
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function textFrom(file: string, start: number): string {
+  const bytes = readFileSync(file)
+  return bytes.subarray(start > LONGEST_LOG ? 0 : start).toString()
+}
+
+function failedStart(dataDir: string, text: string, end: number | Error) {
+  const said = text.trim().split('\n')
   const fatal = said.findLast((line) => /FATAL|PANIC|ERROR|rror:|could not/.test(line)) ?? said.at(-1) ?? ''
   const reason = fatal.replace(/^.*(FATAL|PANIC|ERROR): +/, '') || String(end)
   return damaged(dataDir, reason, new Error(said.join('\n')))
@@ -148,11 +168,8 @@ async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Prog
   }
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
   const end = performance.now() + STOP_WITHIN
-  while (isRunning(pid, cluster)) {
-    if (performance.now() > end) {
-      process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
-      return
-    }
-    await pause(LOOK_EVERY)
+  for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY)) {
+    if (rude || performance.now() < end) continue
+    rude = process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
   }
 }

@@ -48,7 +48,7 @@ function packageFolder(name: string): string {
 }
 
 // npm packages cannot hold symbolic links, and install scripts are off: the links to the libraries are ours to make.
-function linkLibraries(root: string, scratch: string): Record<string, string> {
+export function linkLibraries(root: string, scratch: string): Record<string, string> {
   const links = Links.parse(JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')))
   const missing = links.filter(({ target }) => !existsSync(join(root, target)))
   if (missing.length === 0) return {}

@@ -21,6 +21,7 @@ export function settingsFor({ socketFolder, port }: Place): string[] {
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
+    restart_after_crash: 'off', // we do: PostgreSQL's own restart hangs when it fails, as on a full disk
     shared_buffers: '32MB',
     max_connections: 50,
     max_wal_size: '256MB',
