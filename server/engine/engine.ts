@@ -2,7 +2,7 @@
 import { App } from '@supabase/lite'
 import type { Database } from '#server/database/database.ts'
 import type { Secrets } from '#server/database/secrets.ts'
-import type { mailDriver } from '#server/mail/mail.ts'
+import type { mailDriver } from '#server/mail/engine-mail.ts'
 
 export type Engine = { fetch(request: Request): Promise<Response>; schema: string; prepare(): Promise<void> }
 type Options = { database: Database; secrets: Secrets; publicUrl: string; mail: ReturnType<typeof mailDriver> }

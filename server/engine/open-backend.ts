@@ -13,7 +13,11 @@ import { secretsInDatabase, secretsInFolder } from '#server/database/secrets.ts'
 import { aloud, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { createBorder } from '#server/gateway/gateway.ts'
 import type { Log } from '#server/http/log.ts'
-import { mailDriver, mailToLog, type SendMail } from '#server/mail/mail.ts'
+import { type EngineMail, mailDriver } from '#server/mail/engine-mail.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import type { Queries } from '#server/mail/outbox.ts'
+import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { createEngine } from './engine.ts'
 
 export type Backend = {
@@ -21,6 +25,8 @@ export type Backend = {
   fetch(request: Request): Response | Promise<Response>
   /** The key that browsers send; it names the site and is no secret. */
   publishableKey: string
+  /** Null when no mail server is configured. */
+  mailer: Mailer | null
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -32,7 +38,9 @@ export type BackendOptions = {
   /** Where browsers reach the site; links in mails begin with it. */
   publicUrl: string
   log: Log
-  mail?: SendMail
+  mail?: MailConfig | null
+  /** Sends a mail some other way than over SMTP. */
+  deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
   migrations?: string
@@ -42,25 +50,30 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
   if (options.databaseUrl) {
     const database = await openPostgres(options.databaseUrl)
-    const { fetch, publishableKey } = await setUp(database, { ...options, log })
-    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close: () => database.close() }
+    const { fetch, publishableKey, mailer } = await setUp(database, { ...options, log })
+    const close = async () => {
+      await mailer?.close()
+      await database.close()
+    }
+    return { kind: 'embedded', fetch, publishableKey, mailer, ready: () => isReady(database), close }
   }
   const { dataDir } = options
   if (await isServed(dataDir)) throw new FolderInUseError(dataDir)
   const unlock = lockFolder(dataDir)
   try {
     const database = await openFolder(dataDir)
-    const { fetch, publishableKey, secrets } = await setUp(database, { ...options, log })
+    const { fetch, publishableKey, secrets, mailer } = await setUp(database, { ...options, log })
     const stopBackups = await serveBackups(dataDir, (target) => archive(database, secrets, target)).catch((cause) => {
       log('warn', 'No backup can be made while this server runs.', { reason: String(cause) })
       return async () => undefined
     })
     const close = async () => {
       await stopBackups()
+      await mailer?.close()
       await database.close()
       unlock()
     }
-    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close }
+    return { kind: 'embedded', fetch, publishableKey, mailer, ready: () => isReady(database), close }
   } catch (error) {
     unlock()
     throw explainedByRoom(dataDir, error)
@@ -68,21 +81,29 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function setUp(database: Database, options: BackendOptions) {
-  const { publicUrl, log } = options
+  const { publicUrl, log, mail: config, deliver } = options
+  let mailer: Mailer | null = null
+  const mails = mailDriver(() => mailer, log)
+  const embedded = database.kind === 'pglite'
+  // On PGlite a request holds the only session until it is answered, so its mails are written right after it.
+  const mail = embedded ? { send: async (written: EngineMail) => void mails.send(written) } : mails
   try {
     const migrations = await readMigrations(options.migrations ?? ownMigrations)
-    return await database.alone(() =>
+    const opened = await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
-        const embedded = database.kind === 'pglite'
         const stored = embedded ? await secretsInFolder(options.dataDir) : await secretsInDatabase(database)
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
-        const mail = mailDriver(options.mail ?? mailToLog(log), log)
         const engine = await createEngine({ database, secrets, publicUrl, mail })
         await prepareSchema(database, engine, migrations, log)
         const fetch = createBorder({ engine: engine.fetch, database, publicUrl, log })
         return { fetch, publishableKey: secrets.publishableKey, secrets: stored }
       }),
     )
+    const inTurn: Queries = {
+      query: (text, values) => database.exclusively(() => database.query(text, values)),
+    }
+    if (config) mailer = createMailer({ database: embedded ? inTurn : database, config, publicUrl, log, deliver })
+    return { ...opened, mailer }
   } catch (error) {
     await database.close().catch(() => undefined) // the first failure is the one to tell
     throw error

@@ -6,7 +6,7 @@ import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
 import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
-import { rememberPage } from '#server/mail/mail.ts'
+import { rememberPage } from '#server/mail/engine-mail.ts'
 import { createDeadlines } from './deadlines.ts'
 
 const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes

@@ -11,6 +11,8 @@ const DEFAULT_IMAGE = '/img/site/social.jpg'
 export interface SiteConfig {
   backend: { url: string | null; publishableKey: string }
   signInWith: readonly string[]
+  /** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+  mail: { accounts: boolean; contact: boolean }
 }
 
 export interface DocumentParts {

@@ -2,11 +2,16 @@
 export interface SiteConfig {
   backend: { url: string; publishableKey: string }
   signInWith: readonly string[]
+  /** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+  mail: { accounts: boolean; contact: boolean }
 }
 
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent
   if (!text) throw new Error('The page lacks its configuration. Please reload it.')
-  const { backend, signInWith } = JSON.parse(text)
-  return { backend: { url: backend.url ?? window.location.origin, publishableKey: backend.publishableKey }, signInWith }
+  const { backend, signInWith, mail } = JSON.parse(text)
+  const { publishableKey } = backend
+  return { backend: { url: backend.url ?? window.location.origin, publishableKey }, signInWith, mail }
 }
+
+export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'

@@ -1,7 +1,8 @@
 // A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient
@@ -12,7 +13,7 @@ export const publicUrl = 'http://localhost:4200'
 
 export type Site = {
   backend: Backend
-  mails: Mail[]
+  mails: OutgoingMail[]
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
@@ -20,16 +21,23 @@ export type Site = {
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
 
+const mailConfig: MailConfig = {
+  smtp: { host: '127.0.0.1', port: 25, secure: false, requireTLS: false, user: null, password: null },
+  from: { name: 'Plateful', address: 'plateful@example.test' },
+  operator: null,
+}
+
 let people = 0
 
 export async function openSite(home: Home, options: Partial<BackendOptions> = {}): Promise<Site> {
-  const mails: Mail[] = []
+  const mails: OutgoingMail[] = []
   const lines: LogLine[] = []
   const backend = await openBackend({
     ...home,
     publicUrl,
     log: (level, message, fields = {}) => lines.push({ level, message, fields }),
-    mail: async (mail) => void mails.push(mail),
+    mail: mailConfig,
+    deliver: async (mail) => void mails.push(mail), // over real SMTP: server/mail/delivery.test.ts
     ...options,
   })
   const visitor = () => clientOf(backend)
