@@ -69,7 +69,11 @@ export async function openApp({ config, log, development = false, overload }: Op
         mail: config.mail,
       })
 
-  build.entry.answerFrom(inProcessApi(source, articles))
+  const mail = {
+    accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
+    contact: backend?.mailer?.hasOperator ?? false,
+  }
+  build.entry.answerFrom(inProcessApi(source, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
@@ -107,10 +111,7 @@ export async function openApp({ config, log, development = false, overload }: Op
           publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
         },
         signInWith: config.signInWith,
-        mail: {
-          accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
-          contact: backend?.mailer?.hasOperator ?? false,
-        },
+        mail,
       },
     }),
   })

@@ -78,7 +78,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="leaf" style="padding:0 8px 16px;font:800 22px/1.2 ${FONT};letter-spacing:-0.5px;color:${light('leaf')}">Plateful</td></tr>
-<tr><td class="card" style="padding:32px 28px;background:${light('surface')};border:1px solid ${light('line')};border-radius:20px">
+<tr><td class="card" style="padding:32px 28px 16px;background:${light('surface')};border:1px solid ${light('line')};border-radius:20px">
 <h1 class="ink" style="margin:0 0 16px;font:750 24px/1.25 ${FONT};letter-spacing:-0.4px;color:${light('ink')}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${blocks(content)}

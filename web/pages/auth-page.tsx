@@ -4,6 +4,7 @@ import { returnPath, type SignUpProfile, signUpProblem } from '#domain/account/s
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { mailAbilities } from '#web/data/site-config.ts'
 import { acceptSession, returnedFromProvider, signIn, signUp } from '#web/features/auth/account-actions.ts'
 import { RecoveryForm } from '#web/features/auth/recovery-form.tsx'
 import { SignInForm } from '#web/features/auth/sign-in-form.tsx'
@@ -33,7 +34,7 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
   },
   recovery: {
     title: 'A new password',
-    intro: 'A mail with a link and a code lets you choose a new one.',
+    intro: 'We’ll email you a link and a code to choose a new one.',
     question: 'Remembered it?',
     other: 'Sign in',
   },
@@ -120,7 +121,7 @@ export function AuthPage() {
       <Card className="grid gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-2 text-muted">{words.intro}</p>
+          {(mode !== 'recovery' || mailAbilities().accounts) && <p className="mt-2 text-muted">{words.intro}</p>}
         </header>
         {user && mode === 'sign-in' && !leaving && (
           <Notice tone="lake">

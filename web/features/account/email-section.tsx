@@ -1,5 +1,6 @@
 // Another e-mail address: asked for here, agreed to from a mail to the present one.
 import { useState } from 'react'
+import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +22,9 @@ export function EmailSection({ presentEmail, onAsk, onCode }: EmailSectionProps)
     setAsked({ newEmail, from: presentEmail })
   }
 
+  if (!mailAbilities().accounts) {
+    return <Notice tone="apricot">{NO_MAIL} Your email address can only be changed with a confirmation mail.</Notice>
+  }
   if (!waiting) {
     return (
       <ChangeForm

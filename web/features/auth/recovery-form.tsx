@@ -2,9 +2,11 @@
 import { type FormEvent, useState } from 'react'
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { acceptRecoveryCode, acceptSession, changePassword, sendRecoveryMail } from './account-actions.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -41,6 +43,9 @@ export function RecoveryForm({ email, onEmail, tokens, pending, attempt, onDone 
     else if (step === 'password' && (await attempt(saveNewPassword))) onDone()
   }
 
+  if (step === 'mail' && !mailAbilities().accounts) {
+    return <Notice tone="apricot">{NO_MAIL} They can give you a link to choose a new password.</Notice>
+  }
   return (
     <form onSubmit={submit} className="grid gap-4">
       {!tokens && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
