@@ -11,6 +11,7 @@ export async function signIn(email: string, password: string) {
 
 /** True when the account can be used at once; false when the backend waits for its mail to be answered. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
+  await refuseEasyPassword(profile.password, profile.email)
   const { auth } = await backend()
   const { data, error } = await auth.signUp({
     email: profile.email,
@@ -64,6 +65,8 @@ export async function acceptRecoveryCode(email: string, token: string) {
 
 export async function changePassword(password: string) {
   const { auth } = await backend()
+  const { data } = await auth.getSession()
+  await refuseEasyPassword(password, data.session?.user.email)
   const { error } = await auth.updateUser({ password })
   if (error) throw error
 }
@@ -87,4 +90,11 @@ export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
   if (error) throw error
+}
+
+/** The server refuses it too; here the list of common passwords is loaded only when somebody chooses one. */
+async function refuseEasyPassword(password: string, email = '') {
+  const { passwordProblem } = await import('#domain/account/password-rule.ts')
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(problem)
 }
