@@ -21,14 +21,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/{database,engine,mail}/**'],
+          exclude: ['server/{contact,database,engine,mail}/**'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/{database,engine,mail}/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'server/{contact,database,engine,mail}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

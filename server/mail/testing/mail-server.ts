@@ -18,6 +18,8 @@ export interface Behavior {
   startTls?: boolean
   credentials?: { user: string; password: string }
   port?: number
+  /** Told of every mail it accepts. */
+  onMail?: (mail: ReceivedMail) => void
 }
 
 export interface MailServer {
@@ -33,7 +35,7 @@ export interface MailServer {
 }
 
 export async function startMailServer(behavior: Behavior = {}): Promise<MailServer> {
-  const { secure = false, startTls = true, credentials, port = 0 } = behavior
+  const { secure = false, startTls = true, credentials, port = 0, onMail } = behavior
   const mails: ReceivedMail[] = []
   let refusal: Refusal | null = null
   let wait = async () => {}
@@ -60,7 +62,9 @@ export async function startMailServer(behavior: Behavior = {}): Promise<MailServ
         const failure = refused('DATA')
         if (failure) return done(failure)
         await wait()
-        mails.push({ ...parseMail(Buffer.concat(chunks).toString()), secure: Boolean(session.secure) })
+        const mail = { ...parseMail(Buffer.concat(chunks).toString()), secure: Boolean(session.secure) }
+        mails.push(mail)
+        onMail?.(mail)
         done(null)
       })
     },
