@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/{accounts,database,engine,gateway}/**'],
+          exclude: ['server/{accounts,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/{accounts,database,engine,gateway}/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'server/{accounts,contact,database,engine,gateway,mail}/**/*.test.ts'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

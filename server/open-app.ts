@@ -11,6 +11,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -68,13 +69,19 @@ export async function openApp({ config, log, development = false, overload }: Op
         limits: config.rateLimits,
         clientAddress: clientAddress(addressOf),
         log,
+        mail: config.mail,
       })
 
-  build.entry.answerFrom(inProcessApi(source, articles))
+  const mail = {
+    accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
+    contact: backend?.mailer?.hasOperator ?? false,
+  }
+  build.entry.answerFrom(inProcessApi(source, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', importRoutes())
+    .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
@@ -107,6 +114,7 @@ export async function openApp({ config, log, development = false, overload }: Op
           publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
         },
         signInWith: config.signInWith,
+        mail,
       },
     }),
   })

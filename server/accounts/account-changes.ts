@@ -27,7 +27,7 @@ export async function changePassword(context: AccountsContext, change: Change, p
   await database.transaction(async (statements) => {
     await setPassword(statements, account.id, passwordHash)
     await endSessions(statements, account.id, session.sessionId)
-    await mails?.passwordChanged({ to: account.email })
+    await mails?.sendPasswordChanged(account.email)
   })
 }
 
@@ -46,12 +46,12 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
       return
     }
     await askForAddress(statements, account.id, wanted)
-    if (owner) return mails.accountExists({ to: wanted })
-    const { token, code } = await createCode(statements, account.id, 'email_change', {
+    if (owner) return mails.sendAccountExists(wanted)
+    const code = await createCode(statements, account.id, 'email_change', {
       email: wanted,
       sessionId: session.sessionId,
     })
-    await mails.confirmNewAddress({ to: wanted, link: mailLink(publicUrl, 'email_change', token), code })
+    await mails.sendAddressChange(wanted, mailLink(publicUrl, 'email_change', code))
   })
 }
 

@@ -28,8 +28,8 @@ export async function recover({ database, mails, publicUrl }: AccountsContext, {
   await equalTime(async () => {
     const account = await accountByEmail(database, email)
     if (!account) return
-    const { token, code } = await createCode(database, account.id, 'recovery')
-    await mails.recoverPassword({ to: email, link: mailLink(publicUrl, 'recovery', token), code })
+    const code = await createCode(database, account.id, 'recovery')
+    await mails.sendRecovery(email, mailLink(publicUrl, 'recovery', code))
   })
   return {}
 }
@@ -66,7 +66,7 @@ async function complete(
   if (purpose === 'email_change') {
     if (!newEmail || !(await changeAddress(statements, account.id, newEmail))) throw codeRejected()
     await endSessions(statements, account.id, sessionId)
-    await mails?.addressChanged({ to: account.email, newEmail })
+    await mails?.sendAddressChanged(account.email, newEmail)
     return userJson({ ...account, email: newEmail, newEmail: null })
   }
   if (purpose === 'signup') {

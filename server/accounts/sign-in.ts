@@ -1,5 +1,6 @@
 // Signing up and signing in with a password.
 
+import { deviceName } from '#domain/account/device-name.ts'
 import { mailLink } from './account-mails.ts'
 import { type Account, accountByEmail, createAccount, userJson } from './account-store.ts'
 import type { AccountsContext, AuthCall } from './accounts.ts'
@@ -45,9 +46,9 @@ async function signUpWithMail({ database, mails, publicUrl }: AccountsContext, p
     const created = await createAccount(statements, { ...profile, confirmed: false })
     const known = created ?? (await accountByEmail(statements, profile.email))
     if (known && !known.confirmedAt) {
-      const { token, code } = await createCode(statements, known.id, 'signup')
-      await mails?.confirmAddress({ to: known.email, link: mailLink(publicUrl, 'signup', token), code })
-    } else if (known) await mails?.accountExists({ to: known.email })
+      const code = await createCode(statements, known.id, 'signup')
+      await mails?.sendConfirmation(known.email, mailLink(publicUrl, 'signup', code))
+    } else if (known) await mails?.sendAccountExists(known.email)
     return userJson(created ?? strangerAccount(profile))
   })
 }
@@ -81,7 +82,8 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
   if (!account.confirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   await forgetFailures(database, email)
   const session = await database.transaction(async (statements) => {
-    if (await isNewDevice(statements, account.id, userAgent)) await mails?.newDevice({ to: email, userAgent })
+    if (await isNewDevice(statements, account.id, userAgent))
+      await mails?.sendNewDevice(email, { device: deviceName(userAgent), at: new Date() })
     return startSession(statements, account, secret, { userAgent })
   })
   return { ...session, weak_password: null }
@@ -99,6 +101,6 @@ export async function checkPassword(
   const matches = await hashing.run(clientAddress, () => passwordMatches(password, account?.passwordHash ?? null))
   if (matches && account) return account
   const blocked = await countFailure(database, email)
-  if (blocked && account) await mails?.wrongPasswords({ to: email })
+  if (blocked && account) await mails?.sendRepeatedWrongPasswords(email)
   throw invalidCredentials()
 }

@@ -7,14 +7,8 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { BackupError, readArchive, writeArchive } from './backup-archive.ts'
-import type { Database } from './database.ts'
-import { urlOfRunning } from './embedded/embedded-postgres.ts'
-import { openFolder } from './folder-database.ts'
-import { FolderInUseError } from './folder-lock.ts'
-import { openPostgres } from './postgres-database.ts'
+import { openBeside, type Source } from './open-beside.ts'
 import { secretsInDatabase } from './secrets.ts'
-
-type Source = { dataDir: string; databaseUrl?: string | null }
 
 /** Where a backup goes when no file is named. */
 export function backupFile(dataDir: string, now = new Date()): string {
@@ -37,7 +31,7 @@ export async function makeBackup(source: Source, file: string): Promise<{ rows: 
 }
 
 async function write(source: Source, target: NodeJS.WritableStream) {
-  const database = await open(source)
+  const database = await openBeside(source)
   const lines = new PassThrough()
   const packed = pipeline(lines, createGzip(), target)
   const written = writeArchive(database, await secretsInDatabase(database), async (text) => {
@@ -48,16 +42,4 @@ async function write(source: Source, target: NodeJS.WritableStream) {
     (error: Error) => lines.destroy(error),
   )
   await Promise.all([packed, written]).finally(() => database.close())
-}
-
-// A running server's database is read beside it; one that does not run is started for the purpose.
-async function open({ dataDir, databaseUrl }: Source): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl)
-  try {
-    return await openFolder(dataDir, { mayCreate: false })
-  } catch (error) {
-    const running = error instanceof FolderInUseError ? urlOfRunning(dataDir) : null
-    if (!running) throw error
-    return openPostgres(running)
-  }
 }

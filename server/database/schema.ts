@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Log } from '#server/http/log.ts'
+import { outboxTable } from '#server/mail/outbox.ts'
 import type { Database } from './database.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 
@@ -22,6 +23,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
       [wanted],
     )
   }
+  await database.script(outboxTable)
   await applyMigrations(database, migrations, log)
   await database.script(await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8'))
   database.answerLimitsWith(await limitSentences(database))

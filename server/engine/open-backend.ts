@@ -1,7 +1,6 @@
 // Opens the members' backend inside this process: accounts and rows over Supabase's own protocol.
 
 import type { Hono } from 'hono'
-import type { AccountMails } from '#server/accounts/account-mails.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
@@ -15,6 +14,9 @@ import { createGateway, DEFAULT_LIMITS, type GatewayLimits } from '#server/gatew
 import { createLiveSessions } from '#server/gateway/live-sessions.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { Log } from '#server/http/log.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { createEngine } from './engine.ts'
 
 export type Backend = {
@@ -23,6 +25,8 @@ export type Backend = {
   routes: Hono
   /** The key that browsers send; it names the site and is no secret. */
   publishableKey: string
+  /** Null when no mail server is configured. */
+  mailer: Mailer | null
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -36,8 +40,9 @@ export type BackendOptions = {
   log: Log
   limits?: GatewayLimits
   clientAddress?: ClientAddress
-  /** Without it, this installation cannot send mail. */
-  mails?: AccountMails
+  mail?: MailConfig | null
+  /** Sends a mail some other way than over SMTP. */
+  deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
   migrations?: string
@@ -47,12 +52,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
   const { dataDir, databaseUrl } = options
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
-  const { routes, publishableKey } = await setUp(database, { ...options, log })
-  return { kind: 'embedded', routes, publishableKey, ready: () => isReady(database), close: () => database.close() }
+  const { routes, publishableKey, mailer } = await setUp(database, { ...options, log })
+  const close = async () => {
+    await mailer?.close()
+    await database.close()
+  }
+  return { kind: 'embedded', routes, publishableKey, mailer, ready: () => isReady(database), close }
 }
 
 async function setUp(database: Database, options: BackendOptions) {
-  const { publicUrl, log } = options
+  const { publicUrl, log, mail: config, deliver } = options
   try {
     const migrations = await readMigrations(options.migrations ?? ownMigrations)
     return await database.alone(() =>
@@ -61,14 +70,9 @@ async function setUp(database: Database, options: BackendOptions) {
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
         const engine = await createEngine({ database, secrets, publicUrl })
         await prepareSchema(database, engine, migrations, log)
+        const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
         const routes = createGateway({
-          accounts: createAccounts({
-            database,
-            secret: secrets.jwtSecret,
-            publicUrl,
-            mails: options.mails ?? null,
-            log,
-          }),
+          accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
           engine,
           withoutTrouble: createTroubleGuard(database, log),
           sessionOf: createLiveSessions(database, secrets.jwtSecret),
@@ -76,7 +80,7 @@ async function setUp(database: Database, options: BackendOptions) {
           limits: options.limits ?? DEFAULT_LIMITS,
           clientAddress: options.clientAddress ?? (() => 'in-process'),
         })
-        return { routes, publishableKey: secrets.publishableKey }
+        return { routes, publishableKey: secrets.publishableKey, mailer }
       }),
     )
   } catch (error) {

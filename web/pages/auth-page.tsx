@@ -4,6 +4,7 @@ import { returnPath, type SignUpProfile, signUpProblem } from '#domain/account/s
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { mailAbilities } from '#web/data/site-config.ts'
 import {
   acceptSession,
   confirmAddress,
@@ -132,7 +133,7 @@ export function AuthPage() {
       <Card className="grid gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-2 text-muted">{words.intro}</p>
+          {(mode !== 'recovery' || mailAbilities().accounts) && <p className="mt-2 text-muted">{words.intro}</p>}
         </header>
         {user && mode === 'sign-in' && !leaving && (
           <Notice tone="lake">

@@ -1,7 +1,8 @@
 // A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { AccountMails } from '#server/accounts/account-mails.ts'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient
@@ -12,7 +13,7 @@ export const publicUrl = 'http://localhost:4200'
 
 export type Site = {
   backend: Backend
-  mails: SentMail[]
+  mails: OutgoingMail[]
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
@@ -20,38 +21,28 @@ export type Site = {
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
 
-/** A mail that an account caused, instead of sending it. */
-export type SentMail = { kind: keyof AccountMails; to: string; link?: string; code?: string }
-
-function recordMails(mails: SentMail[]): AccountMails {
-  const record = (kind: keyof AccountMails) => async (mail: { to: string }) => void mails.push({ kind, ...mail })
-  return {
-    confirmAddress: record('confirmAddress'),
-    recoverPassword: record('recoverPassword'),
-    confirmNewAddress: record('confirmNewAddress'),
-    accountExists: record('accountExists'),
-    passwordChanged: record('passwordChanged'),
-    addressChanged: record('addressChanged'),
-    newDevice: record('newDevice'),
-    wrongPasswords: record('wrongPasswords'),
-  }
+const mailConfig: MailConfig = {
+  smtp: { host: '127.0.0.1', port: 25, secure: false, requireTLS: false, user: null, password: null },
+  from: { name: 'Plateful', address: 'plateful@example.test' },
+  operator: null,
 }
 
 let people = 0
 let requests = 0
 
-type SiteOptions = Partial<BackendOptions> & { mail?: boolean }
+type SiteOptions = Partial<BackendOptions> & { sendsMail?: boolean }
 
-/** With `mail`, addresses have to be confirmed. */
-export async function openSite(home: Home, { mail = false, ...options }: SiteOptions = {}): Promise<Site> {
-  const mails: SentMail[] = []
+/** Where mail is sent, addresses have to be confirmed. */
+export async function openSite(home: Home, { sendsMail = false, ...options }: SiteOptions = {}): Promise<Site> {
+  const mails: OutgoingMail[] = []
   const lines: LogLine[] = []
   const backend = await openBackend({
     ...home,
     publicUrl,
     log: (level, message, fields = {}) => lines.push({ level, message, fields }),
-    mails: mail ? recordMails(mails) : undefined,
-    // Every request from a home of its own: these tests are not about limits.
+    mail: sendsMail ? mailConfig : null,
+    deliver: async (mail) => void mails.push(mail), // over real SMTP: server/mail/delivery.test.ts
+    // Every request from a home of its own: most tests are not about limits.
     clientAddress: () => `client-${++requests}`,
     limits: { signIn: 10_000, signUp: 10_000, api: 100_000 },
     ...options,

@@ -11,6 +11,7 @@ export async function signIn(email: string, password: string) {
 
 /** True when the account can be used at once; false when the backend waits for its mail to be answered. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
+  await refuseEasyPassword(profile.password, profile.email)
   const { auth } = await backend()
   const { data, error } = await auth.signUp({
     email: profile.email,
@@ -86,6 +87,8 @@ export async function confirmAddress(tokenHash: string) {
 /** Right after a recovery no current password is needed. */
 export async function changePassword(password: string, currentPassword?: string) {
   const { auth } = await backend()
+  const { data } = await auth.getSession()
+  await refuseEasyPassword(password, data.session?.user.email)
   const { error } = await auth.updateUser({ password, current_password: currentPassword })
   if (error) throw error
 }
@@ -125,4 +128,11 @@ export async function signOutEverywhereElse() {
   const { auth } = await backend()
   const { error } = await auth.signOut({ scope: 'others' })
   if (error) throw error
+}
+
+/** The server refuses it too; here the list of common passwords is loaded only when somebody chooses one. */
+async function refuseEasyPassword(password: string, email = '') {
+  const { passwordProblem } = await import('#domain/account/password-rule.ts')
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(problem)
 }

@@ -2,9 +2,11 @@
 import { type FormEvent, useState } from 'react'
 import { type SessionTokens, tokenEmail } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import {
   acceptRecoveryCode,
@@ -62,6 +64,8 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
     else if (step === 'link' && (await attempt(openLink))) setStep('password')
     else if (step === 'password' && (await attempt(saveNewPassword))) onDone()
   }
+
+  if (step === 'mail' && !mailAbilities().accounts) return <Notice tone="apricot">{NO_MAIL}</Notice>
 
   return (
     <form onSubmit={submit} className="grid gap-4">
