@@ -12,7 +12,7 @@ test.describe('the account page', () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click()
     await expect(page.getByText(`A mail is on its way to ${member.email}.`)).toBeVisible()
     const { code, subject } = await mailTo(member.email, baseURL)
-    expect(subject).toBe('Confirm your new Plateful address')
+    expect(subject).toBe('Confirm your new email address')
     await page.getByLabel('Code from the mail').fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()

@@ -1,11 +1,12 @@
 // The product as the browser tests see it: the real server on an empty data folder of its own, or on an empty database
-// of a PostgreSQL server. Its log, where the mails of the accounts are, goes to a file that tests can read.
+// of a PostgreSQL server. Its log and the mails it sends go to files that tests can read.
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { appendFileSync, createWriteStream, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#server/database/testing/postgres.ts'
+import { startMailServer } from '#server/mail/testing/mail-server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-e2e-'))
 await mkdir('test-results', { recursive: true })
@@ -14,11 +15,26 @@ const postgres = process.env.E2E_DATABASE === 'postgres' ? await startPostgres()
 const database = (await postgres?.newDatabase()) ?? ''
 // Tests sign up and search far faster than a family does.
 const limits = { RATE_LIMIT_SIGNIN: '100000', RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_API: '1000000' }
+const mailFile = `test-results/mails-${process.env.PORT}.jsonl`
+rmSync(mailFile, { force: true })
+const mailServer = await startMailServer({
+  startTls: false,
+  onMail: ({ headers, text }) => {
+    const line = { to: headers.get('to'), subject: headers.get('subject'), text }
+    appendFileSync(mailFile, `${JSON.stringify(line)}\n`)
+  },
+})
+const mail = {
+  PUBLIC_URL: `http://localhost:${process.env.PORT}`,
+  SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
+  MAIL_FROM: 'Plateful <plateful@example.test>',
+}
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
     ...limits,
+    ...mail,
     DATABASE_URL: database,
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
@@ -29,6 +45,7 @@ server.stdout.pipe(createWriteStream(`test-results/server-${process.env.PORT}.lo
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', async (code) => {
   await postgres?.stop()
+  await mailServer.stop()
   await rm(folder, { recursive: true, force: true })
   process.exit(code ?? 0)
 })

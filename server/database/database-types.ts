@@ -12,20 +12,31 @@ const Column = z.object({
 })
 type Column = z.infer<typeof Column>
 
+const FunctionRow = z.object({
+  name: z.string(),
+  returns: z.string(),
+  returns_rows: z.boolean(),
+  parameters: z.array(z.object({ name: z.string(), type: z.string(), isOutput: z.boolean(), optional: z.boolean() })),
+})
+type FunctionRow = z.infer<typeof FunctionRow>
+
 const typeScript: Record<string, string> = {
   boolean: 'boolean',
   ...Object.fromEntries(
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'].map((type) => [type, 'number']),
   ),
-  ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone'].map((type) => [type, 'string'])),
+  ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone', 'bytea'].map((type) => [type, 'string'])),
+  jsonb: 'Json',
 }
 
 export async function databaseTypes(database: Statements): Promise<string> {
   const columns = (await database.query(columnsQuery)).map((row) => Column.parse(row))
-  const functions = (await database.query(functionsQuery)).map((row) => String(row.name))
+  const functions = (await database.query(functionsQuery)).map((row) => FunctionRow.parse(row))
   const tables = [...Map.groupBy(columns, ({ table }) => table)]
   return [
     '// Written by `npm run types:database` from supabase/migrations. Change those, not this.',
+    'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
+    '',
     'export type Database = {',
     '  public: {',
     '    Tables: {',
@@ -33,7 +44,7 @@ export async function databaseTypes(database: Statements): Promise<string> {
     '    }',
     '    Views: Record<never, never>',
     '    Functions: {',
-    ...functions.map((name) => `      ${name}: { Args: never; Returns: undefined }`),
+    ...functions.map((row) => `      ${functionLine(row)}`),
     '    }',
     '    Enums: Record<never, never>',
     '    CompositeTypes: Record<never, never>',
@@ -41,6 +52,26 @@ export async function databaseTypes(database: Statements): Promise<string> {
     '}',
     '',
   ].join('\n')
+}
+
+function functionLine({ name, returns, returns_rows, parameters }: FunctionRow): string {
+  const fields = (outputs: boolean) =>
+    parameters
+      .filter(({ isOutput }) => isOutput === outputs)
+      .map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${plainType(parameter.type, name)}`)
+  const inputs = fields(false)
+  const columns = fields(true)
+  const one =
+    columns.length > 0 ? `{ ${columns.join('; ')} }` : returns === 'void' ? 'undefined' : plainType(returns, name)
+  const args = inputs.length > 0 ? `{ ${inputs.join('; ')} }` : 'never'
+  return `${name}: { Args: ${args}; Returns: ${one}${returns_rows ? '[]' : ''} }`
+}
+
+function plainType(type: string, where: string): string {
+  const [, element = type, array = ''] = /^(.*?)(?:\(.*\))?(\[\])?$/.exec(type) ?? []
+  const found = typeScript[element]
+  if (!found) throw new Error(`No TypeScript type is known for ${type} (${where}).`)
+  return array ? `${found}[]` : found
 }
 
 function tableLines(table: string, columns: readonly Column[]): string[] {
@@ -61,8 +92,7 @@ function tableLines(table: string, columns: readonly Column[]): string[] {
 }
 
 function typeOf({ table, name, type, nullable }: Column): string {
-  const found = typeScript[type.replace(/\(.*\)/, '')]
-  if (!found) throw new Error(`No TypeScript type is known for ${type} (${table}.${name}).`)
+  const found = plainType(type, `${table}.${name}`)
   return nullable ? `${found} | null` : found
 }
 
@@ -75,7 +105,15 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`
 
-// All of ours take nothing and give nothing back; one that does not needs more words here.
+// Triggers' own functions are nobody's to call.
 const functionsQuery = `
-  select proname as name from pg_proc
-  where pronamespace = 'public'::regnamespace and pronargs = 0 and prorettype = 'void'::regtype order by 1`
+  select proname as name, format_type(prorettype, null) as returns, proretset as returns_rows,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'name', coalesce(proargnames[at], 'argument_' || at),
+        'type', format_type(type, null),
+        'isOutput', coalesce(proargmodes[at], 'i') in ('o', 't'),
+        'optional', coalesce(proargmodes[at], 'i') = 'i' and at > pronargs - pronargdefaults) order by at)
+      from unnest(coalesce(proallargtypes, proargtypes::oid[])) with ordinality as argument (type, at)), '[]') as parameters
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`

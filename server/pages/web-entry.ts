@@ -10,9 +10,15 @@ export interface RenderedPage {
 
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>
 
+/** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+export interface MailAbilities {
+  accounts: boolean
+  contact: boolean
+}
+
 export interface WebEntry {
   inlineScripts: { theme: string; earlyEvents: string }
-  answerFrom: (transport: ApiTransport) => void
+  answerFrom: (transport: ApiTransport, mail: MailAbilities) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 

@@ -4,6 +4,7 @@ import type { PageHead } from '#domain/site/page-head.ts'
 import { type ApiTransport, answerApiInProcess } from '#web/data/api.ts'
 import { packPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
+import { type MailAbilities, renderWithMail } from '#web/data/site-config.ts'
 import { PageHeadBox } from '#web/router/page-head.ts'
 import { StaticRouter } from '#web/router/router.tsx'
 import { App } from './app.tsx'
@@ -23,8 +24,9 @@ export interface RenderedPage {
 
 export const inlineScripts = { theme: themeScript, earlyEvents: earlyEventsScript }
 
-export function answerFrom(transport: ApiTransport) {
+export function answerFrom(transport: ApiTransport, mail: MailAbilities) {
   answerApiInProcess(transport)
+  renderWithMail(mail)
 }
 
 export async function renderPage(url: URL): Promise<RenderedPage> {

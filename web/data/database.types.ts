@@ -1,4 +1,6 @@
 // Written by `npm run types:database` from supabase/migrations. Change those, not this.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
 export type Database = {
   public: {
     Tables: {
@@ -212,7 +214,8 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
-      delete_my_account: { Args: never; Returns: undefined }
+      delete_my_account: { Args: { current_password?: string }; Returns: undefined }
+      signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -20,6 +20,15 @@ export function backend(): Promise<Backend> {
   return opening
 }
 
+/** A client that keeps nothing: for what must not sign anybody in on this device. */
+export async function passingBackend(): Promise<Backend> {
+  const { createClient } = await import('@supabase/supabase-js')
+  const { url, publishableKey } = readSiteConfig().backend
+  return createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+}
+
 async function open(): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
   const { url, publishableKey } = readSiteConfig().backend

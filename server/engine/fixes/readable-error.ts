@@ -10,9 +10,11 @@ type DatabaseFailure = {
   column_name?: unknown
 }
 
-/** Nobody answers at the database's address, or it is going down or full. */
+/** Nobody answers at the database's address, or it is going down or full. 08P01 is no such thing: a request's own bytes can cause it. */
 export function isUnreachable(code: string | undefined): boolean {
-  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+  return /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|25P03|53300|08(?!P01)...)$/.test(
+    code ?? '',
+  )
 }
 
 export function codeOf(failure: unknown): string | undefined {
@@ -37,6 +39,14 @@ export function readableError(failure: unknown, limits: LimitSentences): unknown
   const body = { code: database.code, message: answer.message, details: null, hint: null }
   const detail = JSON.stringify({ status: answer.status, headers: {} })
   return Object.assign(new Error(JSON.stringify(body)), { code: 'PGRST', detail })
+}
+
+/** The same for our own statements; null for what is no answer to a request. */
+export function readableFailure(failure: unknown): (Answer & { code: string }) | null {
+  const code = codeOf(failure)
+  const answer =
+    code && failure instanceof Error ? answerTo(code, { ...failure, message: failure.message }, new Map()) : null
+  return answer && code ? { ...answer, code } : null
 }
 
 function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Answer | null {
