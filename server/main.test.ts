@@ -1,8 +1,10 @@
 // The server as operators run it: a process that starts and stops in order, alone or several on one database.
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#server/database/free-port.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome } from '#server/database/testing/places.ts'
 import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 
@@ -40,6 +42,33 @@ test('a server that cannot start says why in one sentence', { timeout: MINUTE },
   await expect(second).rejects.toThrow(/did not start:\s+The data folder .* is in use by another Plateful/)
   await server.stop()
 })
+
+test('told to stop while it starts, or without a free port, it leaves no database running', {
+  timeout: MINUTE,
+}, async () => {
+  const { dataDir } = newFolderHome()
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  const starting = startServer({ dataDir })
+  await expect.poll(() => existsSync(file), { timeout: MINUTE / 2, interval: 10 }).toBe(true)
+  stopChildOf(dataDir)
+  await starting.then(
+    (server) => server.stop(), // it was open for a moment
+    () => undefined,
+  )
+  expect(existsSync(file)).toBe(false)
+
+  const port = await freePort()
+  const taken = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1')
+  await expect(startServer({ dataDir, port })).rejects.toThrow('did not start')
+  expect(existsSync(file)).toBe(false)
+  taken.close()
+})
+
+/** The folder's lock names the server that holds it. */
+function stopChildOf(dataDir: string) {
+  const { pid } = JSON.parse(readFileSync(join(dataDir, 'plateful.lock'), 'utf8'))
+  process.kill(Number(pid), 'SIGTERM')
+}
 
 test('two servers on one database are one product', { timeout: 2 * MINUTE }, async () => {
   const { databaseUrl } = await newEmptyHome()

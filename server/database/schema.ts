@@ -25,7 +25,8 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   }
   await database.script(outboxTable)
   await applyMigrations(database, migrations, log)
-  await database.script(await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8'))
+  const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
+  await database.transaction((statements) => statements.script(accounts)) // its cleaning up may take a while
   database.answerLimitsWith(await limitSentences(database))
 }
 

@@ -21,6 +21,7 @@ import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
 import { type Place, settingsFor, socketFolderOf } from './settings.ts'
 
+const isWindows = process.platform === 'win32'
 const LOOK_EVERY = 20 // ms
 const WATCH_EVERY = 200 // ms
 const STOP_WITHIN = 30_000 // ms; a last checkpoint may take its time
@@ -32,12 +33,12 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-type Options = { mayCreate?: boolean; log?: Log }
+type Options = { mayCreate?: boolean; log?: Log; maxConnections?: number }
 
 /** The caller holds the folder's lock. */
 export async function startEmbedded(
   dataDir: string,
-  { mayCreate = true, log }: Options = {},
+  { mayCreate = true, log, maxConnections }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir)
   checkCluster(folder, { mayCreate })
@@ -47,9 +48,9 @@ export async function startEmbedded(
   if (existsSync(cluster)) takeFolder(cluster, as)
   else await createCluster(folder, programs, as)
   const password = readPassword(folder)
-  const running = (await takeOver(cluster)) ?? (await launch(folder, programs, as))
-
-  let pid = running.pid
+  const left = await takeOver(cluster)
+  const place = { ...(left ?? (await newPlace(cluster, as))), maxConnections }
+  let { pid } = left ?? (await launch(folder, programs, as, place))
   const stopping = new AbortController()
   const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
   const watching = (async () => {
@@ -58,7 +59,7 @@ export async function startEmbedded(
       if (stopping.signal.aborted || isRunning(pid, cluster)) continue
       log?.('error', 'The database has ended. It is started again.')
       try {
-        pid = (await launch(folder, programs, as, running)).pid
+        pid = (await launch(folder, programs, as, place)).pid
         log?.('warn', 'The database runs again.')
       } catch (error) {
         log?.('error', 'The database could not be started again.', { reason: String(error) })
@@ -67,12 +68,12 @@ export async function startEmbedded(
     }
   })()
   return {
-    url: urlOf(running, password),
+    url: urlOf(place, password),
     async stop() {
       stopping.abort()
       await watching
       await stopPostmaster(pid, cluster, programs)
-      const { socketFolder } = running
+      const { socketFolder } = place
       if (socketFolder && socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true })
     },
   }
@@ -103,13 +104,15 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
   }
 }
 
-async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Place): Promise<Postmaster> {
+// A socket that only the database's user can reach; Windows has none, and gets a port of this machine alone.
+async function newPlace(cluster: string, as: RunAs): Promise<Place> {
+  return isWindows
+    ? { socketFolder: '', port: await freePort() }
+    : { socketFolder: socketFolderOf(cluster, as), port: 5432 }
+}
+
+async function launch(dataDir: string, programs: Programs, as: RunAs, place: Place): Promise<Postmaster> {
   const cluster = clusterFolder(dataDir)
-  const isWindows = process.platform === 'win32'
-  const place = where ?? {
-    socketFolder: isWindows ? '' : socketFolderOf(cluster, as),
-    port: isWindows ? await freePort() : 5432,
-  }
   await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
   const before = sizeOf(logFile)
@@ -122,7 +125,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
   const child = spawn(program, args, {
     ...as.user,
     cwd: '/',
-    env: { ...process.env, ...programs.env },
+    env: programs.env,
     stdio: ['ignore', output, output],
     detached: true, // so that Ctrl+C reaches the server alone, which stops it in order
   })
@@ -162,8 +165,8 @@ function failedStart(dataDir: string, text: string, end: number | Error) {
 
 async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Programs) {
   if (!isRunning(pid, cluster)) return
-  if (process.platform === 'win32') {
-    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env: { ...process.env, ...env } })
+  if (isWindows) {
+    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env })
     return
   }
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
