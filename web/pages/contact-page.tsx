@@ -53,9 +53,7 @@ export function ContactPage() {
             <h2 id="response-time" className="mt-3 text-xl">
               {reachesUs ? 'A reply within 24 hours' : 'No mail here yet'}
             </h2>
-            <p className="mt-2 text-sm">
-              {reachesUs ? 'Every message gets an answer from a person, usually the same day.' : NO_MAIL}
-            </p>
+            <p className="mt-2 text-sm">{reachesUs ? 'We read every message and answer by email.' : NO_MAIL}</p>
           </section>
         </div>
       </div>
