@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: ['server/{database,engine}/**'],
+          globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,
         },
       },
@@ -29,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts', 'server/{database,engine}/**/*.test.ts'],
+          globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 // npm run bench:load: a mixed day at rising rates, each request on a connection of its own. Which rate is held (p99 under
 // 250 ms, no error), what becomes of the memory, what three times as much does, and when all is well again.
-// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place pglite|postgres, --out file.
+// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file.
 import { appendFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -147,8 +147,8 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
 console.log(`${machine}, load ${loadavg()[0]?.toFixed(1)}\n`)
 const rows: string[] = []
-if (values.place !== 'postgres') rows.push(...(await measure('PGlite')))
-if (values.place !== 'pglite') {
+if (values.place !== 'postgres') rows.push(...(await measure('embedded')))
+if (values.place !== 'embedded') {
   const postgres = await startPostgres()
   if (postgres) {
     rows.push(...(await measure('PostgreSQL', await postgres.newDatabase())))

@@ -33,7 +33,7 @@ try {
       }
       const memory = server.memoryMb() ?? 0
       report(
-        'memory of the server, in use, PGlite',
+        'memory of the server, in use, embedded database',
         `${memory.toFixed(0)} MB`,
         `≤ ${MEMORY_MB} MB`,
         memory <= MEMORY_MB,

@@ -1,17 +1,16 @@
 // Brings a backup back into a place that holds no members yet.
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createEngine } from '#server/engine/engine.ts'
 import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import type { Log } from '#server/http/log.ts'
 import { BackupError, type BackupHeader, type BackupTable, quoted, readArchive } from './backup-archive.ts'
 import type { Database, Statements } from './database.ts'
-import { databaseFolder, openFolder } from './database-folder.ts'
-import { lockFolder } from './folder-lock.ts'
+import { clusterFolder, removeCluster } from './embedded/cluster.ts'
+import { openFolder } from './folder-database.ts'
 import { type Migration, ownMigrations, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
 import { prepareSchema } from './schema.ts'
-import { secretsFile, secretsInDatabase, writeSecrets } from './secrets.ts'
+import { secretsInDatabase } from './secrets.ts'
 
 type Target = { dataDir: string; databaseUrl?: string | null; log: Log }
 
@@ -21,27 +20,16 @@ export async function restoreBackup(file: string, { dataDir, databaseUrl, log }:
     const database = await openPostgres(databaseUrl)
     return fill(database, file, header, log).finally(() => database.close())
   }
-  const unlock = lockFolder(dataDir)
-  try {
-    if (existsSync(databaseFolder(dataDir)))
-      throw new BackupError(`${dataDir} holds a database already. Move it away, or name another folder with DATA_DIR.`)
-    return await intoFolder(dataDir, file, header, log)
-  } finally {
-    unlock()
-  }
-}
-
-async function intoFolder(dataDir: string, file: string, header: BackupHeader, log: Log) {
-  try {
-    const database = await openFolder(dataDir)
-    const result = await fill(database, file, header, log).finally(() => database.close())
-    await writeSecrets(dataDir, header.secrets)
-    return result
-  } catch (error) {
-    await rm(databaseFolder(dataDir), { recursive: true, force: true })
-    await rm(secretsFile(dataDir), { force: true })
+  if (existsSync(clusterFolder(dataDir)))
+    throw new BackupError(`${dataDir} holds a database already. Move it away, or name another folder with DATA_DIR.`)
+  const database = await openFolder(dataDir)
+  const restored = await fill(database, file, header, log).catch(async (error: unknown) => {
+    await database.close()
+    removeCluster(dataDir)
     throw error
-  }
+  })
+  await database.close()
+  return restored
 }
 
 async function check(file: string): Promise<BackupHeader> {
@@ -70,7 +58,7 @@ async function fill(database: Database, file: string, header: BackupHeader, log:
       async () => {
         await refuseMembers(database)
         const { secrets } = header
-        if (database.kind === 'postgres') await secretsInDatabase(database, secrets)
+        await secretsInDatabase(database, secrets)
         const engine = await createEngine({
           database,
           secrets,
@@ -81,7 +69,7 @@ async function fill(database: Database, file: string, header: BackupHeader, log:
       },
     ),
   )
-  return database.exclusively(() => database.transaction((statements) => load(statements, file)))
+  return database.transaction((statements) => load(statements, file))
 }
 
 async function refuseMembers(database: Database) {

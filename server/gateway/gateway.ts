@@ -1,5 +1,4 @@
-// Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
-// and a failure inside never reaches the browser in the engine's words.
+// Between the network and the engine: only the two public protocols pass, and a failure inside never reaches the browser in the engine's words.
 
 import type { Database } from '#server/database/database.ts'
 import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
@@ -14,7 +13,7 @@ const open = /^\/(auth|rest)\/v1(\/|$)/
 
 type Options = {
   engine: (request: Request) => Promise<Response>
-  database: Pick<Database, 'exclusively' | 'renew'>
+  database: Pick<Database, 'renew'>
   publicUrl: string
   log: Log
 }
@@ -32,7 +31,7 @@ export function createBorder({ engine, database, publicUrl, log }: Options) {
     const work = async () => settled(await engine(inner))
     try {
       const response = await deadlines.within(
-        database.exclusively(() => withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble)),
+        withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble),
         () => (trouble.code = 'ETIMEDOUT'),
       )
       // With the database away the engine may find no tables, and say that they do not exist.

@@ -10,8 +10,7 @@ registerHooks({
 })
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...values: unknown[]) {
-  if (!JSON.stringify(values).includes('backup.sock'))
-    throw new Error(`Somebody connects to ${JSON.stringify(values)}.`)
+  if (!JSON.stringify(values).includes('.s.PGSQL.')) throw new Error(`Somebody connects to ${JSON.stringify(values)}.`)
   return Reflect.apply(connect, this, values)
 }
 

@@ -12,7 +12,7 @@ type DatabaseFailure = {
 
 /** Nobody answers at the database's address, or it is going down or full. */
 export function isUnreachable(code: string | undefined): boolean {
-  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+  return /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|25P03|53300|08...)$/.test(code ?? '')
 }
 
 export function codeOf(failure: unknown): string | undefined {
