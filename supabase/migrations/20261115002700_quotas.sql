@@ -45,13 +45,16 @@ declare
   quota private.quotas;
   change record;
   total private.usage;
+  size_of text;
 begin
   select * into quota from private.quotas where table_name = tg_table_name;
+  size_of := coalesce(quota.size_of, '0');
   for change in execute format(
-    'select owner, sum(rows)::integer as rows, sum(bytes)::bigint as bytes from (%s) part group by owner having sum(rows) <> 0 or sum(bytes) <> 0 order by owner',
+    'select owner, sum(rows)::integer as rows, sum(bytes)::bigint as bytes from (%s) part
+     group by owner having sum(rows) <> 0 or sum(bytes) <> 0 order by owner',
     concat_ws(' union all ',
-      case when tg_op <> 'DELETE' then format('select %I as owner, 1 as rows, %s as bytes from added', quota.owner_column, coalesce(quota.size_of, '0')) end,
-      case when tg_op <> 'INSERT' then format('select %I, -1, -%s from removed', quota.owner_column, coalesce(quota.size_of, '0')) end)
+      case when tg_op <> 'DELETE' then format('select %I as owner, 1 as rows, %s as bytes from added', quota.owner_column, size_of) end,
+      case when tg_op <> 'INSERT' then format('select %I as owner, -1 as rows, -%s as bytes from removed', quota.owner_column, size_of) end)
   ) loop
     insert into private.usage as used (owner, table_name, rows, bytes)
     values (change.owner, tg_table_name, change.rows, change.bytes)
