@@ -34,6 +34,28 @@ begin
   $$;
   revoke all on function realtime.send from public;
 
+  -- Whether the policies let a member read a topic: tried with a row that is rolled back, together with the identity
+  -- taken on for it.
+  create function realtime.may_listen(member uuid, wanted text) returns boolean
+  language plpgsql set search_path = '' as $$
+  declare
+    probe uuid := gen_random_uuid();
+    seen boolean;
+  begin
+    insert into realtime.messages (id, topic, extension) values (probe, wanted, 'broadcast');
+    perform set_config('request.jwt.claim.sub', member::text, true),
+      set_config('request.jwt.claim.role', 'authenticated', true),
+      set_config('request.jwt.claims', jsonb_build_object('sub', member, 'role', 'authenticated')::text, true),
+      set_config('realtime.topic', wanted, true),
+      set_config('role', 'authenticated', true);
+    seen := exists (select from realtime.messages where id = probe);
+    raise exception using errcode = 'RT000';
+  exception when sqlstate 'RT000' then
+    return seen;
+  end
+  $$;
+  revoke all on function realtime.may_listen from public;
+
   -- Ends the channels of a session as soon as it is signed out or revoked.
   create function realtime.session_ended() returns trigger language plpgsql security definer set search_path = '' as $$
   begin

@@ -1,8 +1,5 @@
 -- Open devices learn that something changed: which table, and a number that grows. Never what: they fetch it again,
 -- under the policies. "household:{id}" is for everybody in it, "member:{id}" for one member's own devices.
-create sequence private.revision;
-revoke all on sequence private.revision from public, anon, authenticated;
-
 create function private.tell_devices() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   audience constant text := tg_argv[0];
@@ -13,8 +10,9 @@ begin
     case when tg_op <> 'DELETE' then format('select %I from added', owner_column) end,
     case when tg_op <> 'INSERT' then format('select %I from removed', owner_column) end))
   loop
+    -- The transaction's number: what changes together is told once.
     perform realtime.send(
-      jsonb_build_object('table', tg_table_name, 'revision', nextval('private.revision')),
+      jsonb_build_object('table', tg_table_name, 'revision', pg_current_xact_id()::text::bigint),
       'changed', audience || ':' || owner, true);
   end loop;
   return null;
