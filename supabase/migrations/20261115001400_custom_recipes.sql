@@ -4,7 +4,7 @@ create table public.custom_recipes (
   household_id uuid not null default public.my_household() references public.households (id) on delete cascade,
   id bigint not null constraint custom_recipes_number check (id > 2147483648 and id <= 9007199254740991),
   body jsonb not null
-    constraint custom_recipes_body check (jsonb_typeof(body) = 'object' and length(btrim(body ->> 'title')) between 1 and 300)
+    constraint custom_recipes_body check (jsonb_typeof(body) = 'object' and coalesce(length(btrim(body ->> 'title')), 0) between 1 and 300)
     constraint custom_recipes_size check (octet_length(body::text) <= 65536),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),

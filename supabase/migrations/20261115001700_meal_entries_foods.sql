@@ -24,7 +24,7 @@ alter table public.meal_entries
   add column updated_at timestamptz not null default now(),
   alter column recipe_id drop not null,
   add constraint meal_entries_content check (
-    (kind = 'recipe' and recipe_id is not null) or (kind = 'food' and food_id is not null and grams is not null) or kind = 'quick'
+    (kind <> 'recipe' or recipe_id is not null) and (kind <> 'food' or (food_id is not null and grams is not null))
   ),
   add constraint meal_entries_device_key unique (user_id, device_key);
 
