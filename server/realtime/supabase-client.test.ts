@@ -1,9 +1,11 @@
 // The unmodified supabase-js against our realtime server: two people in one household see each other's changes.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, rows } from '#server/database/testing/site.ts'
+import { converse } from './testing/converse.ts'
 import { openRealtimeSite, type RealtimeSite } from './testing/realtime-site.ts'
 
 afterAll(leavePlaces)
@@ -108,3 +110,13 @@ test('signing out closes the channels of that session within a second', async ()
   expect(performance.now() - started).toBeLessThan(1000)
   await device.client.removeAllChannels()
 })
+
+test.each(['2.0.0', '1.0.0'])(
+  'speaking version %s, supabase-js says and hears what the recording says',
+  async (vsn) => {
+    const recording = new URL('./testing/conversations.json', import.meta.url)
+    const kept: { version: string; conversation: object[] }[] = JSON.parse(readFileSync(recording, 'utf8'))
+    const member = await open.site.newMember()
+    expect(await converse(open, member, vsn)).toEqual(kept.find(({ version }) => version === vsn)?.conversation)
+  },
+)
