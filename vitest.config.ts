@@ -29,7 +29,10 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/{accounts,contact,database,engine,gateway,mail}/**/*.test.ts'],
+          include: [
+            'supabase/tests/**/*.test.ts',
+            'server/{accounts,contact,database,engine,gateway,mail}/**/*.test.ts',
+          ],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -12,26 +12,30 @@ const Column = z.object({
 })
 type Column = z.infer<typeof Column>
 
-const FunctionRow = z.object({
-  name: z.string(),
-  returns: z.string(),
-  returns_rows: z.boolean(),
-  parameters: z.array(z.object({ name: z.string(), type: z.string(), isOutput: z.boolean(), optional: z.boolean() })),
-})
-type FunctionRow = z.infer<typeof FunctionRow>
-
 const typeScript: Record<string, string> = {
   boolean: 'boolean',
   ...Object.fromEntries(
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'].map((type) => [type, 'number']),
   ),
+  // Bytes as hexadecimal text: \x00ff.
   ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone', 'bytea'].map((type) => [type, 'string'])),
+  'text[]': 'string[]',
   jsonb: 'Json',
+  void: 'undefined',
 }
+
+const DatabaseFunction = z.object({
+  name: z.string(),
+  takes: z.array(z.object({ name: z.string(), type: z.string(), optional: z.boolean() })),
+  /** The columns of a table, or null for a single value. */
+  columns: z.array(z.object({ name: z.string(), type: z.string() })).nullable(),
+  returns: z.string(),
+})
+type DatabaseFunction = z.infer<typeof DatabaseFunction>
 
 export async function databaseTypes(database: Statements): Promise<string> {
   const columns = (await database.query(columnsQuery)).map((row) => Column.parse(row))
-  const functions = (await database.query(functionsQuery)).map((row) => FunctionRow.parse(row))
+  const functions = (await database.query(functionsQuery)).map((row) => DatabaseFunction.parse(row))
   const tables = [...Map.groupBy(columns, ({ table }) => table)]
   return [
     '// Written by `npm run types:database` from supabase/migrations. Change those, not this.',
@@ -44,7 +48,7 @@ export async function databaseTypes(database: Statements): Promise<string> {
     '    }',
     '    Views: Record<never, never>',
     '    Functions: {',
-    ...functions.map((row) => `      ${functionLine(row)}`),
+    ...functions.map(functionLine),
     '    }',
     '    Enums: Record<never, never>',
     '    CompositeTypes: Record<never, never>',
@@ -52,26 +56,6 @@ export async function databaseTypes(database: Statements): Promise<string> {
     '}',
     '',
   ].join('\n')
-}
-
-function functionLine({ name, returns, returns_rows, parameters }: FunctionRow): string {
-  const fields = (outputs: boolean) =>
-    parameters
-      .filter(({ isOutput }) => isOutput === outputs)
-      .map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${plainType(parameter.type, name)}`)
-  const inputs = fields(false)
-  const columns = fields(true)
-  const one =
-    columns.length > 0 ? `{ ${columns.join('; ')} }` : returns === 'void' ? 'undefined' : plainType(returns, name)
-  const args = inputs.length > 0 ? `{ ${inputs.join('; ')} }` : 'never'
-  return `${name}: { Args: ${args}; Returns: ${one}${returns_rows ? '[]' : ''} }`
-}
-
-function plainType(type: string, where: string): string {
-  const [, element = type, array = ''] = /^(.*?)(?:\(.*\))?(\[\])?$/.exec(type) ?? []
-  const found = typeScript[element]
-  if (!found) throw new Error(`No TypeScript type is known for ${type} (${where}).`)
-  return array ? `${found}[]` : found
 }
 
 function tableLines(table: string, columns: readonly Column[]): string[] {
@@ -92,8 +76,22 @@ function tableLines(table: string, columns: readonly Column[]): string[] {
 }
 
 function typeOf({ table, name, type, nullable }: Column): string {
-  const found = plainType(type, `${table}.${name}`)
+  const found = typeNamed(type, `${table}.${name}`)
   return nullable ? `${found} | null` : found
+}
+
+function typeNamed(type: string, place: string): string {
+  const found = typeScript[type.replace(/\(.*\)/, '')]
+  if (!found) throw new Error(`No TypeScript type is known for ${type} (${place}).`)
+  return found
+}
+
+function functionLine({ name, takes, columns, returns }: DatabaseFunction): string {
+  const fields = takes.map((one) => `${one.name}${one.optional ? '?' : ''}: ${typeNamed(one.type, name)}`)
+  const result = columns
+    ? `{ ${columns.map((column) => `${column.name}: ${typeNamed(column.type, name)}`).join('; ')} }[]`
+    : typeNamed(returns, name)
+  return `      ${name}: { Args: ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'never'}; Returns: ${result} }`
 }
 
 // "given": the database numbers the rows itself and refuses a number from outside.
@@ -105,15 +103,14 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`
 
-// Triggers' own functions are nobody's to call.
+// Modes: "i" is what a function takes, "t" a column of the table it returns.
 const functionsQuery = `
-  select proname as name, format_type(prorettype, null) as returns, proretset as returns_rows,
-    coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'name', coalesce(proargnames[at], 'argument_' || at),
-        'type', format_type(type, null),
-        'isOutput', coalesce(proargmodes[at], 'i') in ('o', 't'),
-        'optional', coalesce(proargmodes[at], 'i') = 'i' and at > pronargs - pronargdefaults) order by at)
-      from unnest(coalesce(proallargtypes, proargtypes::oid[])) with ordinality as argument (type, at)), '[]') as parameters
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`
+  select p.proname as name, format_type(p.prorettype, null) as returns,
+    coalesce((select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null),
+        'optional', a.place > p.pronargs - p.pronargdefaults) order by a.place)
+      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargnames, p.proargmodes)
+        with ordinality as a (type, name, mode, place) where coalesce(a.mode, 'i') = 'i'), '[]') as takes,
+    (select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null)) order by a.place)
+      from unnest(p.proallargtypes, p.proargnames, p.proargmodes) with ordinality as a (type, name, mode, place)
+      where a.mode = 't') as columns
+  from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`

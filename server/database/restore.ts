@@ -84,21 +84,29 @@ async function load(statements: Statements, file: string): Promise<{ rows: numbe
     count += rows.length
     rows = []
   }
+  await statements.script('set constraints all deferred') // rows of one table may refer to later ones
   for await (const part of readArchive(file)) {
     if ('table' in part) {
       await flush()
       tables.push(part.table)
-      // The day's totals are in the backup; the triggers would count them again.
-      if (part.table.schema === 'public')
-        await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
+      // What triggers write (the day's totals, everybody's household) is in the backup already.
+      await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
     } else if ('row' in part && rows.push(part.row) === 500) await flush()
   }
   await flush()
-  for (const table of tables.filter(({ schema }) => schema === 'public')) {
+  await statements.script('set constraints all immediate') // a table with checks to do cannot be altered
+  for (const table of tables) {
     await statements.script(`alter table ${nameOf(table)} enable trigger user`)
     if (table.columns.includes('id')) await continueNumbers(statements, table)
   }
+  await recountUsage(statements)
   return { rows: count }
+}
+
+// Quotas are counted by triggers, which were off. A backup from before there were quotas has none.
+async function recountUsage(statements: Statements) {
+  const [found] = await statements.query(`select to_regproc('private.recount_usage') is not null as there`)
+  if (found?.there) await statements.query('select private.recount_usage()')
 }
 
 async function insert(statements: Statements, table: BackupTable, rows: readonly string[]) {
@@ -111,8 +119,10 @@ async function insert(statements: Statements, table: BackupTable, rows: readonly
 }
 
 async function continueNumbers(statements: Statements, table: BackupTable) {
+  const [found] = await statements.query(`select pg_get_serial_sequence($1, 'id') as sequence`, [nameOf(table)])
+  if (!found?.sequence) return // its ids are not numbered by the database
   await statements.script(
-    `select setval(pg_get_serial_sequence('${nameOf(table)}', 'id'), greatest((select max(id) from ${nameOf(table)}), 1),
+    `select setval('${found.sequence}', greatest((select max(id) from ${nameOf(table)}), 1),
        (select max(id) from ${nameOf(table)}) is not null)`,
   )
 }

@@ -9,7 +9,8 @@ import { applyMigrations, type Migration } from './migrations.ts'
 
 export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
   const roles = await readFile(new URL('./roles.sql', import.meta.url), 'utf8')
-  const wanted = createHash('sha256').update(engine.schema).update(roles).digest('hex')
+  const realtime = await readFile(new URL('../realtime/realtime.sql', import.meta.url), 'utf8')
+  const wanted = createHash('sha256').update(engine.schema).update(roles).update(realtime).digest('hex')
   await database.script(`
     create schema if not exists plateful;
     revoke all on schema plateful from public;
@@ -18,6 +19,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   if (found?.value !== wanted) {
     await engine.createTables()
     await database.script(roles)
+    await database.script(realtime)
     await database.query(
       `insert into plateful.settings values ('engine schema', $1) on conflict (name) do update set value = excluded.value`,
       [wanted],

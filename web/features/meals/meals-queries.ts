@@ -77,7 +77,7 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   )
   return rows.map((row) => ({
     id: row.id,
-    recipeId: row.recipe_id,
+    recipeId: row.recipe_id ?? '', // a food or a quick entry has none
     title: row.recipe_title,
     mealType: mealSlot(row.meal_type),
     date: row.date,

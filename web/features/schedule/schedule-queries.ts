@@ -34,8 +34,8 @@ async function fetchSchedule(from: string, to: string): Promise<ScheduledMeal[]>
     id: row.id,
     date: row.date,
     mealType: mealSlot(row.meal_type),
-    recipeId: row.recipe_id,
-    title: row.recipe_title,
+    recipeId: row.recipe_id ?? '', // a note has none
+    title: row.recipe_title ?? row.note ?? '',
     image: row.recipe_image ?? '',
     servings: row.servings,
     calories: row.calories,
