@@ -22,7 +22,7 @@ export interface KeptMeals {
 }
 
 export interface DayRequest {
-  target: number
+  targetCalories: number
   random: Random
   kept: KeptMeals | null
   /** Dishes of earlier days, not to come again. */
@@ -43,7 +43,7 @@ export const sumCalories = (dishes: readonly Dish[]): number =>
 const RANGES = { percentProtein: [10, 35], percentFat: [20, 35], percentCarbs: [45, 65] } as const
 
 /** The smaller, the better: off the target, out of balance, one cuisine too often, one meal too heavy. */
-function cost(day: Day, { target, balanced, usedCuisines, random }: DayRequest): number {
+function cost(day: Day, { targetCalories, balanced, usedCuisines, random }: DayRequest): number {
   const dishes = dishesOf(day)
   const total = (of: 'protein' | 'fat' | 'carbohydrates') => dishes.reduce((grams, dish) => grams + dish[of], 0)
   const shares = energyShares({ protein: total('protein'), fat: total('fat'), carbohydrates: total('carbohydrates') })
@@ -55,9 +55,9 @@ function cost(day: Day, { target, balanced, usedCuisines, random }: DayRequest):
   const cuisines = dishes.map(({ cuisine }) => cuisine)
   const repeated = cuisines.length - new Set(cuisines).size
   const known = cuisines.filter((cuisine) => usedCuisines.has(cuisine)).length
-  const heaviest = Math.max(...dishes.map(({ calories }) => calories)) / target
+  const heaviest = Math.max(...dishes.map(({ calories }) => calories)) / targetCalories
   return (
-    (Math.abs(caloriesOf(day) - target) / target) * 10 +
+    (Math.abs(caloriesOf(day) - targetCalories) / targetCalories) * 10 +
     (balanced ? outside / 30 : 0) +
     repeated * 0.15 +
     known * 0.05 +

@@ -137,6 +137,20 @@ describe('kept meals', () => {
     expect(again.length).toBeGreaterThanOrEqual(4)
   })
 
+  test('a kept snack is not drawn a second time', () => {
+    const [breakfast, lunch, dinner] = plan(small, 1800).map(({ dish }) => dish)
+    const snack = small.find(({ dishTypes }) => dishTypes.includes('snack'))
+    if (!breakfast || !lunch || !dinner || !snack) throw new Error('The sample kitchen has too few dishes.')
+    const kept = [breakfast, lunch, dinner, snack]
+    // With the snack once more, the day would hit this target exactly.
+    const target = [...kept, snack].reduce((sum, dish) => sum + dish.calories, 0)
+    for (let seed = 1; seed <= 20; seed++) {
+      const day = planOneDay(small, request(target, seed), keptMeals([...kept, null])) ?? []
+      expect(day.length).toBeGreaterThanOrEqual(5)
+      expect(new Set(ids(day)).size).toBe(day.length)
+    }
+  })
+
   test('nothing kept is nothing to mind', () => {
     expect(keptMeals([])).toBeNull()
     expect(keptMeals([null, null, null])).toBeNull()

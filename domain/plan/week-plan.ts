@@ -69,23 +69,7 @@ export function weekAverage(days: readonly EnergyTotals[]): EnergyTotals | null 
   }
 }
 
-interface Eaten {
-  date: string
-  mealType: MealSlot
-  recipeId: string
-}
-
-/** The entries of a plan that are in the meal log already, by id. Two of the same need two in the log. */
-export function loggedEntries(plan: readonly (Eaten & { id: number })[], log: readonly Eaten[]): Set<number> {
-  const keyOf = ({ date, mealType, recipeId }: Eaten) => `${date} ${mealType} ${recipeId}`
-  const left = new Map<string, number>()
-  for (const meal of log) left.set(keyOf(meal), (left.get(keyOf(meal)) ?? 0) + 1)
-  const found = new Set<number>()
-  for (const entry of plan) {
-    const count = left.get(keyOf(entry)) ?? 0
-    if (count === 0) continue
-    left.set(keyOf(entry), count - 1)
-    found.add(entry.id)
-  }
-  return found
+/** The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. */
+export function loggedEntries(log: readonly { scheduleId: number | null }[]): Set<number> {
+  return new Set(log.flatMap(({ scheduleId }) => scheduleId ?? []))
 }

@@ -45,6 +45,7 @@ export type Database = {
           protein: number
           carbs: number
           fat: number
+          schedule_id: number | null
         }
         Insert: {
           id?: never
@@ -58,6 +59,7 @@ export type Database = {
           protein?: number
           carbs?: number
           fat?: number
+          schedule_id?: number | null
         }
         Update: {
           id?: never
@@ -71,6 +73,7 @@ export type Database = {
           protein?: number
           carbs?: number
           fat?: number
+          schedule_id?: number | null
         }
         Relationships: []
       }

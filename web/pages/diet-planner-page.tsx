@@ -3,10 +3,10 @@ import { CookingPot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
 import type { PlanRequest } from '#web/features/diet-plan/plan-queries.ts'
 import { PlanResult } from '#web/features/diet-plan/plan-result.tsx'
-import { useDietPlan } from '#web/features/diet-plan/use-diet-plan.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanUses } from './plan-uses.tsx'
 
-const EMPTY_REQUEST: PlanRequest = { calories: PLANNER_CALORIES.default, diet: '', exclude: '', span: 'day' }
+const EMPTY_REQUEST: PlanRequest = { targetCalories: PLANNER_CALORIES.default, diet: '', exclude: '', span: 'day' }
 
 export function DietPlannerPage() {
   usePageHead({
@@ -32,7 +32,7 @@ export function DietPlannerPage() {
   const start =
     plan.lastRequest ??
     (goals
-      ? { ...EMPTY_REQUEST, calories: plannerCalories(goals.calories), diet: providerDietOf(goals.diet) ?? '' }
+      ? { ...EMPTY_REQUEST, targetCalories: plannerCalories(goals.calories), diet: providerDietOf(goals.diet) ?? '' }
       : EMPTY_REQUEST)
 
   if (state.step === 'result') {
@@ -51,7 +51,7 @@ export function DietPlannerPage() {
           request={state.request}
           days={state.days}
           busy={plan.busy}
-          isLocked={plan.isLocked}
+          isLocked={(place) => plan.locked.has(placeKey(place))}
           onSwap={plan.swap}
           onLock={plan.toggleLock}
           onRegenerate={plan.regenerate}

@@ -64,10 +64,9 @@ export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps
     onError: complain('The meal was not deleted.'),
   })
   const logging = useMutation({
-    mutationFn: async ({ recipeId, mealType, date: planned, servings }: ScheduledMeal) => {
+    mutationFn: async ({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) => {
       const recipe = await queryClient.fetchQuery(recipeQueries.one(recipeId))
-      // What was planned for a later day and is eaten already was eaten today.
-      await logMeal(servingsOf(recipe, { mealType, servings, date: planned < today ? planned : today }))
+      await logMeal(servingsOf(recipe, { mealType, date, servings, scheduleId }))
     },
     onSuccess: () => {
       notify('Meal logged successfully!')
@@ -100,7 +99,7 @@ export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps
     )
   }
   if (userId && schedule.isPending) return <WeekSkeleton />
-  const logged = loggedEntries(plan, log)
+  const logged = loggedEntries(log)
   const columns = weekGrid(days, plan).map((day) => ({ ...day, totals: dayTotals(day.slots, macrosOf) }))
   return (
     <>

@@ -1,19 +1,27 @@
 // Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
-import { dayOf, keepParameter, type PlanDay, type PlanMeal, planDays, withKept } from '#domain/plan/diet-plan.ts'
+import {
+  dayOf,
+  isFarFrom,
+  keepParameter,
+  type PlanDay,
+  type PlanMeal,
+  planDays,
+  withKept,
+} from '#domain/plan/diet-plan.ts'
 import { type ApiParameters, apiGet } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 
 export interface PlanRequest {
-  calories: number
+  targetCalories: number
   /** '' for none: then no diet is sent. */
   diet: string
   exclude: string
   span: 'day' | 'week'
 }
 
-function parametersOf({ calories, diet, exclude }: PlanRequest): ApiParameters {
+function parametersOf({ targetCalories, diet, exclude }: PlanRequest): ApiParameters {
   return {
-    targetCalories: String(calories),
+    targetCalories: String(targetCalories),
     ...(diet ? { diet } : {}),
     ...(exclude.trim() ? { exclude: exclude.trim() } : {}),
   }
@@ -23,14 +31,56 @@ export async function generatePlan(request: PlanRequest): Promise<PlanDay[]> {
   return planDays(await apiGet('/mealplanner/generate', { ...parametersOf(request), timeFrame: request.span }))
 }
 
-interface Renewal {
+/** The provider refuses longer lists; the oldest rejections go first. */
+const LONGEST_AVOID = 100
+
+interface Replacement {
+  days: readonly PlanDay[]
+  /** The one of `days` to change. */
   day: PlanDay
   stays: (index: number) => boolean
+  /** Recipes that were swapped out before. */
+  rejected: ReadonlySet<number>
+}
+
+/**
+ * The day with other meals in the places that do not stay: nothing that the plan shows or that was rejected. If that
+ * leaves no day near the target, other days' meals may come again; then rejected ones; never those being replaced.
+ */
+export async function replaceMeals(
+  request: PlanRequest,
+  { days, day, stays, rejected }: Replacement,
+): Promise<PlanDay> {
+  const kept = new Set(day.meals.filter((_, index) => stays(index)).map(({ id }) => id))
+  const shownIn = (some: readonly PlanDay[]) => some.flatMap(({ meals }) => meals.map(({ id }) => id))
+  const attempts = [[...rejected, ...shownIn(days)], [...rejected, ...shownIn([day])], shownIn([day])]
+  const avoidLists = new Map(
+    attempts.map((ids) => {
+      const avoid = [...new Set(ids)].filter((id) => !kept.has(id)).slice(-LONGEST_AVOID)
+      return [avoid.toSorted().join(','), avoid] as const
+    }),
+  )
+  let far: PlanDay | null = null
+  let failure: unknown
+  for (const avoid of avoidLists.values()) {
+    try {
+      const found = await renewDay(request, { day, stays, avoid })
+      if (!isFarFrom(request.targetCalories, found.totals.calories)) return found
+      far ??= found
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (far) return far
+  throw failure
+}
+
+interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
   /** Recipes that are not wanted in the free places. */
   avoid: readonly number[]
 }
 
-export async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
+async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
   const answer = await apiGet('/mealplanner/generate', {
     ...parametersOf(request),
     timeFrame: 'day',

@@ -3,21 +3,16 @@ import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } fr
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
+import type { MealPlace } from './diet-plan-store.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
 import type { PlanRequest } from './plan-queries.ts'
 
 const DAY_NAMES = ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6', 'Day 7']
 
-export interface MealPlace {
-  day: number
-  meal: number
-}
-
 interface PlanResultProps {
   request: PlanRequest
   days: readonly PlanDay[]
   isLocked: (place: MealPlace) => boolean
-  /** The meal or the whole day (meal -1) that is being made anew. */
   busy: MealPlace | null
   onSwap: (place: MealPlace) => void
   onLock: (place: MealPlace) => void
@@ -32,7 +27,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
       <TotalChips totals={average} label={isWeek ? 'Average day' : 'Total'} />
       {isWeek && (
         <p className="mt-3 text-muted">
-          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.calories)}.`}
+          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
         </p>
       )}
       {days.map((day, dayIndex) => (
@@ -45,7 +40,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
             <div>
               {isWeek && <h2 className="text-xl">{DAY_NAMES[dayIndex]}</h2>}
               <p role="status" className="text-muted">
-                {dayText(day, request.calories, isWeek)}
+                {dayText(day, request.targetCalories, isWeek)}
               </p>
             </div>
             <Button

@@ -16,16 +16,25 @@ export interface EatenMeal {
   protein: number
   carbs: number
   fat: number
+  /** The planned meal it was logged from; null when it was not planned. */
+  scheduleId: number | null
 }
 
 export interface LoggedMeal extends EatenMeal {
   id: number
 }
 
+interface EatenServings {
+  mealType: MealSlot
+  date: string
+  servings?: number
+  scheduleId?: number | null
+}
+
 /** Some servings of a recipe (one, from its own page), with whole figures for all of them. */
 export function servingsOf(
   recipe: { id: string; title: string; nutrition: NutritionFacts },
-  { mealType, date, servings = 1 }: { mealType: MealSlot; date: string; servings?: number },
+  { mealType, date, servings = 1, scheduleId = null }: EatenServings,
 ): EatenMeal {
   const { calories, protein, carbs, fat } = recipe.nutrition
   return {
@@ -38,6 +47,7 @@ export function servingsOf(
     protein: Math.round(protein * servings),
     carbs: Math.round(carbs * servings),
     fat: Math.round(fat * servings),
+    scheduleId,
   }
 }
 
@@ -55,6 +65,7 @@ export async function logMeal(meal: EatenMeal) {
       protein: meal.protein,
       carbs: meal.carbs,
       fat: meal.fat,
+      schedule_id: meal.scheduleId,
     }),
   )
 }
@@ -86,6 +97,7 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
     protein: row.protein,
     carbs: row.carbs,
     fat: row.fat,
+    scheduleId: row.schedule_id,
   }))
 }
 
