@@ -18,7 +18,7 @@ function kitchen({ breakfasts, mains, snacks }: { breakfasts: number; mains: num
         calories,
         protein: (calories * protein) / 4,
         fat: (calories * fat) / 9,
-        carbohydrates: (calories * (1 - protein - fat)) / 4,
+        carbs: (calories * (1 - protein - fat)) / 4,
         cuisine: `cuisine ${Math.floor(random() * 26)}`,
         dishTypes,
       }
@@ -93,9 +93,7 @@ describe('a day of meals', () => {
       }
       return total / 20
     }
-    const fatty = large.map((dish, at) =>
-      at % 2 ? { ...dish, fat: (dish.calories * 0.7) / 9, carbohydrates: 0 } : dish,
-    )
+    const fatty = large.map((dish, at) => (at % 2 ? { ...dish, fat: (dish.calories * 0.7) / 9, carbs: 0 } : dish))
     expect(shareOfFat(true)).toBeLessThan(shareOfFat(false))
   })
 

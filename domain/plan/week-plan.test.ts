@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { weekDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
 import { dayTotals, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
@@ -10,7 +11,7 @@ const meal = (date: string, changes = {}) => ({
   mealType: 'lunch' as const,
   servings: 1,
   calories: 500,
-  recipeId: '90000101',
+  recipeId: recipeId(90000101),
   ...changes,
 })
 
@@ -47,9 +48,9 @@ describe('a planned week', () => {
     const [sunday] = weekGrid(days, [
       meal('2026-11-15'),
       meal('2026-11-15', { servings: 2, mealType: 'dinner' }),
-      meal('2026-11-15', { recipeId: 'unknown', calories: 100 }),
+      meal('2026-11-15', { recipeId: recipeId(7), calories: 100 }),
     ])
-    const macros = new Map([['90000101', { protein: 20, carbs: 50, fat: 10 }]])
+    const macros = new Map([[recipeId(90000101), { calories: 500, protein: 20, carbs: 50, fat: 10 }]])
     expect(sunday && dayTotals(sunday.slots, macros)).toEqual({ calories: 1600, protein: 60, carbs: 150, fat: 30 })
   })
 

@@ -1,4 +1,6 @@
 // A week of planned meals: which entry is in which slot, and what each day adds up to.
+import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 
 export interface PlannedMealLike {
@@ -22,51 +24,23 @@ export function weekGrid<Meal extends PlannedMealLike>(
   })
 }
 
-export interface EnergyTotals {
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
-}
-
-export function addTotals(one: EnergyTotals, other: EnergyTotals): EnergyTotals {
-  return {
-    calories: one.calories + other.calories,
-    protein: one.protein + other.protein,
-    carbs: one.carbs + other.carbs,
-    fat: one.fat + other.fat,
-  }
-}
-
-export const NO_TOTALS: EnergyTotals = { calories: 0, protein: 0, carbs: 0, fat: 0 }
-
 /** Calories are kept with the entry; macros come from the recipes, as far as they are known. */
-export function dayTotals<Meal extends PlannedMealLike & { recipeId: string }>(
+export function dayTotals<Meal extends PlannedMealLike & { recipeId: RecipeId | null }>(
   slots: Record<MealSlot, Meal[]>,
-  macrosOf: ReadonlyMap<string, { protein: number; carbs: number; fat: number }>,
-): EnergyTotals {
-  return MEAL_SLOTS.flatMap((slot) => slots[slot]).reduce((sum, meal) => {
-    const macros = macrosOf.get(meal.recipeId) ?? { protein: 0, carbs: 0, fat: 0 }
-    return addTotals(sum, {
-      calories: meal.calories * meal.servings,
-      protein: macros.protein * meal.servings,
-      carbs: macros.carbs * meal.servings,
-      fat: macros.fat * meal.servings,
-    })
-  }, NO_TOTALS)
+  macrosOf: ReadonlyMap<RecipeId | null, Macros>,
+): Macros {
+  const meals = MEAL_SLOTS.flatMap((slot) => slots[slot])
+  return sumMacros(
+    meals.map(({ recipeId, calories, servings }) =>
+      scaleMacros({ ...(macrosOf.get(recipeId) ?? NO_MACROS), calories }, servings),
+    ),
+  )
 }
 
 /** The mean over the days that have anything planned; null when the week is empty. */
-export function weekAverage(days: readonly EnergyTotals[]): EnergyTotals | null {
+export function weekAverage(days: readonly Macros[]): Macros | null {
   const planned = days.filter((day) => day.calories > 0)
-  if (planned.length === 0) return null
-  const sum = planned.reduce(addTotals, NO_TOTALS)
-  return {
-    calories: sum.calories / planned.length,
-    protein: sum.protein / planned.length,
-    carbs: sum.carbs / planned.length,
-    fat: sum.fat / planned.length,
-  }
+  return planned.length === 0 ? null : scaleMacros(sumMacros(planned), 1 / planned.length)
 }
 
 /** The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. */

@@ -6,7 +6,7 @@ import { providerNutrients, providerNutrition, round2, sumNutrients } from '#dom
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
 import type { ProviderIngredient, ProviderNutrition, ProviderStep, RecipeInformation } from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
-import { pictureSources } from '#domain/recipe/recipe-view.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Kinds of dish that come together in the provider's answers. */

@@ -2,6 +2,7 @@
 // still there after a look at one of its recipes.
 import { create } from 'zustand'
 import type { PlanDay } from '#domain/plan/diet-plan.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { generatePlan, type PlanRequest, replaceMeals } from './plan-queries.ts'
 
@@ -26,7 +27,7 @@ interface DietPlan {
   /** What is being replaced. */
   busy: MealPlace | null
   /** Recipes that were swapped out of this plan. */
-  rejected: ReadonlySet<number>
+  rejected: ReadonlySet<RecipeId>
   generate: (request: PlanRequest) => Promise<void>
   backToForm: () => void
   toggleLock: (place: MealPlace) => void
@@ -36,7 +37,7 @@ interface DietPlan {
 
 export const placeKey = ({ day, meal }: MealPlace) => `${day}:${meal}`
 
-const NEW_PLAN = { locked: new Set<string>(), rejected: new Set<number>(), busy: null }
+const NEW_PLAN = { locked: new Set<string>(), rejected: new Set<RecipeId>(), busy: null }
 
 export const useDietPlan = create<DietPlan>()((set, get) => {
   async function generate(request: PlanRequest) {

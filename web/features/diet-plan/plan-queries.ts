@@ -1,4 +1,5 @@
 // Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
+import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import {
   dayOf,
   isFarFrom,
@@ -8,6 +9,7 @@ import {
   planDays,
   withKept,
 } from '#domain/plan/diet-plan.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { type ApiParameters, apiGet } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 
@@ -40,7 +42,7 @@ interface Replacement {
   day: PlanDay
   stays: (index: number) => boolean
   /** Recipes that were swapped out before. */
-  rejected: ReadonlySet<number>
+  rejected: ReadonlySet<RecipeId>
 }
 
 /**
@@ -77,7 +79,7 @@ export async function replaceMeals(
 
 interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
   /** Recipes that are not wanted in the free places. */
-  avoid: readonly number[]
+  avoid: readonly RecipeId[]
 }
 
 async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
@@ -96,12 +98,7 @@ async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): P
 /** A provider that gives figures only for its whole day is asked for those of the single meal. */
 async function withFigures(meal: PlanMeal): Promise<PlanMeal> {
   if (meal.calories > 0) return meal
-  const { nutrition } = await (await recipeFetch()).fetchRecipe(String(meal.id))
-  return {
-    ...meal,
-    calories: nutrition.calories,
-    protein: nutrition.protein,
-    fat: nutrition.fat,
-    carbohydrates: nutrition.carbs,
-  }
+  const recipe = await (await recipeFetch()).fetchDetail(meal.id)
+  const { calories, protein, carbs, fat } = recipe?.nutrition ?? NO_MACROS
+  return { ...meal, calories, protein, carbs, fat }
 }

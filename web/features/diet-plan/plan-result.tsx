@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } from '#domain/plan/diet-plan.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
+import { averageDay, distanceText, isFarFrom, type PlanDay } from '#domain/plan/diet-plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
@@ -85,12 +86,12 @@ function dayText({ totals }: PlanDay, target: number, isWeek: boolean): string {
   return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `One serving of each: ${distance}.${far}`
 }
 
-function TotalChips({ totals, label }: { totals: PlanTotals; label: string }) {
+function TotalChips({ totals, label }: { totals: Macros; label: string }) {
   const chips = [
     `${wholeNumber(totals.calories)} kcal`,
     `Protein ${wholeNumber(totals.protein)} g`,
     `Fat ${wholeNumber(totals.fat)} g`,
-    `Carbs ${wholeNumber(totals.carbohydrates)} g`,
+    `Carbs ${wholeNumber(totals.carbs)} g`,
   ]
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
