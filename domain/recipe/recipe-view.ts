@@ -76,6 +76,9 @@ export interface Recipe {
   youtubeUrl: string
 }
 
+/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
+export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
+
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
 
 const text = (value: unknown): string => plainText(textOf(value))

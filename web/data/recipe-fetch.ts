@@ -3,9 +3,8 @@ import { listOf, objectOf, objectsOf, positive } from '#domain/json.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import { type Recipe, type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { type ApiParameters, apiGet } from './api.ts'
-import type { RecipeCard } from './recipe-queries.ts'
 
 export const RESULTS_CAP = 20
 

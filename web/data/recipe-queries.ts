@@ -2,10 +2,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import type { Recipe } from '#domain/recipe/recipe-view.ts'
-
-/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
-export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
 
 /** Loaded with the first call: a page that the server rendered has its recipes already. */
 export const recipeFetch = () => import('./recipe-fetch.ts')

@@ -1,7 +1,8 @@
 // One list of recipes out of as many pages as a person asked for. The number of pages is kept in the history entry,
 // so that Back finds the list as long as it was.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RecipeCard, recipeFetch } from '#web/data/recipe-queries.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { recipeFetch } from '#web/data/recipe-queries.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate, useNavigationType } from '#web/router/router.tsx'
 
