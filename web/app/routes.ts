@@ -31,10 +31,7 @@ export interface Route {
 }
 
 const loadRecipesPage = () =>
-  import('#web/pages/recipes-page.tsx').then(async (m) => {
-    await m.ownRecipesReady()
-    return { Page: m.RecipesPage, queries: m.recipesQueries }
-  })
+  import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries }))
 
 export const routes: Route[] = [
   {

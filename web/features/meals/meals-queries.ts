@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Macros, scaleMacros } from '#domain/nutrition/macros.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { dayKey } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -75,6 +76,10 @@ export async function logMeal(meal: EatenMeal) {
     }),
   )
 }
+
+/** On the member's own calendar day. */
+export const logServingToday = (recipe: RecipeToLog, mealType: MealSlot) =>
+  logMeal(servingsOf(recipe, { mealType, date: dayKey(new Date()) }))
 
 export async function removeMeal(id: number) {
   await memberId()

@@ -2,12 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import { dayKey } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { logMeal, type RecipeToLog, servingsOf } from './meals-queries.ts'
+import type { RecipeToLog } from './meals-queries.ts'
 
 export function useMealLog(recipe: RecipeToLog) {
   const member = useSessionUser()?.id
@@ -25,7 +24,8 @@ export function useMealLog(recipe: RecipeToLog) {
   async function log() {
     if (mealType === null) return
     try {
-      await logMeal(servingsOf(recipe, { mealType, date: dayKey(new Date()) }))
+      const { logServingToday } = await import('./meals-queries.ts') // members only, so no part of the first load
+      await logServingToday(recipe, mealType)
     } catch (error) {
       keepPending(recipe.id, 'meal', mealType, member ?? null)
       throw error
