@@ -155,6 +155,21 @@ test.describe('the session on a device', () => {
     await expect(page.getByText('You are not signed in')).toBeVisible()
   })
 
+  test('ends although the client’s script never came', async ({ page, request }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const isClient = (await response.text()).includes('X-Supabase-Api-Version')
+      await (isClient ? route.abort() : route.fulfill({ response }))
+    })
+    await joinOnDevice(page, request)
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('but not everywhere')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
+  })
+
   test('is never taken from an address', async ({ page, request }) => {
     const { headers } = await join(request)
     const token = headers.authorization?.replace('Bearer ', '')

@@ -1,12 +1,11 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
 
-import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
+import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
-import { isEmbeddedId } from './recipe-ids.ts'
+import { isEmbeddedId, type RecipeId, recipeId } from './recipe-id.ts'
 import { pictureSources } from './recipe-pictures.ts'
-
-export { isEmbeddedId, pictureSources }
 
 export interface RecipeMeasure {
   amount: number
@@ -33,15 +32,8 @@ export interface ViewStep {
   minutes: number | null
 }
 
-export interface ViewNutrient {
-  name: string
-  amount: number
-  unit: string
-  percentOfDailyNeeds: number | null
-}
-
 export interface Recipe {
-  id: string
+  id: RecipeId
   title: string
   image: string
   readyInMinutes: number
@@ -84,52 +76,39 @@ export interface Recipe {
   youtubeUrl: string
 }
 
-export interface NutritionFacts {
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
-  fiber: number
-  sugar: number
-  sodium: number
-}
+/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
+export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
 
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
 
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const object = (value: unknown): Json => (isObject(value) ? value : {})
-const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-const string = (value: unknown): string => (typeof value === 'string' ? value : '')
-const text = (value: unknown): string => plainText(string(value))
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(plainText) : []
-const positive = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
-const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(string(value)) ? string(value) : '')
+const text = (value: unknown): string => plainText(textOf(value))
+const texts = (value: unknown): string[] =>
+  listOf(value)
+    .filter((item) => typeof item === 'string')
+    .map(plainText)
+const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(textOf(value)) ? textOf(value) : '')
 
 /** The address that the provider gives, or the one that it leaves to be put together; '' without either. */
-export function recipePicture(json: Readonly<Record<string, unknown>>, id: number): string {
+export function recipePicture(json: Json, id: number): string {
   // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
-  if (isEmbeddedId(id)) return pictureSources({ id, image: string(json.image) }).src
+  if (isEmbeddedId(id)) return pictureSources({ id, image: textOf(json.image) }).src
   const given = webAddress(json.image)
-  const type = string(json.imageType)
+  const type = textOf(json.imageType)
   if (given || !/^[a-z]{3,4}$/.test(type)) return given
   return `${PROVIDER_PICTURES}/recipes/${id}-556x370.${type}`
 }
 
 function measure(value: unknown): RecipeMeasure | null {
-  const json = object(value)
+  const json = objectOf(value)
   const amount = positive(json.amount)
   return amount === 0 ? null : { amount, unit: text(json.unitShort) || text(json.unitLong) }
 }
 
 function ingredient(json: Json, embedded: boolean): ViewIngredient {
   const quantity = positive(json.amount)
-  const file = string(json.image)
+  const file = textOf(json.image)
   const pictures = embedded ? '/img/ingredients' : `${PROVIDER_PICTURES}/ingredients_100x100`
-  const measures = object(json.measures)
+  const measures = objectOf(json.measures)
   return {
     name: text(json.nameClean) || text(json.name) || text(json.original),
     amount: amountText(quantity),
@@ -146,16 +125,16 @@ function ingredient(json: Json, embedded: boolean): ViewIngredient {
 function stepMinutes(length: Json): number | null {
   const number = positive(length.number)
   if (number === 0) return null
-  return /^h/i.test(string(length.unit)) ? number * 60 : number
+  return /^h/i.test(textOf(length.unit)) ? number * 60 : number
 }
 
 function analysedSteps(value: unknown): ViewStep[] {
-  return objects(value).flatMap((section) =>
-    objects(section.steps)
+  return objectsOf(value).flatMap((section) =>
+    objectsOf(section.steps)
       .map((step) => ({
         section: text(section.name),
         text: text(step.step),
-        minutes: stepMinutes(object(step.length)),
+        minutes: stepMinutes(objectOf(step.length)),
       }))
       .filter((step) => step.text !== ''),
   )
@@ -171,7 +150,7 @@ function instructionLines(html: string, steps: ViewStep[]): string[] {
 }
 
 function viewNutrients(value: unknown): ViewNutrient[] {
-  return objects(value)
+  return objectsOf(value)
     .map((json) => ({
       name: text(json.name) || text(json.title),
       amount: positive(json.amount),
@@ -184,19 +163,19 @@ function viewNutrients(value: unknown): ViewNutrient[] {
 const titleCase = (words: string): string => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 export function recipeFromProvider(value: unknown): Recipe | null {
-  const json = object(value)
-  const id = json.id
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return null
+  const json = objectOf(value)
+  const id = typeof json.id === 'number' ? recipeId(json.id) : null
+  if (id === null) return null
   const embedded = isEmbeddedId(id)
   const analysed = analysedSteps(json.analyzedInstructions)
-  const lines = instructionLines(string(json.instructions), analysed)
-  const nutrients = viewNutrients(object(json.nutrition).nutrients)
+  const lines = instructionLines(textOf(json.instructions), analysed)
+  const nutrients = viewNutrients(objectOf(json.nutrition).nutrients)
   const vegan = json.vegan === true
-  const cuisines = strings(json.cuisines)
-  const dishTypes = strings(json.dishTypes)
+  const cuisines = texts(json.cuisines)
+  const dishTypes = texts(json.dishTypes)
   const youtube = webAddress(json.youtubeUrl)
   return {
-    id: String(id),
+    id,
     title: text(json.title) || 'Untitled recipe',
     image: recipePicture(json, id),
     readyInMinutes: Math.round(positive(json.readyInMinutes)),
@@ -205,7 +184,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     servings: positive(json.servings) || 1,
     instructions: lines.join('\n'),
     steps: analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null })),
-    ingredients: objects(json.extendedIngredients)
+    ingredients: objectsOf(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))
       .filter((item) => item.name !== ''),
     cuisine: cuisines[0] ?? '',
@@ -228,11 +207,11 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     cheap: json.cheap === true,
     sustainable: json.sustainable === true,
     dishTypes,
-    diets: strings(json.diets),
+    diets: texts(json.diets),
     summary: text(json.summary),
     datePublished: text(json.datePublished),
     category: titleCase(dishTypes[0] ?? ''),
-    tags: strings(json.occasions),
+    tags: texts(json.occasions),
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',
   }
 }

@@ -1,12 +1,12 @@
 // Our recipe in the provider's words. Addresses are written without the origin; the routes put it in front.
 
 import { formatMeasure } from '#domain/kitchen/measures.ts'
-import type { NutrientKey } from '#domain/nutrition/nutrients.ts'
+import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
 import type { ProviderIngredient, ProviderNutrition, ProviderStep, RecipeInformation } from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
-import { pictureSources } from '#domain/recipe/recipe-view.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Kinds of dish that come together in the provider's answers. */
@@ -91,6 +91,11 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
   ...new Set([...dishTypes, ...dishTypes.flatMap((type) => SYNONYMS[type] ?? [])]),
 ]
 
+/** The points formula of 2015, from one serving. */
+function smartPoints({ calories = 0, saturatedFat = 0, sugar = 0, protein = 0 }: Nutrients): number {
+  return Math.max(0, Math.round(calories * 0.0305 + saturatedFat * 0.275 + sugar * 0.12 - protein * 0.098))
+}
+
 /** `pictureVersion` is '' while the picture has not been drawn. */
 export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''): RecipeInformation {
   const facts = recipeFacts(recipe)
@@ -108,6 +113,10 @@ export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''):
     sourceName: 'Plateful',
     creditsText: 'Plateful',
     sourceUrl: `/recipes/${recipe.id}`,
+    spoonacularSourceUrl: `/recipes/${recipe.id}`,
+    spoonacularScore: facts.healthScore,
+    weightWatcherSmartPoints: smartPoints(facts.nutrients),
+    gaps: 'no',
     aggregateLikes: 0,
     healthScore: facts.healthScore,
     pricePerServing: round2(facts.priceCents ?? 0),

@@ -6,6 +6,8 @@ export interface RenderedPage {
   head: PageHead
   data: unknown
   file: string
+  /** It shows recipes at random: visitors are sent different draws. */
+  drawn: boolean
 }
 
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>

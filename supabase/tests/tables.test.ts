@@ -140,6 +140,24 @@ test('the week’s plan comes by its days, in order', async () => {
   expect(found).toEqual([{ date: '2025-03-30' }, { date: '2025-04-05' }])
 })
 
+test('a logged meal names an entry of the household’s plan, and outlives it', async () => {
+  const meal = { date: day, meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
+  const [planned] = rows<{ id: number }>(await owner.client.from('meal_schedules').insert(meal).select())
+  const logged = { ...meal, schedule_id: planned?.id }
+  const [entry] = rows<{ id: number }>(await owner.client.from('meal_entries').insert(logged).select())
+  expect(entry).toMatchObject({ schedule_id: planned?.id })
+  // A stranger is told the same about an entry that exists and about one that does not.
+  for (const schedule_id of [planned?.id, 999_999])
+    expect(await stranger.client.from('meal_entries').insert({ ...meal, schedule_id })).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
+    })
+  rows(await owner.client.from('meal_schedules').delete().eq('id', planned?.id).select())
+  expect(rows(await owner.client.from('meal_entries').select().eq('id', entry?.id))).toMatchObject([
+    { ...meal, schedule_id: null },
+  ])
+})
+
 test('a member without goals is told so by the code that the page tolerates', async () => {
   const newcomer = await site.newMember()
   const answer = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()

@@ -209,6 +209,7 @@ export type Database = {
           protein: number
           carbs: number
           fat: number
+          schedule_id: number | null
           kind: string
           food_id: string | null
           grams: number | null
@@ -228,6 +229,7 @@ export type Database = {
           protein?: number
           carbs?: number
           fat?: number
+          schedule_id?: number | null
           kind?: string
           food_id?: string | null
           grams?: number | null
@@ -247,6 +249,7 @@ export type Database = {
           protein?: number
           carbs?: number
           fat?: number
+          schedule_id?: number | null
           kind?: string
           food_id?: string | null
           grams?: number | null

@@ -1,23 +1,10 @@
 // One recipe with everything that can be done with it.
 import { NotebookPen, ShoppingBasket } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
-import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
-import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
-import { IngredientsPanel } from '#web/features/recipe-detail/ingredients-panel.tsx'
-import { InstructionsPanel } from '#web/features/recipe-detail/instructions-panel.tsx'
-import { NutritionPanel } from '#web/features/recipe-detail/nutrition-panel.tsx'
-import { PortionControls } from '#web/features/recipe-detail/portion-controls.tsx'
-import { RateRow } from '#web/features/recipe-detail/rate-row.tsx'
-import type { RecipeDetail } from '#web/features/recipe-detail/recipe-detail.ts'
-import { RecipeHero } from '#web/features/recipe-detail/recipe-hero.tsx'
-import { recipeJsonLd } from '#web/features/recipe-detail/recipe-json-ld.ts'
-import { RecipeSidePanel } from '#web/features/recipe-detail/recipe-side-panel.tsx'
-import { ShareButtons } from '#web/features/recipe-detail/share-buttons.tsx'
-import { useMeasureSystem } from '#web/features/recipe-detail/use-measure-system.ts'
-import { draftsFor, usePortion } from '#web/features/recipe-detail/use-portion.ts'
-import { useRecipeTab } from '#web/features/recipe-detail/use-recipe-tab.ts'
-import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
@@ -25,24 +12,47 @@ import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useRecipeMember } from './use-recipe-member.ts'
+import { BackButton } from './back-button.tsx'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+import { InstructionsPanel } from './instructions-panel.tsx'
+import { NutritionPanel } from './nutrition-panel.tsx'
+import { PortionControls } from './portion-controls.tsx'
+import { RateRow } from './rate-row.tsx'
+import { RecipeHero } from './recipe-hero.tsx'
+import { recipeJsonLd } from './recipe-json-ld.ts'
+import { RecipeSidePanel } from './recipe-side-panel.tsx'
+import { ShareButtons } from './share-buttons.tsx'
+import { useMeasureSystem } from './use-measure-system.ts'
+import { draftsFor, usePortion } from './use-portion.ts'
+import { useRecipeTab } from './use-recipe-tab.ts'
 
-const LogMealDialog = lazy(() =>
-  import('#web/features/recipe-detail/log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })),
-)
+const LogMealDialog = lazy(() => import('./log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })))
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
   /** What a recipe of this device adds; null for all others. */
   own: { actions: ReactNode; nutritionNote: string } | null
+  rating: { savedRating: number | null; rate: (stars: number) => Promise<void> }
+  mealLog: {
+    /** Null while the dialog is closed. */
+    mealType: MealSlot | null
+    setMealType: (mealType: MealSlot) => void
+    open: () => void
+    log: () => Promise<void>
+    close: () => void
+  }
+  onShop: (drafts: readonly ShoppingDraft[]) => Promise<void>
+  saveButton: ReactNode
+  dietBadges: ReactNode
+  meritBadges: ReactNode
 }
 
-export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
+export function RecipeArticle(props: RecipeArticleProps) {
+  const { recipe, own, rating, mealLog, onShop, saveButton, dietBadges, meritBadges } = props
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
   const [tab, setTab] = useRecipeTab()
-  const member = useRecipeMember(recipe)
   const navigate = useNavigate()
   usePageHead({
     title: recipe.title,
@@ -56,11 +66,7 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
   })
 
   async function addToShoppingList() {
-    const [{ useShoppingList }, drafts] = await Promise.all([
-      import('#web/features/shopping-list/shopping-list-store.ts'),
-      draftsFor(recipe, { servings, system }),
-    ])
-    useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)
+    await onShop(await draftsFor(recipe, { servings, system }))
     notify('Ingredients added to your shopping list!', {
       action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
     })
@@ -114,7 +120,7 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
       </div>
       <RecipeHero recipe={recipe}>
         <div className="mt-5 grid gap-5 print:hidden">
-          <RateRow recipeId={recipe.id} savedRating={member.savedRating} onRate={member.rate} />
+          <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             <Button
               icon={<ShoppingBasket className="size-5" />}
@@ -123,8 +129,8 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
             >
               Add to Shopping List
             </Button>
-            <SaveRecipeButton id={recipe.id} />
-            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={() => member.openLog()}>
+            {saveButton}
+            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
               Log as Meal
             </Button>
           </div>
@@ -133,21 +139,16 @@ export function RecipeArticle({ recipe, own }: RecipeArticleProps) {
       </RecipeHero>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:block">
         <Tabs label="Recipe" tabs={tabs} value={tab} onChange={setTab} />
-        <RecipeSidePanel
-          recipe={recipe}
-          own={own !== null}
-          dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
-          meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
-        />
+        <RecipeSidePanel recipe={recipe} own={own !== null} dietBadges={dietBadges} meritBadges={meritBadges} />
       </div>
-      {member.meal !== null && (
+      {mealLog.mealType !== null && (
         <Suspense>
           <LogMealDialog
             recipe={recipe}
-            mealType={member.meal}
-            onMealType={member.setMeal}
-            onLog={member.log}
-            onClose={member.closeLog}
+            mealType={mealLog.mealType}
+            onMealType={mealLog.setMealType}
+            onLog={mealLog.log}
+            onClose={mealLog.close}
           />
         </Suspense>
       )}

@@ -1,14 +1,7 @@
-// What a screen reader calls the controls, on every page: all of them, no other, none without a name, no two alike.
-import type { APIRequestContext, Page } from '@playwright/test'
+// What the controls of every page are called, for a member with something on the device; a star stands for any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { faultsOfNames } from './control-names.ts'
-import { furnishDevice, ROUTES } from './every-route.ts'
-import { expect, open, test } from './fixtures.ts'
-import { joinOnDevice } from './member.ts'
-
-test.use({ expectedErrors: [/status of 404/], trace: 'off' })
-test.setTimeout(300_000)
+import type { ROUTES } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
 
@@ -21,10 +14,9 @@ const RECIPE = [
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
 ]
 const SIGN_UP_FIELDS = ['First name', 'Last name', 'E-mail', 'Password', 'Confirm password']
-const OWN_RECIPE = '/recipes/1700000000000001'
+export const OWN_RECIPE = '/recipes/1700000000000001'
 
-/** In the page itself, for a member with something on the device. */
-const CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
+export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/': [
     ...each('link', ['Find Recipes', 'Create Diet Plan', 'View All', 'Get Started']),
     ...each('link', ['Recipe Discovery *', 'Diet Planning *', 'Shopping Lists *', 'Nutrition Tracking *']),
@@ -104,8 +96,8 @@ const CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
 }
 
 const NAVIGATION = each('link', ['Home', 'Recipes', 'Cuisines', 'Blog', 'About', 'Contact', 'Privacy'])
-const HEADER = ['link Plateful', ...NAVIGATION, 'button Search', 'button Switch between light and dark']
-const FOOTER = [
+export const HEADER = ['link Plateful', ...NAVIGATION, 'button Search', 'button Switch between light and dark']
+export const FOOTER = [
   ...each('link', ['Plateful', 'Instagram *', 'YouTube *', 'Pinterest *', 'Recipes', 'Cuisines', 'Blog']),
   ...each('link', [
     'Diet Plans',
@@ -119,88 +111,3 @@ const FOOTER = [
   ]),
   ...['textbox E-mail address', 'button Subscribe', ...each('radio', ['System', 'Light', 'Dark'])],
 ]
-
-type Part = 'main' | 'banner' | 'contentinfo' | 'dialog' | 'alertdialog'
-
-/** Waits until the part is called what it should be: what still loads is not there yet. */
-async function expectNames(page: Page, part: Part, expected: string[]) {
-  const check = async () => expect(await faultsOfNames(page.getByRole(part), expected)).toEqual([])
-  await expect(check).toPass({ timeout: 15_000 })
-}
-
-async function addressOf(route: string, request: APIRequestContext) {
-  const found = await request.get('/api/recipes/complexSearch', { params: { query: 'ratatouille', number: '1' } })
-  return route.replace(':id', String((await found.json()).results[0].id))
-}
-
-test.describe('controls are called what they do', () => {
-  for (const route of ROUTES) {
-    test(`on ${route}`, async ({ page, request }) => {
-      await furnishDevice(page, request)
-      await joinOnDevice(page, request)
-      await open(page, await addressOf(route, request))
-      await expectNames(page, 'main', CONTROLS[route])
-    })
-  }
-
-  test('in the header and the footer, for a visitor and for a member', async ({ page, request }) => {
-    await open(page, '/about')
-    await expectNames(page, 'banner', [...HEADER, 'link Sign in'])
-    await expectNames(page, 'contentinfo', FOOTER)
-    await joinOnDevice(page, request)
-    await open(page, '/contact')
-    await expectNames(page, 'banner', [...HEADER, 'button Member menu'])
-  })
-  test('in a plan, with what can be done with it', async ({ page, request }) => {
-    await joinOnDevice(page, request)
-    await open(page, '/diet-planner')
-    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-    await expectNames(page, 'main', [
-      ...['button Create New Meal Plan', 'button Another choice'],
-      ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
-      ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
-      ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
-    ])
-  })
-
-  test('in the nutrition tracker, once foods are tracked', async ({ page }) => {
-    await open(page, '/nutrition')
-    for (const food of ['banana', 'butter']) {
-      await page.getByRole('searchbox').fill(food)
-      await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
-    }
-    await expectNames(page, 'main', [
-      ...['searchbox Search for a food', 'button Search', 'link goals page'],
-      ...['button Less: Servings of *', 'spinbutton Servings of *', 'button More: Servings of *', 'button Remove *'],
-    ])
-  })
-
-  test('in every dialog', async ({ page, request }) => {
-    await furnishDevice(page, request)
-    await joinOnDevice(page, request)
-    const dialogs: [address: string, opener: string | RegExp, part: Part, names: string[]][] = [
-      ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear all']],
-      ['/account', 'Delete my account', 'alertdialog', ['button Cancel', 'button Delete*']],
-      [OWN_RECIPE, 'Delete', 'alertdialog', ['button Cancel', 'button Delete']],
-      [
-        '/recipes/:id',
-        'Log as Meal',
-        'dialog',
-        ['button Close', 'combobox Meal Type', 'button Cancel', 'button Log Meal'],
-      ],
-      [
-        '/meal-scheduler',
-        /^Add breakfast/,
-        'dialog',
-        ['button Close', 'button *', 'button Cancel', 'button Other suggestions'],
-      ],
-    ]
-    for (const [route, opener, part, names] of dialogs) {
-      await open(page, await addressOf(route, request))
-      await page.getByRole('main').getByRole('button', { name: opener }).first().click()
-      await expect(page.getByRole(part)).toHaveAccessibleName(/\S/)
-      await expectNames(page, part, [...names, `${part} *`])
-    }
-  })
-})

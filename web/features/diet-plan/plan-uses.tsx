@@ -1,24 +1,46 @@
-// What a plan is good for: the shopping list, and for members the week's schedule.
+// What can be done with a plan: shop for it, and for members put it into the week's schedule.
 import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { PlanActions } from '#web/features/diet-plan/plan-actions.tsx'
-import { scheduleMeals, scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
-import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { PlanActions } from './plan-actions.tsx'
 
-export function PlanUses({ days, userId }: { days: readonly PlanDay[]; userId: string | undefined }) {
+export interface MealToSchedule {
+  date: string
+  mealType: MealSlot
+  recipeId: RecipeId
+  title: string
+  image: string
+  servings: number
+  calories: number
+}
+
+interface PlanUsesProps {
+  days: readonly PlanDay[]
+  onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
+  /** Null when nobody is signed in. */
+  onSchedule: ((meals: readonly MealToSchedule[]) => Promise<void>) | null
+}
+
+export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const today = useToday()
-  const addIngredients = useShoppingList((list) => list.addRecipeIngredients)
-  const recipeOf = (meal: PlanMeal) => queryClient.fetchQuery(recipeQueries.one(String(meal.id)))
+
+  async function recipeOf(meal: PlanMeal) {
+    const recipe = await queryClient.fetchQuery(recipeQueries.one(meal.id))
+    if (!recipe) throw new Error(`${meal.title} does not exist any more.`)
+    return recipe
+  }
 
   async function shop(people: number) {
     try {
@@ -29,7 +51,7 @@ export function PlanUses({ days, userId }: { days: readonly PlanDay[]; userId: s
           unit,
           amount: scaleAmount(quantity, recipe.servings, people),
         }))
-        addIngredients({ id: recipe.id, title: recipe.title }, ingredients)
+        onShop({ id: recipe.id, title: recipe.title }, ingredients)
       }
       notify('Ingredients added to your shopping list!', {
         action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
@@ -39,13 +61,13 @@ export function PlanUses({ days, userId }: { days: readonly PlanDay[]; userId: s
     }
   }
 
-  async function entryOf(meal: PlanMeal, date: string) {
+  async function entryOf(meal: PlanMeal, date: string): Promise<MealToSchedule> {
     // A provider that gives figures only for its whole day is asked for those of the single meal.
     const calories = meal.calories || (await recipeOf(meal)).nutrition.calories
     return {
       date,
       mealType: meal.slot,
-      recipeId: String(meal.id),
+      recipeId: meal.id,
       title: meal.title,
       image: pictureSources(meal).src,
       servings: 1,
@@ -54,10 +76,10 @@ export function PlanUses({ days, userId }: { days: readonly PlanDay[]; userId: s
   }
 
   async function schedule(from: string) {
+    if (!onSchedule) return
     try {
       const dated = days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(meal, addDays(from, index))))
-      await scheduleMeals(await Promise.all(dated))
-      await queryClient.invalidateQueries({ queryKey: scheduleQueries.all })
+      await onSchedule(await Promise.all(dated))
       notify('The plan is in your meal schedule.', {
         action: { label: 'View week', onSelect: () => navigate(paths.mealScheduler) },
       })
@@ -66,5 +88,5 @@ export function PlanUses({ days, userId }: { days: readonly PlanDay[]; userId: s
     }
   }
 
-  return <PlanActions key={today} today={today} onShop={shop} onSchedule={userId ? schedule : null} />
+  return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
 }

@@ -1,5 +1,5 @@
 import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
-import { expect, fetchRecipe, onDevice, open, recipeCards, searchTotal, shownIds, test } from './fixtures.ts'
+import { expect, fetchRecipe, onDevice, open, ready, recipeCards, searchTotal, shownIds, test } from './fixtures.ts'
 
 const NOTHING = 'No recipes found. Try a different search.'
 
@@ -98,6 +98,15 @@ test.describe('the list of recipes', () => {
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
     expect((await shownIds(page)).slice(0, 20)).toEqual(first)
+  })
+
+  test('is as long as it was after a reload', async ({ page }) => {
+    await open(page, '/recipes')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
+    await page.reload()
+    await ready(page)
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
   })
 
   test('comes back from a recipe as long as it was, at the same place', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewIngredient } from '#domain/recipe/recipe-view.ts'
 import { ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
+import type { ViewIngredient } from './recipe-view.ts'
 
 const ingredient = (given: Partial<ViewIngredient>): ViewIngredient => ({
   name: 'flour',

@@ -1,6 +1,6 @@
 // A recipe as its page gets it: the ingredients are already written out, so that reading them needs no arithmetic.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import type { Recipe } from './recipe-view.ts'
 
 export interface IngredientLine {
   name: string

@@ -33,6 +33,27 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/recipes')
   })
 
+  test('sets another table for every visit, and keeps it for Back', async ({ page }) => {
+    const tables = new Set<string>()
+    for (let visit = 0; visit < 6; visit++) {
+      await open(page, '/')
+      tables.add(String(await shownIds(page)))
+    }
+    expect(tables.size).toBeGreaterThan(1)
+    const first = await shownIds(page)
+    await page.getByRole('link', { name: 'Find Recipes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
+    await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+    await expect(recipeCards(page)).toHaveCount(8)
+    expect(await shownIds(page)).not.toEqual(first)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    await page.goBack()
+    await expect(recipeCards(page)).toHaveCount(8)
+    expect(await shownIds(page)).toEqual(first)
+  })
+
   test('closes with Get Started', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Get Started' }).click()

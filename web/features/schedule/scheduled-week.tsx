@@ -2,50 +2,46 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import { dayTotals, loggedEntries, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
-import { pictureSources } from '#domain/recipe/recipe-view.ts'
-import { weekDays } from '#domain/time/calendar.ts'
-import { type RecipeCard, recipeQueries } from '#web/data/recipe-queries.ts'
-import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
-import { logMeal, mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
-import { ChooseRecipeDialog } from '#web/features/schedule/choose-recipe-dialog.tsx'
-import { addButtonId, DayColumn } from '#web/features/schedule/day-column.tsx'
-import {
-  type ScheduledMeal,
-  scheduleMeals,
-  scheduleQueries,
-  unscheduleMeal,
-} from '#web/features/schedule/schedule-queries.ts'
-import { WeekSummary } from '#web/features/schedule/week-summary.tsx'
+import { dayTotals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { ChooseRecipeDialog } from './choose-recipe-dialog.tsx'
+import { addButtonId, DayColumn } from './day-column.tsx'
+import { type ScheduledMeal, scheduleMeals, scheduleQueries, unscheduleMeal } from './schedule-queries.ts'
+import { WeekSummary } from './week-summary.tsx'
 
 interface ScheduledWeekProps {
   userId: string | undefined
   today: string
-  /** Any day of the week. */
-  date: string
+  /** Sunday to Saturday. */
+  days: readonly string[]
   goals: Goals
+  /** The entries that are in the meal log already. */
+  logged: ReadonlySet<number>
+  onLog: (meal: ScheduledMeal) => Promise<void>
 }
 
 const WEEK_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
 
-export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps) {
+export function ScheduledWeek({ userId, today, days, goals, logged, onLog }: ScheduledWeekProps) {
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const [slot, setSlot] = useState<{ date: string; mealType: MealSlot } | null>(null)
-  const days = weekDays(date)
-  const [from = date, to = date] = [days[0], days[6]]
-  const schedule = useQuery(scheduleQueries.range(userId, from, to))
+  const schedule = useQuery(scheduleQueries.week(userId, days))
   const plan = schedule.data ?? []
-  const log = useQuery(mealsQueries.range(userId, from, to)).data ?? []
   const macrosOf = useMacros(plan)
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: scheduleQueries.all })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId) })
   const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
   const adding = useMutation({
     mutationFn: (entry: { slot: NonNullable<typeof slot>; recipe: RecipeCard }) =>
@@ -64,17 +60,10 @@ export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps
     onError: complain('The meal was not deleted.'),
   })
   const logging = useMutation({
-    mutationFn: async ({ recipeId, mealType, date: planned, servings }: ScheduledMeal) => {
-      const recipe = await queryClient.fetchQuery(recipeQueries.one(recipeId))
-      // What was planned for a later day and is eaten already was eaten today.
-      await logMeal(servingsOf(recipe, { mealType, servings, date: planned < today ? planned : today }))
-    },
+    mutationFn: onLog,
     onSuccess: () => {
       notify('Meal logged successfully!')
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: dashboardQueries.all }),
-        queryClient.invalidateQueries({ queryKey: mealsQueries.all }),
-      ])
+      return refresh()
     },
     onError: complain('The meal was not logged.'),
   })
@@ -100,7 +89,6 @@ export function ScheduledWeek({ userId, today, date, goals }: ScheduledWeekProps
     )
   }
   if (userId && schedule.isPending) return <WeekSkeleton />
-  const logged = loggedEntries(plan, log)
   const columns = weekGrid(days, plan).map((day) => ({ ...day, totals: dayTotals(day.slots, macrosOf) }))
   return (
     <>
@@ -149,10 +137,11 @@ function entryOf(recipe: RecipeCard) {
 
 /** The entries keep calories only; macros come from the recipes themselves. */
 function useMacros(meals: readonly ScheduledMeal[]) {
-  const ids = [...new Set(meals.map((meal) => meal.recipeId))]
+  const ids = [...new Set(meals.map((meal) => meal.recipeId))].filter((id) => id !== null)
   return useQueries({
     queries: ids.map((id) => recipeQueries.one(id)),
-    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.nutrition] as const] : []))),
+    combine: (answers) =>
+      new Map<RecipeId | null, Macros>(answers.flatMap(({ data }) => (data ? [[data.id, data.nutrition]] : []))),
   })
 }
 

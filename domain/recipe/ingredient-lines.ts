@@ -2,8 +2,8 @@
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
-import type { Recipe, ViewIngredient, ViewStep } from '#domain/recipe/recipe-view.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
+import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
 
