@@ -55,13 +55,13 @@ const basicResult = ({ id, title, image, imageType }: SearchAnswer['results'][nu
 export function createSpoonacularSource(options: SpoonacularOptions): RecipeSource {
   const { fallback, log } = options
   const ask = createProviderClient(options)
-  // Counted, not weighed: each has the size 1.
+  // Limited by count: each has the size 1.
   const answers = createAnswerStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
   const recipes = createAnswerStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
   const knownRecipe = (id: string) => recipes.get(id)?.recipe
   const underWay = new Map<string, Promise<unknown>>()
 
-  /** One call at a time for the same question; its answer is remembered. */
+  /** Deduplicates identical calls and caches their answers. */
   function askOnce(path: string, parameters: CallParameters): Promise<unknown> {
     const sent = forwarded(parameters)
     const question = `${path}?${new URLSearchParams(Object.entries(sent).sort())}`
@@ -195,7 +195,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       return orFallback(
         'mealPlan',
         async () => {
-          // Two calls should give two plans, so nothing is remembered.
+          // Never cached: two calls should give two plans.
           const body = await ask('/mealplanner/generate', forwarded(asked))
           return isDay ? readAnswer('day', body) : readAnswer('week', body)
         },
