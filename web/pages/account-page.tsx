@@ -42,7 +42,7 @@ async function arrive() {
   if (arrival?.kind === 'problem') return notify(arrival.message, { tone: 'danger' })
   if (arrival?.kind === 'message') return notify(arrival.message, { tone: 'info' })
   if (arrival?.reason !== 'email_change') return
-  // The link may be opened where nobody is signed in: it changes the address and signs nobody in.
+  // The link changes the address but signs nobody in.
   if (useSession.getState().user) await renewSession()
   notify(EMAIL_CHANGED)
 }

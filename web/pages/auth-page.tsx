@@ -53,7 +53,7 @@ export function AuthPage() {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
-  /** What the link of a recovery mail brought: with it a new password can be set. */
+  /** The session from a recovery mail's link, which allows setting a new password. */
   const [tokens, setTokens] = useState<SessionTokens | null>(null)
   const [leaving, setLeaving] = useState(false)
   const words = WORDS[mode]

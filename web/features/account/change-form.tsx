@@ -1,4 +1,4 @@
-// One field, one button: the shape of "change my e-mail", "change my password" and "here is the code".
+// A form with one field: change e-mail, change password, enter a code.
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ interface ChangeFormProps {
   label: string
   hint?: string
   button: string
-  /** Rejects with a sentence that is shown at the field, which then keeps what was typed. */
+  /** If it rejects, its message is shown at the field. */
   save: (value: string) => Promise<void>
   children: (control: FieldControl, value: string, setValue: (value: string) => void) => ReactNode
 }

@@ -1,4 +1,4 @@
-// Another e-mail address: asked for here, agreed to from a mail to the present one.
+// Changing the e-mail address: requested here, confirmed from a mail to the current one.
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,7 +13,7 @@ interface EmailSectionProps {
 
 export function EmailSection({ presentEmail, onAsk, onCode }: EmailSectionProps) {
   const [asked, setAsked] = useState<{ newEmail: string; from: string } | null>(null)
-  // The address has changed, here or by the link: nothing is left to confirm.
+  // The address has changed, so there is nothing left to confirm.
   const waiting = asked?.from === presentEmail ? asked : null
 
   async function ask(newEmail: string) {

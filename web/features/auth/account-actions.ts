@@ -1,4 +1,4 @@
-// What a person does with an account. Every failure is an Error with the backend's own sentence.
+// Account calls. Failures are thrown as the backend's errors.
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -9,7 +9,7 @@ export async function signIn(email: string, password: string) {
   if (error) throw error
 }
 
-/** True when the account can be used at once; false when the backend waits for its mail to be answered. */
+/** False when the e-mail address has to be confirmed first. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
   const { auth } = await backend()
   const { data, error } = await auth.signUp({
@@ -18,12 +18,12 @@ export async function signUp(profile: SignUpProfile): Promise<boolean> {
     options: { data: signUpMetadata(profile) },
   })
   if (error) throw error
-  // A backend that confirms by itself hands out a session at once; the product asks for a sign-in first.
+  // Without confirmation the backend starts a session; the product asks people to sign in first.
   if (data.session) await auth.signOut({ scope: 'local' })
   return data.session !== null
 }
 
-/** Remembers that this tab asked: only then is a session taken from the address on the way back. */
+/** Set when this tab started a sign-in: only then is a session accepted from the address. */
 const OAUTH_STARTED = 'oauth-started'
 
 export async function signInWith(provider: 'google' | 'github') {
@@ -34,7 +34,7 @@ export async function signInWith(provider: 'google' | 'github') {
   if (error) throw error
 }
 
-/** Back from the provider: true when this tab had gone there. */
+/** True once, if this tab started a sign-in with a provider. */
 export function returnedFromProvider() {
   const started = sessionStorage.getItem(OAUTH_STARTED) !== null
   sessionStorage.removeItem(OAUTH_STARTED)
@@ -47,7 +47,7 @@ export async function acceptSession({ accessToken, refreshToken }: SessionTokens
   if (error) throw error
 }
 
-/** Its mail carries a link to the page for a new password, and a code for whoever reads it on another device. */
+/** The mail has a link, and a code for people who read it on another device. */
 export async function sendRecoveryMail(email: string) {
   const { auth } = await backend()
   const redirectTo = `${window.location.origin}/auth?mode=new-password`
@@ -68,7 +68,7 @@ export async function changePassword(password: string) {
   if (error) throw error
 }
 
-/** The address changes once the mail to the present one is answered, by its link or its code. */
+/** Takes effect once confirmed by the link or code in the mail to the current address. */
 export async function askForEmailChange(email: string) {
   const { auth } = await backend()
   const emailRedirectTo = `${window.location.origin}/account`
@@ -82,7 +82,7 @@ export async function acceptEmailCode(presentEmail: string, token: string) {
   if (error) throw error
 }
 
-/** Learns a new address that was confirmed elsewhere. */
+/** Picks up an e-mail change that was confirmed elsewhere. */
 export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()

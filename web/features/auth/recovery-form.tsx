@@ -1,4 +1,4 @@
-// A forgotten password, in three steps: ask for the mail, enter its code, choose a new password. Its link leads to the last.
+// Password recovery in three steps: request the mail, enter its code, choose a password. The mail's link skips to the last.
 import { type FormEvent, useState } from 'react'
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
@@ -17,7 +17,7 @@ interface RecoveryFormProps {
   /** From the mail's link. */
   tokens: SessionTokens | null
   pending: boolean
-  /** Runs a step with the spinner on; resolves to false when it failed and the reason is shown. */
+  /** Runs a step; resolves to false when it failed and the reason is shown. */
   attempt: (step: () => Promise<void>) => Promise<boolean>
   onDone: () => void
 }
@@ -83,5 +83,5 @@ export function RecoveryForm({ email, onEmail, tokens, pending, attempt, onDone 
   )
 }
 
-/** The next step takes the place of the last: whoever types goes on typing. */
+/** Each step replaces the last, so its first field takes the focus. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()

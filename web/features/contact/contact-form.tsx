@@ -18,7 +18,7 @@ const SUBJECTS = [
 
 const SIMULATED_SEND_MS = 1000
 
-/** Behaves like a form that is sent, and makes no call: what is typed stays in the browser and is cleared. */
+/** Sends nothing: the input is cleared and never leaves the browser. */
 export function ContactForm() {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const form = useRef<HTMLFormElement>(null)
