@@ -137,7 +137,8 @@ test.describe('the account page', () => {
 })
 
 test.describe('the session on a device', () => {
-  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+  // Without a network and without the service worker, the next page's script cannot be loaded either.
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
   test('ends without a network too, and with it in every tab', async ({ page, request, context }) => {
     await joinOnDevice(page, request)
@@ -166,6 +167,7 @@ test.describe('the session on a device', () => {
     await page.getByRole('button', { name: 'Member menu' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but not everywhere')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
