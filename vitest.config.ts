@@ -13,7 +13,7 @@ export default defineConfig({
             'studio/**/*.test.ts',
             'scripts/**/*.test.ts',
             'build/**/*.test.ts',
-            'web/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
           ],
         },
       },
