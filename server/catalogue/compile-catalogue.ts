@@ -16,8 +16,9 @@ export function compileCatalogue(
   foods: readonly Food[],
   pictures: DrawnPictures = {},
 ): CompiledCatalogue {
-  const ours = new Set(foods.map(({ usda }) => usda))
-  const others = readSr28().filter(({ usda }) => !ours.has(usda))
+  const numbers = new Set(foods.map(({ usda }) => usda))
+  const ids = new Set(foods.map(({ id }) => id))
+  const others = readSr28().filter(({ usda }) => !numbers.has(usda) && !ids.has(Number(usda)))
   const compiled = {
     recipes: recipes.map((recipe) => ({
       information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`])),

@@ -98,11 +98,11 @@ function foodOf(row: Row): Food {
   }
 }
 
-/** A food has its USDA number as its id, unless another row with the same number has it already. */
+/** A food gets its USDA number as its id, unless another row has it; the id stays when the number is corrected later. */
 function idOf(row: Row, usda: string | null): number {
   const id = row.number('id', 1) ?? 0
-  const isOwn = id >= OWN_IDS_FROM
-  if (!Number.isInteger(id) || (!isOwn && id !== Number(usda))) {
+  const isUsda = usda !== null && usdaNutrients().has(String(id).padStart(5, '0'))
+  if (!Number.isInteger(id) || (id < OWN_IDS_FROM && !isUsda)) {
     row.problem('id', `"${row.text('id')}" must be the USDA number or a number from ${OWN_IDS_FROM} on`)
   }
   return id
@@ -136,23 +136,26 @@ function measuresOf(row: Row): Partial<Record<FoodMeasure, number>> {
   return grams
 }
 
+/** The USDA's figures, with those that the row gives itself in their place (the salt of canned beans). */
 function nutrientsOf(row: Row, usda: string | null): Nutrients {
-  const own = row.text('nutrients')
-  if (usda !== null) {
-    if (own !== '') row.problem('nutrients', 'a food has a USDA number or its own figures, not both')
-    const nutrients = usdaNutrients().get(usda)
-    if (nutrients) return nutrients
-    row.problem('usda', `"${usda}" is not a number of the USDA's table`)
-    return {}
+  const own = ownNutrients(row)
+  if (usda === null) {
+    if (own.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
+    return own
   }
+  const nutrients = usdaNutrients().get(usda)
+  if (!nutrients) row.problem('usda', `"${usda}" is not a number of the USDA's table`)
+  return { ...nutrients, ...own }
+}
+
+function ownNutrients(row: Row): Nutrients {
   const nutrients: Nutrients = {}
-  for (const figure of own.split(';').filter(Boolean)) {
+  for (const figure of row.text('nutrients').split(';').filter(Boolean)) {
     const [key = '', value = ''] = figure.split('=')
     if (!isNutrient(key)) row.problem('nutrients', `"${key}" is not a known nutrient`)
     else if (value === '' || !(Number(value) >= 0)) row.problem('nutrients', `"${figure}" is not a figure`)
     else nutrients[key] = Number(value)
   }
-  if (nutrients.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
   return nutrients
 }
 
