@@ -35,6 +35,7 @@ export const FOOD_TRAITS = [
   'carrageenan', // Whole30 refuses it
   'fruit',
   'vegetable',
+  'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score does not count
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
 
