@@ -90,7 +90,11 @@ export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
     weightGrams,
     addedSugarGrams,
     diet: dietProfile(
-      ingredients.map(({ food }) => food.traits),
+      ingredients.map((ingredient) => ({
+        traits: ingredient.food.traits,
+        fodmaps: ingredient.food.fodmaps,
+        grams: eatenGrams(ingredient) / servings,
+      })),
       shares,
     ),
     healthScore: score,
