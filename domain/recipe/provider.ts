@@ -99,6 +99,8 @@ export interface SearchAnswer {
   offset: number
   number: number
   totalResults: number
+  /** Ours alone: words of `excludeIngredients` that mean no food we know. */
+  unknownExclusions?: string[]
 }
 
 export interface FoodSearchAnswer {
@@ -146,10 +148,12 @@ export interface PlannedMeal {
 export interface PlannedDay {
   meals: PlannedMeal[]
   nutrients: { calories: number; protein: number; fat: number; carbohydrates: number }
+  /** Ours alone, of a day that was asked for by itself: words of `exclude` that mean no food we know. */
+  unknownExclusions?: string[]
 }
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type PlannedWeek = { week: Record<(typeof WEEKDAYS)[number], PlannedDay> }
+export type PlannedWeek = { week: Record<(typeof WEEKDAYS)[number], PlannedDay>; unknownExclusions?: string[] }
 
 export interface ProviderFailure {
   status: 'failure'

@@ -28,6 +28,8 @@ export interface Catalogue {
   byId: ReadonlyMap<number, CatalogueEntry>
   index: SearchIndex
   foods: FoodTable
+  /** Our own foods, for telling whether a word means any of them. */
+  matchableFoods: readonly MatchableFood[]
 }
 
 function nutrientsOf(information: RecipeInformation): Nutrients {
@@ -92,6 +94,9 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
       })),
     ),
     foods: table,
+    matchableFoods: foods.flatMap(({ name, aliases, traits, usda }) =>
+      traits === null ? [] : [matchableFood([name, ...aliases], new Set(traits), usda)],
+    ),
   }
 }
 
