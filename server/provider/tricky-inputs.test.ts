@@ -156,7 +156,9 @@ describe('exclusions', () => {
 
   test('what was excluded in words that nobody understands is said in the answer', async () => {
     const search = (list: string) => get(`/recipes/complexSearch?excludeIngredients=${encodeURIComponent(list)}`)
-    expect((await search('moonlight, Eggs, low carb')).body).toMatchObject({ unknownExclusions: ['moonlight', 'low carb'] })
+    expect((await search('moonlight, Eggs, low carb')).body).toMatchObject({
+      unknownExclusions: ['moonlight', 'low carb'],
+    })
     expect((await search('Eggs')).body).not.toHaveProperty('unknownExclusions')
     const day = await get('/mealplanner/generate?timeFrame=day&exclude=moonlight,egg&seed=3')
     expect(day.body).toMatchObject({ unknownExclusions: ['moonlight'] })

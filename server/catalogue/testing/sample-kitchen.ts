@@ -215,6 +215,7 @@ export function sampleRecipe(
       {
         section: '',
         text: `Cook ${title}.`,
+        amounts: [],
         ingredientNames: ingredients.map(({ name }) => name),
         equipment: ['pan'],
         minutes: 20,
