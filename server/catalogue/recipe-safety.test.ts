@@ -55,7 +55,7 @@ describe('what a recipe must say', () => {
     [
       'cooked rice',
       'Fry @cooked white rice{400%g}.',
-      'chilled',
+      'steaming',
       'Fry @cooked white rice{400%g} that was chilled soon after cooking, until steaming hot.',
     ],
     [
