@@ -1,30 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
-import { hasPostgres } from './server/database/testing/postgres.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-const embedded = [
+const projects = [
   { name: 'desktop', use: desktop },
   { name: 'phone', use: phone, testMatch: /\.(both|phone)\.spec\.ts$/ },
 ]
-/**
- * E2E_DATABASE=postgres: the members' tests once more, on a PostgreSQL server; none where there is no such server.
- * How the screens look is no matter of the database.
- */
-const onPostgres = process.env.E2E_DATABASE === 'postgres'
-const postgres = hasPostgres()
-  ? [{ name: 'postgres', use: desktop, testMatch: /members-(?!screens).*\.spec\.ts$/ }]
-  : []
-const results = onPostgres ? 'playwright-postgres' : 'playwright'
-
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: `test-results/${results}-${port}`,
-  reporter: [['line'], ['json', { outputFile: `test-results/${results}.json` }]],
+  outputDir: `test-results/playwright-${port}`,
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -43,7 +32,7 @@ export default defineConfig({
       args: TESTING_FLAGS,
     },
   },
-  projects: onPostgres ? postgres : embedded,
+  projects,
   webServer: {
     command: 'node scripts/serve-for-tests.ts',
     url: `${baseURL}/readyz`,

@@ -1,9 +1,9 @@
 // npm run bench:faults: what becomes of members' data when the server, its database or both are killed while members
 // write, when the database is restarted under load, and when the disk is full.
-// Options: --kills 50, --restarts 10, --only kills|restarts|disk.
+// Options: --kills 50, --restarts 10, --only server|database|both|installed|restarts|disk.
 import { parseArgs } from 'node:util'
 import { setup } from '#server/database/testing/global-setup.ts'
-import { surviveKills } from '#server/database/testing/killed-writer.ts'
+import { stopDatabase, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
 import { type Home, installedPostgres, leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
 import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
 import { fillDisks } from './full-disks.ts'
@@ -17,12 +17,12 @@ const { values } = parseArgs({
   },
 })
 
-async function kill(name: string, home: Home) {
+async function kill(name: string, home: Home, victim: Victim = 'server') {
   // After one row, after two, ... after a hundred and more: early kills hit the opening, late ones checkpoints.
   const kills = Array.from({ length: Number(values.kills) }, (_, round) => 1 + ((round * 37) % 120))
-  const { acknowledged, lost, found, counted } = await surviveKills(home, kills)
+  const { acknowledged, lost, found, counted } = await surviveKills(home, kills, victim)
   report(
-    `${name}: killed while writing, ${kills.length} times`,
+    `${name}: kill -9 of ${victim} while members write, ${kills.length} times`,
     `${acknowledged} acknowledged, ${lost.length} lost; ${found} found, ${counted} counted`,
     'none lost, none half-written',
     lost.length === 0 && found === counted,
@@ -49,10 +49,15 @@ const wants = (what: string) => values.only === undefined || values.only === wha
 const leave = await setup()
 const installed = await installedPostgres()
 if (!installed) console.log('skip  PostgreSQL: none is installed here, and DATABASE_URL names none')
-if (wants('kills')) await kill('embedded', newFolderHome())
-if (wants('kills') && installed) await kill('PostgreSQL', await installed.newEmptyHome())
+for (const victim of ['server', 'database', 'both'] as const)
+  if (wants(victim)) await kill('embedded', newFolderHome(), victim)
+if (wants('installed') && installed) await kill('PostgreSQL', await installed.newEmptyHome())
+if (wants('restarts')) {
+  const home = newFolderHome()
+  await restart('embedded', home, async () => stopDatabase(home))
+}
 if (wants('restarts') && installed?.restart)
   await restart('PostgreSQL', await installed.newEmptyHome(), installed.restart)
 if (wants('disk')) await fillDisks()
-await leavePlaces()
 await leave()
+await leavePlaces()

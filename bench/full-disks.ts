@@ -7,7 +7,7 @@ import { type FullDiskStory, writeUntilFull } from '#server/database/testing/ful
 import { newFolderHome } from '#server/database/testing/places.ts'
 import { report } from './measure.ts'
 
-const DISK_MB = 100
+const DISK_MB = 160
 /** Bytes left free: with little the tables cannot grow, with more the journal's next segment has no room. */
 const LEFT = [2_000_000, 17_000_000]
 

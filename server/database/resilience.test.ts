@@ -3,16 +3,8 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'
-import { startWriter, surviveKills } from '#server/database/testing/killed-writer.ts'
-import {
-  installedPostgres,
-  leavePlaces,
-  newEmptyHome,
-  newFolder,
-  newFolderHome,
-  newHome,
-} from '#server/database/testing/places.ts'
-import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
+import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
+import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 
@@ -48,18 +40,17 @@ async function openRoad(database: URL) {
   }
 }
 
-const installed = await installedPostgres()
-
-test.each([
-  { name: 'a data folder', home: async () => newFolderHome() },
-  ...(installed ? [{ name: 'an installed PostgreSQL', home: installed.newEmptyHome }] : []),
-])('killed while it writes, a server on $name loses nothing it acknowledged', async ({ home }) => {
-  const kills = [3, 40, 90] // fifty times: npm run bench:faults
-  const { acknowledged, lost, found, counted } = await surviveKills(await home(), kills)
-  expect(acknowledged).toBeGreaterThanOrEqual(3 + 40 + 90)
-  expect(lost).toEqual([])
-  expect(counted).toBe(found)
-})
+// Fifty times each: npm run bench:faults
+test.each<Victim>(['server', 'database', 'both'])(
+  'kill -9 of %s loses nothing that was acknowledged',
+  async (victim) => {
+    const kills = [3, 40, 90]
+    const { acknowledged, lost, found, counted } = await surviveKills(newFolderHome(), kills, victim)
+    expect(acknowledged).toBeGreaterThanOrEqual(3 + 40 + 90)
+    expect(lost).toEqual([])
+    expect(counted).toBe(found)
+  },
+)
 
 test('accounts, keys and rows are there after a restart', async () => {
   const home = newFolderHome()
@@ -151,17 +142,6 @@ describe('several processes on one PostgreSQL', () => {
     await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
     await site.backend.close()
     await road.close()
-  })
-
-  test.runIf(installed?.restart)('a database server restarted under load loses nothing it acknowledged', async () => {
-    if (!installed?.restart) return
-    const story = await writeThroughRestarts(await installed.newEmptyHome(), installed.restart, 2)
-    expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
-    expect(story.ready).toBe(true)
-    expect(story.acknowledged).toBeGreaterThan(0)
-    // What was written in the very moment of the stop may be there without having been acknowledged.
-    expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
-    expect(story.counted).toBe(story.found)
   })
 
   test('an address where no database answers is told at the start', async () => {

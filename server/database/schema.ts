@@ -25,7 +25,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
     )
   }
   await applyMigrations(database, migrations, log)
-  await database.script(tidying)
+  await database.transaction((statements) => statements.script(tidying)) // after a long time there is much
   database.answerLimitsWith(await limitSentences(database))
 }
 

@@ -65,7 +65,7 @@ export async function createCluster(dataDir: string, { initdb, env }: Programs, 
     // The same order of texts on every platform.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const [program, args] = as.command(initdb, [...options, ...access, ...locale])
-    await promisify(execFile)(program, args, { ...as.user, cwd: '/', env: { ...process.env, ...env } }).catch(
+    await promisify(execFile)(program, args, { ...as.user, cwd: '/', env }).catch(
       (cause: Error & { stderr?: string }) => {
         const reason =
           cause.stderr?.split('\n').find((line) => line.includes('error:')) ?? cause.stderr ?? cause.message

@@ -1,7 +1,7 @@
 // A PostgreSQL of our own: started with the server, started again when it dies, stopped with the server. One that a
 // killed server has left running is taken over.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,27 +9,36 @@ import { FolderInUseError } from '#server/database/folder-lock.ts'
 import { freePort } from '#server/database/free-port.ts'
 import type { Log } from '#server/http/log.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
-import { isListening, isRunning, type Postmaster, readPostmaster, socketFile } from './postmaster-file.ts'
+import {
+  clearLeftovers,
+  isListening,
+  isRunning,
+  type Postmaster,
+  readPostmaster,
+  socketFile,
+} from './postmaster-file.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
 import { type Place, settingsFor, socketFolderOf } from './settings.ts'
 
+const isWindows = process.platform === 'win32'
 const LOOK_EVERY = 20 // ms
-const WATCH_EVERY = 500 // ms
+const WATCH_EVERY = 200 // ms
 const STOP_WITHIN = 30_000 // ms; a last checkpoint may take its time
-const AGAIN_AFTER = 1_000 // ms
+const AGAIN_AFTER = 500 // ms
+const LONGEST_LOG = 1_000_000 // bytes; then it begins anew
 
 export type EmbeddedPostgres = {
   url: string
   stop(): Promise<void>
 }
 
-type Options = { mayCreate?: boolean; log?: Log }
+type Options = { mayCreate?: boolean; log?: Log; maxConnections?: number }
 
 /** The caller holds the folder's lock. */
 export async function startEmbedded(
   dataDir: string,
-  { mayCreate = true, log }: Options = {},
+  { mayCreate = true, log, maxConnections }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir)
   checkCluster(folder, { mayCreate })
@@ -39,9 +48,9 @@ export async function startEmbedded(
   if (existsSync(cluster)) takeFolder(cluster, as)
   else await createCluster(folder, programs, as)
   const password = readPassword(folder)
-  const running = (await takeOver(cluster)) ?? (await launch(folder, programs, as))
-
-  let pid = running.pid
+  const left = await takeOver(cluster)
+  const place = { ...(left ?? (await newPlace(cluster, as))), maxConnections }
+  let { pid } = left ?? (await launch(folder, programs, as, place))
   const stopping = new AbortController()
   const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
   const watching = (async () => {
@@ -50,7 +59,7 @@ export async function startEmbedded(
       if (stopping.signal.aborted || isRunning(pid, cluster)) continue
       log?.('error', 'The database has ended. It is started again.')
       try {
-        pid = (await launch(folder, programs, as, running)).pid
+        pid = (await launch(folder, programs, as, place)).pid
         log?.('warn', 'The database runs again.')
       } catch (error) {
         log?.('error', 'The database could not be started again.', { reason: String(error) })
@@ -59,11 +68,13 @@ export async function startEmbedded(
     }
   })()
   return {
-    url: urlOf(running, password),
+    url: urlOf(place, password),
     async stop() {
       stopping.abort()
       await watching
       await stopPostmaster(pid, cluster, programs)
+      const { socketFolder } = place
+      if (socketFolder && socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true })
     },
   }
 }
@@ -86,7 +97,6 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
     if (!found) return null
     if (!isRunning(found.pid, cluster)) {
       if (found.socketFolder && (await isListening(socketFile(found)))) throw new FolderInUseError(cluster)
-      rmSync(join(cluster, 'postmaster.pid'), { force: true })
       return null
     }
     if (found.status === 'ready') return found
@@ -94,15 +104,19 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
   }
 }
 
-async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Place): Promise<Postmaster> {
+// A socket that only the database's user can reach; Windows has none, and gets a port of this machine alone.
+async function newPlace(cluster: string, as: RunAs): Promise<Place> {
+  return isWindows
+    ? { socketFolder: '', port: await freePort() }
+    : { socketFolder: socketFolderOf(cluster, as), port: 5432 }
+}
+
+async function launch(dataDir: string, programs: Programs, as: RunAs, place: Place): Promise<Postmaster> {
   const cluster = clusterFolder(dataDir)
-  const isWindows = process.platform === 'win32'
-  const place = where ?? {
-    socketFolder: isWindows ? '' : socketFolderOf(cluster, as),
-    port: isWindows ? await freePort() : 5432,
-  }
+  await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
-  const output = openSync(logFile, 'w', 0o600)
+  const before = sizeOf(logFile)
+  const output = openSync(logFile, before > LONGEST_LOG ? 'w' : 'a', 0o600)
   const settings = ['-D', cluster, ...settingsFor(place)]
   // Windows' administrators may not run PostgreSQL either; pg_ctl gives up their rights.
   const [program, args] = isWindows
@@ -111,7 +125,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
   const child = spawn(program, args, {
     ...as.user,
     cwd: '/',
-    env: { ...process.env, ...programs.env },
+    env: programs.env,
     stdio: ['ignore', output, output],
     detached: true, // so that Ctrl+C reaches the server alone, which stops it in order
   })
@@ -122,7 +136,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, where?: Pl
     const found = readPostmaster(cluster)
     if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
     const end = await Promise.race([ended, pause(LOOK_EVERY)])
-    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, logFile, end)
+    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
   }
 }
 
@@ -133,8 +147,17 @@ function endOf(child: ChildProcess): Promise<number | Error> {
   })
 }
 
-function failedStart(dataDir: string, logFile: string, end: number | Error) {
-  const said = readFileSync(logFile, 'utf8').trim().split('\n')
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function textFrom(file: string, start: number): string {
+  const bytes = readFileSync(file)
+  return bytes.subarray(start > LONGEST_LOG ? 0 : start).toString()
+}
+
+function failedStart(dataDir: string, text: string, end: number | Error) {
+  const said = text.trim().split('\n')
   const fatal = said.findLast((line) => /FATAL|PANIC|ERROR|rror:|could not/.test(line)) ?? said.at(-1) ?? ''
   const reason = fatal.replace(/^.*(FATAL|PANIC|ERROR): +/, '') || String(end)
   return damaged(dataDir, reason, new Error(said.join('\n')))
@@ -142,17 +165,14 @@ function failedStart(dataDir: string, logFile: string, end: number | Error) {
 
 async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Programs) {
   if (!isRunning(pid, cluster)) return
-  if (process.platform === 'win32') {
-    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env: { ...process.env, ...env } })
+  if (isWindows) {
+    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env })
     return
   }
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
   const end = performance.now() + STOP_WITHIN
-  while (isRunning(pid, cluster)) {
-    if (performance.now() > end) {
-      process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
-      return
-    }
-    await pause(LOOK_EVERY)
+  for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY)) {
+    if (rude || performance.now() < end) continue
+    rude = process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
   }
 }

@@ -1,7 +1,11 @@
 // postmaster.pid, which a running PostgreSQL keeps in its folder: who it is and where it listens.
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartError } from '#server/database/start-error.ts'
+
+const GONE_WITHIN = 30_000 // ms
 
 export type Postmaster = { pid: number; port: number; socketFolder: string; status: string }
 
@@ -25,15 +29,45 @@ export function isRunning(pid: number, cluster: string): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   if (process.platform !== 'linux') return true
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster) // PostgreSQL works in its folder
-  } catch {
-    return false // it ended in this moment, or is somebody else's
-  }
+  return workingFolder(pid) === realFolder(cluster)
 }
 
 export function socketFile({ socketFolder, port }: Pick<Postmaster, 'socketFolder' | 'port'>) {
   return join(socketFolder, `.s.PGSQL.${port}`)
+}
+
+/**
+ * Removes what a killed PostgreSQL has left, once the last of its processes is gone. PostgreSQL itself would take a
+ * number that is used again, or that nobody has waited for, for a living one.
+ */
+export async function clearLeftovers(cluster: string, socketFolder: string): Promise<void> {
+  const end = performance.now() + GONE_WITHIN
+  for (; processesOf(cluster).length > 0; await pause(20))
+    if (performance.now() > end)
+      throw new StartError(
+        `Processes ${processesOf(cluster).join(', ')} still work on ${cluster}, although their PostgreSQL has ended. End them and start again.`,
+      )
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  if (socketFolder) rmSync(`${socketFile({ socketFolder, port: 5432 })}.lock`, { force: true })
+}
+
+// All of PostgreSQL's processes work in its folder. Other systems do not say; there PostgreSQL's own check has to do.
+function processesOf(cluster: string): string[] {
+  if (process.platform !== 'linux') return []
+  const folder = realFolder(cluster)
+  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)
+}
+
+function realFolder(cluster: string): string | undefined {
+  return existsSync(cluster) ? realpathSync(cluster) : undefined
+}
+
+function workingFolder(pid: number | string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return null // it has ended, or is somebody else's
+  }
 }
 
 /** Whether anybody answers there, in whatever container. */

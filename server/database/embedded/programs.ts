@@ -9,7 +9,7 @@ export type Programs = {
   initdb: string
   postgres: string
   pgCtl: string
-  /** Added to the environment of every program. */
+  /** Their whole environment: the server's own holds keys that are none of theirs. */
   env: Record<string, string>
 }
 
@@ -32,8 +32,13 @@ export function findPrograms(scratch: string, platform = `${process.platform}-${
     )
   const root = packageFolder(name)
   const program = (file: string) => join(root, 'native', 'bin', platform.startsWith('win32') ? `${file}.exe` : file)
-  const env = linkLibraries(root, scratch)
+  const env = { ...ownEnvironment(), ...linkLibraries(root, scratch) }
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), env }
+}
+
+function ownEnvironment() {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'] // the last three for Windows
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 function packageFolder(name: string): string {
@@ -48,7 +53,7 @@ function packageFolder(name: string): string {
 }
 
 // npm packages cannot hold symbolic links, and install scripts are off: the links to the libraries are ours to make.
-function linkLibraries(root: string, scratch: string): Record<string, string> {
+export function linkLibraries(root: string, scratch: string): Record<string, string> {
   const links = Links.parse(JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')))
   const missing = links.filter(({ target }) => !existsSync(join(root, target)))
   if (missing.length === 0) return {}

@@ -43,7 +43,7 @@ function hasName(): boolean {
 async function inNamespace({ postgres, env }: Programs, { uid, gid }: User): Promise<RunAs | null> {
   const namespace = ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--']
   try {
-    await run('unshare', [...namespace, postgres, '--version'], { env: { ...process.env, ...env } })
+    await run('unshare', [...namespace, postgres, '--version'], { env })
   } catch {
     return null // not installed, or not allowed here
   }
@@ -59,9 +59,7 @@ async function asOtherUser(programs: Programs, user: User, dataDir: string): Pro
   letThrough(dataDir)
   // In a shell, because a process enters its working folder before it changes its user.
   const enter = ['-c', 'cd -- "$1" && "$2" --version', 'sh', dataDir, postgres]
-  await run('/bin/sh', enter, { env: { ...process.env, ...env }, ...user }).catch((cause: unknown) =>
-    refuse(user, programs, dataDir, cause),
-  )
+  await run('/bin/sh', enter, { env, ...user }).catch((cause: unknown) => refuse(user, programs, dataDir, cause))
   return { command: plainly, user, owner: user }
 }
 
@@ -76,7 +74,7 @@ function refuse({ uid }: User, { postgres }: Programs, dataDir?: string, cause?:
 }
 
 async function checkRuns({ postgres, env }: Programs) {
-  await run(postgres, ['--version'], { env: { ...process.env, ...env } }).catch((cause: Error) => {
+  await run(postgres, ['--version'], { env }).catch((cause: Error) => {
     const reason = cause.message.split('\n')[1] || cause.message
     throw new StartError(
       `The embedded PostgreSQL does not run on this system: ${reason}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,

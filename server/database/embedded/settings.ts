@@ -9,9 +9,9 @@ import type { RunAs } from './run-as.ts'
 /** The longest path of a Unix socket, with the file's own name. */
 const LONGEST_PATH = 103 // bytes, on macOS; Linux allows 107
 
-export type Place = { socketFolder: string; port: number }
+export type Place = { socketFolder: string; port: number; maxConnections?: number }
 
-export function settingsFor({ socketFolder, port }: Place): string[] {
+export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place): string[] {
   const isLocal = socketFolder !== ''
   const settings: Record<string, string | number> = {
     listen_addresses: isLocal ? '' : '127.0.0.1',
@@ -21,8 +21,9 @@ export function settingsFor({ socketFolder, port }: Place): string[] {
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
+    restart_after_crash: 'off', // we do: PostgreSQL's own restart hangs when it fails, as on a full disk
     shared_buffers: '32MB',
-    max_connections: 50,
+    max_connections: maxConnections,
     max_wal_size: '256MB',
     wal_level: 'minimal',
     max_wal_senders: 0,

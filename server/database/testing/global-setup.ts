@@ -15,7 +15,7 @@ export async function setup() {
   await backend.close()
   const running = newFolder()
   cpSync(template, running, { recursive: true })
-  const server = await startEmbedded(running)
+  const server = await startEmbedded(running, { maxConnections: 500 })
   const sql = postgres(driverOptions(server.url))
   await sql.unsafe(`create database ${TEMPLATE} template postgres`)
   await sql.end()

@@ -22,10 +22,6 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   return programs ? startHere(programs) : null
 }
 
-/** Whether `startPostgres` will find one. */
-export const hasPostgres = () =>
-  Boolean(process.env.DATABASE_URL) || (findPrograms() !== null && unprivileged() !== 'none')
-
 function findPrograms(): string | null {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
