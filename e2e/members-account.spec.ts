@@ -112,8 +112,7 @@ test.describe('the account page', () => {
   test('exports every row, each once, however many there are', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     const rows = Array.from({ length: 1203 }, (_, nth) => ({ date: '2026-01-02', amount_ml: nth + 1 }))
-    for (let at = 0; at < rows.length; at += 200)
-      await addRow(request, member, 'water_logs', rows.slice(at, at + 200))
+    for (let at = 0; at < rows.length; at += 200) await addRow(request, member, 'water_logs', rows.slice(at, at + 200))
     await open(page, '/account')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
