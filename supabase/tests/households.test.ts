@@ -264,7 +264,7 @@ describe('leaving', () => {
         .insert({ date: '2026-01-01', meal_type: 'lunch', note: 'Soup' })
         .select(),
     )
-    await called(host.client.rpc('delete_my_account'))
+    await called(host.client.rpc('delete_my_account', { current_password: host.password }))
     expect(rows(await guest.client.from('shopping_items').select('name, added_by'))).toEqual([
       { name: 'Milk', added_by: null },
     ])
@@ -276,7 +276,7 @@ describe('leaving', () => {
       { user_id: guest.id, role: 'owner' },
     ])
     const household = await householdOf(guest)
-    await called(guest.client.rpc('delete_my_account'))
+    await called(guest.client.rpc('delete_my_account', { current_password: guest.password }))
     for (const table of ['households', 'shopping_items', 'custom_recipes', 'recipe_photos', 'meal_schedules'])
       expect(
         await sql.query(`select from public.${table} where ${table === 'households' ? 'id' : 'household_id'} = $1`, [
