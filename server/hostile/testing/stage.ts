@@ -39,7 +39,7 @@ export async function openStage(
   const { dataDir, databaseUrl } = await newHome()
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    ...(environment.SUPABASE_URL ? {} : { DATABASE_URL: databaseUrl }),
     PORT: '0',
     RATE_LIMIT_API: '1000000',
     RATE_LIMIT_SIGNIN: '1000000',
