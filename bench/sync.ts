@@ -46,7 +46,7 @@ await Promise.all(
     await pause((PACE_MS * place) / HOUSEHOLDS) // spread, as people are
     for (let tick = 0; tick < TICKS; tick++) {
       const others = (devices[place] ?? []).slice(1)
-      const heard = others.map((other) => other.hears(isNewBroadcast(other)))
+      const heard = others.map((other) => other.hears(isNewBroadcast(other), 30_000))
       const started = performance.now()
       const row = { id: randomUUID(), name: 'Milk' }
       const operations = [{ seq: tick + 1, kind: 'put', row, fields: null }]
