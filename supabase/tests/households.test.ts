@@ -77,6 +77,29 @@ describe('a new member', () => {
   })
 })
 
+test('people in a household see it and each other; a stranger and a visitor see nothing of it', async () => {
+  const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
+  const id = await joinHousehold(guest, host)
+  const ids = async ({ client }: Member) =>
+    rows<{ user_id: string }>(await client.from('household_members').select('user_id')).map((row) => row.user_id)
+  expect((await ids(guest)).toSorted()).toEqual([host.id, guest.id].toSorted())
+  expect(rows(await guest.client.from('households').update({ name: 'Ours' }).eq('id', id).select('name'))).toEqual([
+    { name: 'Ours' },
+  ])
+  expect(await ids(stranger)).toEqual([stranger.id])
+  expect(rows(await stranger.client.from('households').select().eq('id', id))).toEqual([])
+  const taken = await stranger.client.from('households').update({ name: 'Mine' }).eq('id', id).select()
+  expect(rows(taken)).toEqual([])
+  const renamed = await guest.client.from('household_members').update({ name: 'X' }).eq('user_id', host.id).select()
+  expect(rows(renamed)).toEqual([])
+  for (const table of ['households', 'household_members'])
+    for (const attempt of [
+      await site.visitor().from(table).select(),
+      await site.visitor().from(table).update({ name: 'X' }).eq('name', 'Ours'),
+    ])
+      expect(attempt).toMatchObject({ status: 401, error: { code: '42501' } })
+})
+
 describe('an invitation', () => {
   test('says who invites while it is open, and nothing afterwards', async () => {
     const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
