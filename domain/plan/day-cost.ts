@@ -1,10 +1,9 @@
 // What a day of a plan costs: missed wishes first, then what makes a day pleasant to eat and cook.
-import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals } from './plan-wishes.ts'
+import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-wishes.ts'
 
-/** One per cent of a wish missed costs 1, and far costs more than near: better 5 g short on two days than 10 g on one. */
-const missed = (share: number): number => MISSED_AT_ALL + 100 * share * (1 + share)
-/** Few wishes missed by more are better than all of them by a little. */
-const MISSED_AT_ALL = 2
+/** One per cent of a wish missed costs 1, and a little more for missing it at all. */
+const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
+const MISSED_AT_ALL = 1
 /** A rule broken: a second soup, a second salad. Only where nothing else can be cooked. */
 export const BROKEN_RULE = 1000
 

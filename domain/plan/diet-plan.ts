@@ -11,7 +11,14 @@ export interface PlanMeal {
   readyInMinutes: number
   servings: number
   slot: MealSlot
-  /** Of one serving; 0 when the provider does not say. */
+  /** Servings for each person; missing when the provider does not say. */
+  portion?: number
+  /** The day and meal that this one is left over from, as our own provider names them. */
+  leftoverOf?: { day: string; slot: MealSlot }
+  /** Missing when the provider does not say; then it is readyInMinutes. */
+  minutesToCook?: number
+  servingsToCook?: number
+  /** Of the portion; 0 when the provider does not say. */
   calories: number
   protein: number
   fat: number
@@ -54,6 +61,20 @@ function planMeal(value: unknown, index: number): PlanMeal | null {
     protein: amount(json.protein),
     fat: amount(json.fat),
     carbohydrates: amount(json.carbohydrates),
+    ...ownFields(json),
+  }
+}
+
+/** What only our own provider says about a meal. */
+function ownFields(json: Json): Pick<PlanMeal, 'portion' | 'leftoverOf' | 'minutesToCook' | 'servingsToCook'> {
+  const portion = amount(json.portion)
+  if (portion === 0) return {}
+  const from = object(json.leftoverOf)
+  return {
+    portion,
+    minutesToCook: amount(json.minutesToCook),
+    servingsToCook: amount(json.servingsToCook),
+    ...(text(from.day) === '' ? {} : { leftoverOf: { day: text(from.day), slot: mealSlot(from.slot) } }),
   }
 }
 
@@ -142,7 +163,8 @@ export function distanceText(calories: number, target: number): string {
   return `${numberText(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${numberText(target)} kcal`
 }
 
-/** The `keep` parameter: the places that stay hold their recipe's id, the free ones are empty. */
+/** The `keep` parameter: the places that stay hold their recipe's id and portion, the free ones are empty. */
 export function keepParameter(meals: readonly PlanMeal[], stays: (meal: PlanMeal, index: number) => boolean): string {
-  return meals.map((meal, index) => (stays(meal, index) ? String(meal.id) : '')).join(',')
+  const kept = ({ id, portion }: PlanMeal) => (portion === undefined ? String(id) : `${id}:${portion}`)
+  return meals.map((meal, index) => (stays(meal, index) ? kept(meal) : '')).join(',')
 }

@@ -88,8 +88,8 @@ function createProgram() {
       })
     },
     /** A column that makes up for a missed wish, at a price. */
-    slack(wish: WishName | 'use', cost: number, row: number, value: number): void {
-      columns.push({ cost, upper: Number.POSITIVE_INFINITY, rows: [row], values: [value] })
+    slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
+      columns.push({ cost, upper, rows: [row], values: [value] })
       missed.set(wish, [...(missed.get(wish) ?? []), columns.length - 1])
     },
   }
@@ -106,25 +106,33 @@ interface WishRows {
   minutes: number
 }
 
+/** Missing a wish further counts more; straight pieces that lie below the curve of missedCount keep the bound true. */
+const PIECES = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].map((from, at, starts) => ({
+  width: (starts[at + 1] ?? Number.POSITIVE_INFINITY) - from,
+  slope: 1 + 2 * from,
+}))
+
 /** The rows of the wishes for a class of days, each with a slack; -1 where nothing is asked. */
 function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): WishRows {
-  const each = 1 / allDays
+  const slack = (wish: WishName, row: number, value: number, weight = 1) => {
+    for (const { width, slope } of PIECES) build.slack(wish, (weight * slope) / allDays, row, value, width * days)
+  }
   const atLeast = (wish: WishName, wanted: number) => {
     if (wanted === 0) return -1
     const row = build.row(wanted * days, Number.POSITIVE_INFINITY)
-    build.slack(wish, each, row, wanted)
+    slack(wish, row, wanted)
     return row
   }
   const atMost = (wish: WishName, limit: number) => {
     if (limit === Number.POSITIVE_INFINITY) return -1
     const row = build.row(Number.NEGATIVE_INFINITY, limit * days)
-    build.slack(wish, each, row, -limit)
+    slack(wish, row, -limit)
     return row
   }
   const target = limits.calories * days
   const calories = build.row(target * (1 - CALORIE_TOLERANCE), target * (1 + CALORIE_TOLERANCE))
-  build.slack('targetCalories', each * CALORIE_WEIGHT, calories, limits.calories)
-  build.slack('targetCalories', each * CALORIE_WEIGHT, calories, -limits.calories)
+  slack('targetCalories', calories, limits.calories, CALORIE_WEIGHT)
+  slack('targetCalories', calories, -limits.calories, CALORIE_WEIGHT)
   return {
     calories,
     protein: atLeast('minProtein', limits.protein),

@@ -10,13 +10,17 @@ const MOST_PASSES = 6
 /** Rounds of shaking for taste, when every wish is met already. */
 const ROUNDS_FOR_TASTE = 2
 
+/** A plan that misses by this little is probably not the best: the search goes on this many times as long. */
+const NEARLY_MET = 0.02
+const PATIENCE = 3
+
 export interface SearchEffort {
   /** From new beginnings. */
   starts: number
   rounds: number
 }
 export const DAY_EFFORT: SearchEffort = { starts: 2, rounds: 4 }
-export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 30 }
+export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 20 }
 
 /** By how much a plan misses what was wished: the mean over its days, plus what was not used up. 0 when all is met. */
 export function missedBy(state: PlanState): number {
@@ -93,8 +97,9 @@ function oneStart(state: PlanState, rounds: number, random: Random): Snapshot {
   for (const at of sample(all, all.length, random)) putRandomDish(state, at, random)
   descend(state, all, random)
   let best = snapshot(state)
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds * PATIENCE; round++) {
     const missed = missedBy(state)
+    if (round >= rounds && missed > NEARLY_MET) break
     if (missed === 0 && round >= ROUNDS_FOR_TASTE) break
     if (missed > 0 && round % 5 === 0 && state.limits.length > 1) {
       exchangeAll(state)

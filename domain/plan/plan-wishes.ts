@@ -120,10 +120,14 @@ export const WISH_NAMES = [
 /** The calories are the first wish of all; missing them counts more than missing another by the same share. */
 export const CALORIE_WEIGHT = 3
 
+/** What missing a wish by a share counts: far is worse than near, so two days a little short beat one that is far off. */
+export const missedCount = (share: number): number => share * (1 + share)
+
 /** By how much a day misses all its wishes. */
 export function dayMissedBy(totals: DayTotals, limits: DayLimits): number {
   return WISH_NAMES.reduce(
-    (sum, wish) => sum + dayShortfall(totals, limits, wish) * (wish === 'targetCalories' ? CALORIE_WEIGHT : 1),
+    (sum, wish) =>
+      sum + missedCount(dayShortfall(totals, limits, wish)) * (wish === 'targetCalories' ? CALORIE_WEIGHT : 1),
     0,
   )
 }

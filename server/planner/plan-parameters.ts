@@ -111,6 +111,9 @@ const Wishes = z.object({
   keep: z.string().optional(),
 })
 
+/** The parameters that only our own planner can heed. Without the other four a plan is still what was asked for. */
+export const OWN_WISHES = Object.keys(Wishes.shape).filter((name) => !['seed', 'day', 'avoid', 'keep'].includes(name))
+
 function timeFrame(parameters: CallParameters): 'day' | 'week' {
   const asked = textParameter(parameters, 'timeFrame').toLowerCase()
   if (asked === 'day') return 'day'

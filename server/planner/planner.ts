@@ -14,7 +14,7 @@ import { type CallParameters, ProviderError } from '#server/provider/recipe-sour
 import type { ChosenMeal, MadePlan } from './make-plan.ts'
 import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
-import { createPlannerThread } from './planner-thread.ts'
+import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
 import { unknownExclusions } from './unknown-exclusions.ts'
 
 /** What is eaten: the figures of a serving times the portion. */
@@ -38,6 +38,11 @@ const dayNutrients = ({ minutes: _, ...totals }: DayTotals): PlannedDay['nutrien
   sodium: round2(totals.sodium),
   saturatedFat: round2(totals.saturatedFat),
   price: round2(totals.price),
+})
+
+const withoutSnacks = (request: PlanRequest): PlanRequest => ({
+  ...request,
+  wishes: { ...request.wishes, slots: request.wishes.slots.map((slots) => slots.filter((slot) => slot !== 'snack')) },
 })
 
 export function mealPlanner(catalogue: Catalogue) {
@@ -105,7 +110,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
     const kept = keptPlaces(query, passes)
     const seed = wishes.seed ?? Math.floor(random() * 2 ** 31)
-    const plan = await thread.plan({
+    const request: PlanRequest = {
       allowed,
       wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
       kept,
@@ -122,7 +127,9 @@ export function mealPlanner(catalogue: Catalogue) {
         hasExclusions: excluded.length > 0 || diets.length > 1,
         hasKept: kept.flat().some((meal) => meal !== null),
       },
-    })
+    }
+    // Snacks that nobody asked for are left out where there is none.
+    const plan = (await thread.plan(request)) ?? (query.hasOwnSlots ? null : await thread.plan(withoutSnacks(request)))
     if (!plan)
       throw new ProviderError(404, 'No meal plan can be made of recipes that fit the diet and what is excluded.')
     const days = plan.days.map(
