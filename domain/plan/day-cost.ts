@@ -34,10 +34,15 @@ const missedAbove = (reached: number, limit: number): number =>
 /** An ordinary day's cooking; more than that costs, less is welcome. */
 const COMFORTABLE_MINUTES = { weekday: 50, weekend: 90 }
 
+/** The further from the target, the more. */
+export function calorieCost(calories: number, target: number): number {
+  const off = Math.abs(calories - target) / target
+  return off * 10 + (off > CALORIE_TOLERANCE ? CALORIE_WEIGHT * missed(off - CALORIE_TOLERANCE) : 0)
+}
+
 /** Called some hundred thousand times for a week: no allocation, and no more work once the cost reaches `enough`. */
 export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean, enough: number): number {
-  const off = Math.abs(totals.calories - limits.calories) / limits.calories
-  let cost = off * 10 + (off > CALORIE_TOLERANCE ? CALORIE_WEIGHT * missed(off - CALORIE_TOLERANCE) : 0)
+  let cost = calorieCost(totals.calories, limits.calories)
   if (cost >= enough) return cost
   const comfortable = limits.weekend ? COMFORTABLE_MINUTES.weekend : COMFORTABLE_MINUTES.weekday
   cost += totals.minutes / 200

@@ -1,5 +1,6 @@
 // The steps of the search: fill one place as well as possible, fit a day's portions, exchange two places.
-import { dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
+import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
+import type { PlanDish } from './plan-dish.ts'
 import {
   dishCost,
   dishIn,
@@ -10,7 +11,7 @@ import {
   totalsOf,
   unusedWords,
 } from './plan-state.ts'
-import type { DayTotals } from './plan-wishes.ts'
+import type { DayLimits, DayTotals } from './plan-wishes.ts'
 
 const scratch = emptyTotals()
 const EPSILON = 1e-9
@@ -20,23 +21,46 @@ interface Fit {
   cost: number
 }
 
-/** The best portion of a dish in a place, given the rest of its day. */
-function bestPortion(state: PlanState, place: number, dish: number, base: DayTotals, fit: Fit, enough: number): Fit {
-  const it = state.problem.dishes[dish]
-  const { day = 0, leftoverOf = null, portion: fixed = null } = state.places[place] ?? {}
-  const limits = state.limits[day]
-  fit.cost = Number.POSITIVE_INFINITY
-  if (!it || !limits) return fit
-  for (const portion of PORTIONS) {
-    if (fixed !== null && portion !== fixed) continue
-    withDish(scratch, base, it, portion, leftoverOf === null)
-    const comfort = portionCost(it.calories, portion, limits.calories)
-    const least = Math.min(fit.cost, enough) - comfort
-    const cost = comfort + dayCost(scratch, limits, state.problem.wishes.balanced, least)
-    if (cost >= fit.cost) continue
+/** Tries a portion of a dish. False when its calories alone cost too much: portions further off cost even more. */
+function tryPortion(
+  portion: number,
+  dish: PlanDish,
+  base: DayTotals,
+  limits: DayLimits,
+  fit: Fit,
+  { isCooked, balanced, enough }: { isCooked: boolean; balanced: boolean; enough: number },
+): boolean {
+  const most = Math.min(fit.cost, enough)
+  if (calorieCost(base.calories + dish.calories * portion, limits.calories) >= most) return false
+  const comfort = portionCost(dish.calories, portion, limits.calories)
+  withDish(scratch, base, dish, portion, isCooked)
+  const cost = comfort + dayCost(scratch, limits, balanced, most - comfort)
+  if (cost < fit.cost) {
     fit.cost = cost
     fit.portion = portion
   }
+  return true
+}
+
+/** The best portion of a dish in a place, given the rest of its day; nothing that costs `enough` or more. */
+function bestPortion(state: PlanState, place: number, dish: number, base: DayTotals, fit: Fit, enough: number): Fit {
+  const it = state.problem.dishes[dish]
+  const here = state.places[place]
+  const limits = state.limits[here?.day ?? 0]
+  fit.cost = Number.POSITIVE_INFINITY
+  if (!it || !here || !limits) return fit
+  const how = { isCooked: here.leftoverOf === null, balanced: state.problem.wishes.balanced, enough }
+  if (here.portion !== null) {
+    tryPortion(here.portion, it, base, limits, fit, how)
+    return fit
+  }
+  // From the portion that comes nearest to the target, upward and then downward.
+  const ideal = (limits.calories - base.calories) / it.calories
+  const nearest = Math.min(PORTIONS.length - 1, Math.max(0, Math.round(ideal * 4) - 2))
+  for (let at = nearest; at < PORTIONS.length; at++) {
+    if (!tryPortion(PORTIONS[at] ?? 1, it, base, limits, fit, how)) break
+  }
+  for (let at = nearest - 1; at >= 0; at--) if (!tryPortion(PORTIONS[at] ?? 1, it, base, limits, fit, how)) break
   return fit
 }
 
@@ -110,10 +134,15 @@ function fitTogether(state: PlanState, day: number, free: readonly number[]): vo
     const dish = dishIn(state, at)
     const sums = levels[level]
     if (!dish || !sums) return
+    const isLast = level === free.length - 1
     for (const portion of PORTIONS) {
+      const comfort = portions + portionCost(dish.calories, portion, limits.calories)
+      // The last portion settles the calories: most of the combinations need no further look.
+      const calories = under.calories + dish.calories * portion
+      if (isLast && comfort + calorieCost(calories, limits.calories) >= least) continue
       chosen[level] = portion
       withDish(sums, under, dish, portion, false)
-      choose(level + 1, sums, portions + portionCost(dish.calories, portion, limits.calories))
+      choose(level + 1, sums, comfort)
     }
   }
   choose(0, base, 0)

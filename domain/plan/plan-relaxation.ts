@@ -2,6 +2,7 @@
 // Days with the same meals and limits share their columns: averaging equal days never makes a linear program worse.
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
+import { PORTIONS } from './plan-state.ts'
 import {
   CALORIE_TOLERANCE,
   CALORIE_WEIGHT,
@@ -12,7 +13,7 @@ import {
 } from './plan-wishes.ts'
 
 export interface LinearProgram {
-  columns: { cost: number; upper: number; rows: number[]; values: number[] }[]
+  columns: { cost: number; upper: number; rows: number[]; values: number[]; isWhole: boolean }[]
   rows: { lower: number; upper: number }[]
   /** The columns that say by how much a wish is missed. */
   missed: Map<WishName | 'use', number[]>
@@ -72,7 +73,7 @@ function dayClasses({ wishes }: PlanProblem, places: readonly Place[]): DayClass
   return classes
 }
 
-function createProgram() {
+function createProgram(isWhole: boolean) {
   const program: LinearProgram = { columns: [], rows: [], missed: new Map() }
   const { columns, rows, missed } = program
   return {
@@ -85,11 +86,12 @@ function createProgram() {
         upper: Number.POSITIVE_INFINITY,
         rows: kept.map(([row]) => row),
         values: kept.map(([, value]) => value),
+        isWhole,
       })
     },
     /** A column that makes up for a missed wish, at a price. */
     slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
-      columns.push({ cost, upper, rows: [row], values: [value] })
+      columns.push({ cost, upper, rows: [row], values: [value], isWhole: false })
       missed.set(wish, [...(missed.get(wish) ?? []), columns.length - 1])
     },
   }
@@ -145,8 +147,7 @@ function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): 
 }
 
 /** Rows that hold for a dish over the whole plan. */
-function dishRows(build: Builder, problem: PlanProblem, places: readonly Place[]) {
-  const isWeek = problem.wishes.days.length > 1
+function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
   const mayRepeat = new Set(
     places.filter(({ kind }) => !canVary(places, kind)).flatMap(({ candidates }) => [...candidates]),
   )
@@ -160,17 +161,21 @@ function dishRows(build: Builder, problem: PlanProblem, places: readonly Place[]
   const hasLeftovers = places.some(({ leftoverOf }) => leftoverOf !== null)
   return {
     /** Cooked at most once in a week. Left out of a single day, where it hardly matters and costs most of the time. */
-    once: (dish: number) => (isWeek && !mayRepeat.has(dish) ? rowFor(once, dish, 1) : -1),
+    once: (dish: number) => (isStrict && !mayRepeat.has(dish) ? rowFor(once, dish, 1) : -1),
     /** Eaten as leftovers no more often than cooked. */
     leftover: (dish: number) => (hasLeftovers ? rowFor(leftover, dish, 0) : -1),
   }
 }
 
-/** The least by which any plan for this problem misses its wishes, as a linear program to be minimized. */
-export function planRelaxation(problem: PlanProblem, places: readonly Place[]): LinearProgram {
+/**
+ * The least by which any plan for this problem misses its wishes, as a linear program to be minimized. With `isExact`
+ * dishes and portions are whole choices: for one day that is the problem itself, and takes seconds to solve.
+ */
+export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
   const { dishes, wishes, use } = problem
-  const build = createProgram()
-  const ofDish = dishRows(build, problem, places)
+  const build = createProgram(isExact)
+  const ofDish = dishRows(build, places, isExact || wishes.days.length > 1)
+  const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {
     const row = build.row(1, Number.POSITIVE_INFINITY)
     build.slack('use', UNUSED_SHARE, row, 1)
@@ -185,7 +190,7 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[]): 
       const chosen = build.row(count * dayClass.days, count * dayClass.days)
       for (const at of candidates) {
         const dish = dishes[at] as PlanDish // a position in this very list
-        for (const size of portion === null ? EXTREME_PORTIONS : [portion]) {
+        for (const size of portion === null ? portions : [portion]) {
           build.column([
             [chosen, 1],
             [rows.calories, dish.calories * size],

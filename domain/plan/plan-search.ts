@@ -19,8 +19,8 @@ export interface SearchEffort {
   starts: number
   rounds: number
 }
-export const DAY_EFFORT: SearchEffort = { starts: 2, rounds: 4 }
-export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 20 }
+export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
+export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
 
 /** By how much a plan misses what was wished: the mean over its days, plus what was not used up. 0 when all is met. */
 export function missedBy(state: PlanState): number {
