@@ -17,7 +17,7 @@ const EXACT_DAYS = 12
 const EXACT_SECONDS = 20
 const DIETS = ['', '', '', 'Vegan', 'Vegetarian', 'Pescetarian', 'Gluten Free']
 const DOCUMENT = 'docs/meal-plan.md'
-const TABLE = /(<!-- measured -->\n)[\s\S]*(\n<!-- \/measured -->)/
+const TABLE = /(?<=<!-- measured -->\n)[\s\S]*(?=<!-- \/measured -->)/
 
 const catalogue = await openCatalogue('dist/catalogue')
 const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
@@ -144,5 +144,5 @@ const lines = [
 console.log(lines.join('\n'))
 if (process.argv.includes('--write')) {
   const text = await readFile(DOCUMENT, 'utf8')
-  await writeFile(DOCUMENT, text.replace(TABLE, `$1${lines.join('\n')}$2`))
+  await writeFile(DOCUMENT, text.replace(TABLE, `${lines.join('\n')}\n`))
 }

@@ -37,12 +37,14 @@ const isAccompaniment = ({ dishTypes }: PlanDish) =>
   dishTypes.every((type) => ['sauce', 'marinade', 'condiment', 'dressing', 'spread'].includes(type))
 
 const isMain = isOfType('main course', 'main dish')
+const isHearty = isOfType('soup', 'salad', 'side dish', 'brunch', 'lunch', 'dinner')
 const any = () => true
 
 /** What each kind of meal is made of; the later choices only where a diet leaves fewer than two of the earlier. */
 const CHOICES: Record<MealKind, readonly ((dish: PlanDish) => boolean)[]> = {
   breakfast: [isOfType('breakfast', 'morning meal'), isOfType('brunch'), any],
-  main: [isMain, isOfType('soup', 'salad', 'side dish', 'brunch', 'lunch', 'dinner'), any],
+  // Rather no plan than toast for dinner.
+  main: [isMain, (dish) => isHearty(dish) || dish.dishTypes.length === 0],
   snack: [
     isOfType('snack'),
     isOfType('dessert', 'appetizer', 'fingerfood', 'bread', 'beverage', 'drink'),

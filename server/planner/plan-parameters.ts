@@ -127,7 +127,7 @@ const bad = (sentence: string) => new ProviderError(400, sentence)
 function keptMeals(text: string, days: number): (KeptMeal | null)[][] {
   if (text.trim() === '') return []
   return text.split(';', days).map((day) =>
-    day.split(',', MOST_MEALS_A_DAY * 2).map((place) => {
+    day.split(',', MOST_MEALS_A_DAY).map((place) => {
       const [id = '', portion] = place.trim().split(':')
       if (id === '' || id === '0') return null
       // An id that no recipe has is a 404, like anywhere else.

@@ -132,7 +132,7 @@ describe('what cannot be met', () => {
     const solver = await loadSolver()
     const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
     const random = seededRandom(11)
-    for (let nth = 0; nth < 40; nth++) {
+    for (let nth = 0; nth < 20; nth++) {
       const isWeek = nth % 2 === 1
       const problem = problemOf(dishes, randomWishes(isWeek ? 'week' : 'day', random))
       const state = searchPlan(problem, isWeek ? WEEK_EFFORT : DAY_EFFORT)
