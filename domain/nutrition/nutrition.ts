@@ -6,6 +6,9 @@ import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 /** Every key in the order of the provider's lists. */
 export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string
 
+/** With what the diary needs beyond the label. */
+export const TRACKED_KEYS = [...NUTRIENT_KEYS, 'vitaminARae'] as const
+
 export interface Portion {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
@@ -17,7 +20,7 @@ export interface Portion {
 export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   const total: Nutrients = {}
   for (const { nutrients, grams } of portions) {
-    for (const key of NUTRIENT_KEYS) {
+    for (const key of TRACKED_KEYS) {
       const per100g = nutrients[key]
       if (per100g !== undefined) total[key] = (total[key] ?? 0) + (per100g * grams) / 100
     }

@@ -58,14 +58,14 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
 }
 
 function entryOf(
-  { information, foodIds }: CompiledRecipe,
+  { information, foodIds, vitaminARae }: CompiledRecipe,
   matchable: ReturnType<typeof matchableFoods>,
 ): CatalogueEntry {
   const { nutrition: _, ...plain } = information
   return {
     full: information,
     plain,
-    nutrients: nutrientsOf(information),
+    nutrients: { ...nutrientsOf(information), ...(vitaminARae === null ? {} : { vitaminARae }) },
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
   }
 }
