@@ -82,7 +82,5 @@ test('a suggested goal moves by at most 150 kcal, never below the floor, and not
   expect(suggestedGoal(real, { calories: 2000, sex: 'male', paceKgPerWeek: -0.25 })).toBe(2150)
   expect(suggestedGoal({ ...real, kcal: 1400 }, { calories: 1300, sex: 'female', paceKgPerWeek: -0.5 })).toBe(1200)
   expect(suggestedGoal({ ...real, kcal: 2050 }, { calories: 2000, sex: 'male', paceKgPerWeek: 0 })).toBeNull()
-  expect(
-    suggestedGoal({ ...real, plusMinusKcal: 700 }, { calories: 2000, sex: 'male', paceKgPerWeek: 0 }),
-  ).toBeNull()
+  expect(suggestedGoal({ ...real, plusMinusKcal: 700 }, { calories: 2000, sex: 'male', paceKgPerWeek: 0 })).toBeNull()
 })

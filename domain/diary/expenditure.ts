@@ -47,8 +47,7 @@ export function estimateExpenditure(
   const intake = mean(food.map(({ calories }) => calories))
   // Days that were not logged may have been different from those that were.
   const missing = Math.max(0, 1 - food.length / MOST_DAYS)
-  const intakeError =
-    (deviation(food.map(({ calories }) => calories)) / Math.sqrt(food.length)) * Math.sqrt(missing)
+  const intakeError = (deviation(food.map(({ calories }) => calories)) / Math.sqrt(food.length)) * Math.sqrt(missing)
   return {
     kcal: Math.round(intake - slope * KCAL_PER_KG),
     plusMinusKcal: Math.round(T_95 * Math.hypot(error * KCAL_PER_KG, intakeError)),

@@ -29,7 +29,12 @@ test('energy at rest follows Mifflin–St Jeor', () => {
 })
 
 test('activity and the pace make the goal, on the form’s steps', () => {
-  expect(goalOf({ aim: 'keep' })).toMatchObject({ restingKcal: 1434, maintenanceKcal: 1972, calories: 1950, limits: [] })
+  expect(goalOf({ aim: 'keep' })).toMatchObject({
+    restingKcal: 1434,
+    maintenanceKcal: 1972,
+    calories: 1950,
+    limits: [],
+  })
   expect(goalOf({})).toMatchObject({ paceKg: 0.5, calories: 1400 })
   expect(goalOf({ aim: 'gain', paceKg: 0.25 }).calories).toBe(2250)
 })

@@ -50,8 +50,7 @@ const PLAIN_NAMES: Partial<Record<ReferenceKey, string>> = {
   carbohydrates: 'Carbs',
 }
 
-export const nutrientName = (key: ReferenceKey): string =>
-  PLAIN_NAMES[key] ?? NUTRIENTS[key as NutrientKey].name // only vitaminARae has no label name, and it has a plain one
+export const nutrientName = (key: ReferenceKey): string => PLAIN_NAMES[key] ?? NUTRIENTS[key as NutrientKey].name // only vitaminARae has no label name, and it has a plain one
 export const nutrientUnit = (key: ReferenceKey): string => (key === 'vitaminARae' ? 'µg' : NUTRIENTS[key].unit)
 
 /** Where more is not better: these have a limit to stay under, never a gap to fill. */

@@ -76,3 +76,14 @@ export function providerNutrition(nutrients: Nutrients, grams: number): Provider
     weightPerServing: { amount: Math.round(grams), unit: 'g' },
   }
 }
+
+/** A list with the provider's names, by our keys; what we do not know by name is left out. */
+export function nutrientsByKey(list: readonly { name: string; amount: number }[]): Nutrients {
+  const amounts = new Map(list.map(({ name, amount }) => [name, amount]))
+  const nutrients: Nutrients = {}
+  for (const key of NUTRIENT_KEYS) {
+    const amount = amounts.get(NUTRIENTS[key].name)
+    if (amount !== undefined) nutrients[key] = amount
+  }
+  return nutrients
+}

@@ -2,8 +2,8 @@
 
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
-import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
-import { NUTRIENT_KEYS } from '#domain/nutrition/nutrition.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
@@ -28,16 +28,6 @@ export interface Catalogue {
   byId: ReadonlyMap<number, CatalogueEntry>
   index: SearchIndex
   foods: FoodTable
-}
-
-function nutrientsOf(information: RecipeInformation): Nutrients {
-  const amounts = new Map(information.nutrition?.nutrients.map(({ name, amount }) => [name, amount]))
-  const nutrients: Nutrients = {}
-  for (const key of NUTRIENT_KEYS) {
-    const amount = amounts.get(NUTRIENTS[key].name)
-    if (amount !== undefined) nutrients[key] = amount
-  }
-  return nutrients
 }
 
 type Words = readonly string[]
@@ -65,7 +55,10 @@ function entryOf(
   return {
     full: information,
     plain,
-    nutrients: { ...nutrientsOf(information), ...(vitaminARae === null ? {} : { vitaminARae }) },
+    nutrients: {
+      ...nutrientsByKey(information.nutrition?.nutrients ?? []),
+      ...(vitaminARae === null ? {} : { vitaminARae }),
+    },
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
   }
 }
