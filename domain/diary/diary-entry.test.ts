@@ -8,6 +8,7 @@ import {
   type LoggableFood,
   quickEntry,
   quickProblem,
+  servingsEntry,
   withAmount,
 } from './diary-entry.ts'
 
@@ -36,6 +37,17 @@ test('a quick entry knows only what was typed', () => {
   expect(entry).toMatchObject({ title: 'Pizza out', calories: 650, protein: 30, carbs: 0 })
   expect(entry.nutrients).toEqual({ calories: 650, protein: 30 })
   expect(quickEntry({ calories: 1, protein: null, carbs: null, fat: null, name: '' }, when).title).toBe('Quick add')
+})
+
+test('servings from the nutrition planner become grams where their weight is known', () => {
+  const food = { foodId: '9003', name: 'apple', gramsPerServing: 182, nutrients: { calories: 95, fiber: 4.4 } }
+  expect(servingsEntry(food, 2, when)).toMatchObject({
+    kind: 'food',
+    grams: 364,
+    calories: 190,
+    nutrients: { fiber: 8.8 },
+  })
+  expect(servingsEntry({ ...food, gramsPerServing: null }, 2, when)).toMatchObject({ kind: 'quick', grams: null })
 })
 
 test('an edited amount changes every figure, also of an old row without a list of nutrients', () => {

@@ -102,6 +102,29 @@ export function entryOf(
   }
 }
 
+/** Servings of a food from the nutrition planner. Without the weight of a serving it is kept as a quick entry. */
+export function servingsEntry(
+  food: { foodId: string; name: string; gramsPerServing: number | null; nutrients: Nutrients },
+  servings: number,
+  when: WhenEaten,
+): NewEntry {
+  const nutrients = scaleNutrients(food.nutrients, servings)
+  const grams = food.gramsPerServing === null ? null : Math.round(food.gramsPerServing * servings * 100) / 100
+  return {
+    ...macrosOf(nutrients),
+    kind: grams === null ? 'quick' : 'food',
+    date: when.date,
+    mealType: when.mealType,
+    title: food.name.slice(0, LONGEST_TITLE),
+    recipeId: null,
+    foodId: food.foodId,
+    grams,
+    quantity: 1,
+    nutrients,
+    scheduleId: null,
+  }
+}
+
 export interface QuickFigures {
   calories: number
   protein: number | null

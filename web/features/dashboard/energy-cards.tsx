@@ -72,7 +72,10 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
             <li key={slot}>
               <Link
                 to={`${paths.diary()}#${slot}`}
-                className={cx('flex min-h-9 items-center gap-1.5 rounded-md px-2 py-1 hover:underline', SLOT_LOOKS[state])}
+                className={cx(
+                  'flex min-h-9 items-center gap-1.5 rounded-md px-2 py-1 hover:underline',
+                  SLOT_LOOKS[state],
+                )}
               >
                 {SLOT_ICONS[state]}
                 <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span>

@@ -95,8 +95,7 @@ async function logMeal(meal: EatenMeal) {
   )
 }
 
-export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) =>
-  logMeal(await servingsOf(recipe, eaten))
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))
 
 async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   const userId = await memberId()

@@ -65,7 +65,8 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
     >
       <p className="text-muted">
         {servings === 1 ? 'One serving' : countText(servings, 'serving')} of{' '}
-        <strong className="text-ink">{recipe.title}</strong>, {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
+        <strong className="text-ink">{recipe.title}</strong>,{' '}
+        {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
           ? `: ${wholeNumber(calories)} kcal, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
           : '. Its nutrition is not known, so it counts 0 kcal.'}
