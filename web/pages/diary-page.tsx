@@ -11,10 +11,11 @@ import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayBar } from '#web/features/diary/day-bar.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
-import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
 import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
+import { DiaryFiles } from '#web/features/diary-files/diary-files.tsx'
 import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
 import { forgetMeal, type Recent, rememberFood, saveMeal } from '#web/features/food-picker/food-picker-queries.ts'
@@ -175,14 +176,17 @@ function Day({ userId, date, today }: DayProps) {
             }
           />
         ))}
-        <Button
-          variant="secondary"
-          className="justify-self-start print:hidden"
-          icon={<CopyPlus className="size-4" />}
-          onClick={() => diary.copyYesterday(date)}
-        >
-          Copy Yesterday
-        </Button>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<CopyPlus className="size-4" />}
+            onClick={() => diary.copyYesterday(date)}
+          >
+            Copy Yesterday
+          </Button>
+          <DiaryFiles readAll={allEntries} onImport={(read) => importEntries(read).finally(diary.refresh)} />
+        </div>
       </div>
       <div className="grid min-w-0 gap-5">
         <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />

@@ -95,6 +95,34 @@ export const diaryQueries = {
     }),
 }
 
+const PAGE_ROWS = 500
+
+/** The whole diary, oldest first, a page at a time. */
+export async function allEntries(): Promise<DiaryEntry[]> {
+  const userId = await memberId()
+  const client = await backend()
+  const entries: DiaryEntry[] = []
+  for (;;) {
+    const page = rowsOf(
+      await client
+        .from('meal_entries')
+        .select('*')
+        .eq('user_id', userId)
+        .order('date')
+        .order('id')
+        .range(entries.length, entries.length + PAGE_ROWS - 1),
+    )
+    entries.push(...page.map(entryOfRow))
+    if (page.length < PAGE_ROWS) return entries
+  }
+}
+
+/** A long list in parts that one request can carry. */
+export async function importEntries(entries: readonly NewEntry[]) {
+  for (let at = 0; at < entries.length; at += IMPORT_ROWS) await addEntries(entries.slice(at, at + IMPORT_ROWS))
+}
+const IMPORT_ROWS = 200
+
 export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 
 export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
