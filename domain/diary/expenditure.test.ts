@@ -56,7 +56,7 @@ describe('simulated members', () => {
   })
 
   test('the range holds the true figure for about nineteen members in twenty', () => {
-    expect(coverage).toBeGreaterThan(0.9)
+    expect(coverage).toBeGreaterThan(0.92)
     expect(coverage).toBeLessThan(0.995)
   })
 })

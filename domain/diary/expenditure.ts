@@ -22,8 +22,8 @@ export interface Expenditure {
 export const FEWEST_DAYS = 14
 const MOST_DAYS = 28
 const FEWEST_WEIGHTS = 5
-/** Two-sided 95 % for about 15 degrees of freedom. */
-const T_95 = 2.13
+/** Two-sided 95 % for 6 degrees of freedom: four weeks of weights that repeat each other say no more than that. */
+const T_95 = 2.447
 
 /**
  * The last four weeks before today. Null with fewer than 14 days of food, or weights that span less than two weeks. Days
