@@ -136,10 +136,14 @@ function Day({ userId, date, today }: DayProps) {
   const mealEntries = (meal: MealSlot) =>
     of(meal).map(({ id: _, deviceKey: __, updatedAt: ___, ...entry }): NewEntry => ({ ...entry, scheduleId: null }))
 
+  // Before the meals on a phone, beside them on a wide screen.
+  const totals = <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />
+
   if (userId && entries.isPending) return <DaySkeleton />
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
+        <div className="lg:hidden">{totals}</div>
         {entries.isError && (
           <Notice tone="danger" role="alert">
             <p>Your diary could not be read. {entries.error.message}</p>
@@ -189,7 +193,7 @@ function Day({ userId, date, today }: DayProps) {
         </div>
       </div>
       <div className="grid min-w-0 gap-5">
-        <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />
+        <div className="hidden lg:block">{totals}</div>
         <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
       </div>
       <div className="min-w-0 lg:col-span-2">

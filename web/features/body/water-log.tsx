@@ -65,7 +65,7 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" loading={pending} disabled={wrong}>
+        <Button type="submit" variant="secondary" className="whitespace-nowrap" loading={pending} disabled={wrong}>
           {pending ? 'Adding...' : 'Add Water'}
         </Button>
       </form>

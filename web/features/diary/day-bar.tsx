@@ -10,7 +10,7 @@ import { Input } from '#web/ui/input.tsx'
 /** One day back, one day on, or any day from the calendar. */
 export function DayBar({ date, today }: { date: string; today: string }) {
   const navigate = useNavigate()
-  const arrow = buttonClass({ variant: 'secondary', className: 'size-11 px-0' })
+  const arrow = buttonClass({ variant: 'secondary', className: 'w-11 px-0!' })
   const previous = addDays(date, -1)
   const next = addDays(date, 1)
   return (
