@@ -1,11 +1,13 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
 
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { Measure } from '#domain/kitchen/measures.ts'
 import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
 import { isEmbeddedId, type RecipeId, recipeId } from './recipe-id.ts'
 import { pictureSources } from './recipe-pictures.ts'
+import type { StepMeasure } from './step-amounts.ts'
 
 export interface RecipeMeasure {
   amount: number
@@ -30,11 +32,15 @@ export interface ViewStep {
   section: string
   text: string
   minutes: number | null
+  /** Where the text says how much; empty in recipes that are not ours. */
+  amounts: StepMeasure[]
 }
 
 export interface Recipe {
   id: RecipeId
   title: string
+  /** What a title in another language means; '' where the title says it. */
+  gloss: string
   image: string
   readyInMinutes: number
   /** Null when the provider does not tell them apart. */
@@ -68,6 +74,8 @@ export interface Recipe {
   sustainable: boolean
   dishTypes: string[]
   diets: string[]
+  /** What the diet labels depend on, in sentences. */
+  labelNotes: string[]
   summary: string
   /** YYYY-MM-DD; '' when unknown, as it is for recipes that are not ours. */
   datePublished: string
@@ -128,6 +136,25 @@ function stepMinutes(length: Json): number | null {
   return /^h/i.test(textOf(length.unit)) ? number * 60 : number
 }
 
+/** Only ours, and only while the text is as the places count it. */
+function stepAmounts(step: Json): StepMeasure[] {
+  if (text(step.step) !== step.step) return []
+  const written = (value: unknown): Measure | null => {
+    const { amount, unit } = objectOf(value)
+    return positive(amount) > 0 ? { amount: positive(amount), unit: textOf(unit) } : null
+  }
+  return objectsOf(step.amounts).map((json) => ({
+    from: positive(json.from),
+    to: positive(json.to),
+    name: textOf(json.name),
+    amountFirst: json.amountFirst === true,
+    amount: positive(json.amount),
+    unit: textOf(json.unit),
+    metric: written(json.metric),
+    us: written(json.us),
+  }))
+}
+
 function analysedSteps(value: unknown): ViewStep[] {
   return objectsOf(value).flatMap((section) =>
     objectsOf(section.steps)
@@ -135,6 +162,7 @@ function analysedSteps(value: unknown): ViewStep[] {
         section: text(section.name),
         text: text(step.step),
         minutes: stepMinutes(objectOf(step.length)),
+        amounts: stepAmounts(step),
       }))
       .filter((step) => step.text !== ''),
   )
@@ -177,13 +205,15 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   return {
     id,
     title: text(json.title) || 'Untitled recipe',
+    gloss: text(json.gloss),
     image: recipePicture(json, id),
     readyInMinutes: Math.round(positive(json.readyInMinutes)),
     preparationMinutes: Math.round(positive(json.preparationMinutes)) || null,
     cookingMinutes: Math.round(positive(json.cookingMinutes)) || null,
     servings: positive(json.servings) || 1,
     instructions: lines.join('\n'),
-    steps: analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null })),
+    steps:
+      analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null, amounts: [] })),
     ingredients: objectsOf(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))
       .filter((item) => item.name !== ''),
@@ -208,10 +238,11 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     sustainable: json.sustainable === true,
     dishTypes,
     diets: texts(json.diets),
+    labelNotes: objectsOf(json.labelNotes).map(({ note }) => text(note)),
     summary: text(json.summary),
     datePublished: text(json.datePublished),
     category: titleCase(dishTypes[0] ?? ''),
-    tags: texts(json.occasions),
+    tags: [...texts(json.tags), ...texts(json.occasions)],
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',
   }
 }

@@ -66,7 +66,7 @@ export function GoalsPage() {
           </Notice>
         ) : known && !saved.isLoading ? (
           <GoalsForm
-            // Another member, another start; what is being set stays when it is saved.
+            // Reset for another member or a new suggestion, but not after saving.
             key={`${user?.id ?? 'visitor'} ${suggested?.turn ?? 0}`}
             start={suggested?.goals ?? saved.data ?? DEFAULT_GOALS}
             pending={saving.isPending}

@@ -1,5 +1,5 @@
-// Ingredients and steps for the servings and in the measures that the reader chose. The arithmetic is loaded with the
-// first choice: most readers take a recipe as it is written.
+// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use: most readers
+// take a recipe as it is written.
 import { useEffect, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -21,7 +21,7 @@ export function usePortion(recipe: RecipeDetail, portion: Portion) {
   }, [needed])
 
   if (asWritten || !loaded) return { lines: recipe.written.lines, steps: recipe.steps }
-  return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.stepsIn(recipe.steps, portion.system) }
+  return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.portionedSteps(recipe, portion) }
 }
 
 export async function draftsFor(recipe: RecipeDetail, portion: Portion) {
