@@ -12,6 +12,7 @@ import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { diaryRoutes } from './diary/routes.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -80,6 +81,7 @@ export async function openApp({ config, log, development = false, overload }: Op
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
+    .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes())
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))

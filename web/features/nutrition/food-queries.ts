@@ -2,11 +2,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FoodFacts } from '#domain/diary/tracker.ts'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface FoundFood extends FoodFacts {
   /** What one serving weighs; null when the provider does not say. */
   gramsPerServing: number | null
+  foodId: string
+  /** Everything we know of one serving, for the diary. */
+  nutrients: Nutrients
 }
 
 /** Null when nothing is found. */
@@ -26,6 +31,8 @@ async function findFood(query: string, signal?: AbortSignal): Promise<FoundFood 
     carbs: amountOf('Carbohydrates'),
     fat: amountOf('Fat'),
     gramsPerServing: positive(objectOf(nutrition.weightPerServing).amount) || null,
+    foodId: String(id),
+    nutrients: nutrientsByKey(nutrients.map(({ name, amount }) => ({ name: textOf(name), amount: positive(amount) }))),
   }
 }
 
