@@ -3,8 +3,9 @@ import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { writeCompiled } from '#server/catalogue/compiled.ts'
 import { readDrawnPictures } from '#server/catalogue/drawn-pictures.ts'
+import { readLabelRules } from '#server/catalogue/label-rules.ts'
 
 const { foods, recipes } = readCatalogueFiles()
-const compiled = compileCatalogue(recipes, foods, readDrawnPictures())
+const compiled = compileCatalogue(recipes, foods, readDrawnPictures(), readLabelRules(foods))
 await writeCompiled('dist/catalogue', compiled)
 console.log(`Catalogue: ${recipes.length} recipes, ${foods.length} foods of ours, ${compiled.foods.length} to look up.`)

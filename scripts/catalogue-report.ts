@@ -3,6 +3,7 @@
 import { catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { catalogueOutliers } from '#server/catalogue/catalogue-outliers.ts'
+import { rankCorrelation, rankedDishes, rankingTable } from '#server/catalogue/health-ranking.ts'
 import { recipeInformation } from '#server/catalogue/information.ts'
 
 const { foods, recipes } = readCatalogueFiles()
@@ -19,6 +20,9 @@ const share = (test: (information: (typeof informations)[number]) => boolean) =>
 console.log(
   `\nvery healthy ${share((i) => i.veryHealthy)}, cheap ${share((i) => i.cheap)}, eco ${share((i) => i.sustainable)}`,
 )
+
+const ranked = rankedDishes(recipes)
+console.log(`\n${rankingTable(ranked)}\nrank correlation ${rankCorrelation(ranked).toFixed(2)}`)
 
 const outliers = catalogueOutliers(recipes)
 console.log(`\n${outliers.length} outliers`)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FoodTrait } from '#domain/nutrition/food.ts'
-import { foodTest, intoleranceTest, matchableFood } from './ingredient-match.ts'
+import { FOOD_TRAITS, type FoodTrait } from '#domain/nutrition/food.ts'
+import { singularWords } from '#domain/text/text-match.ts'
+import { FOOD_GROUPS, foodTest, intoleranceTest, matchableFood, unknownFoodWords } from './ingredient-match.ts'
 
 const food = (name: string, traits: FoodTrait[] = [], usda: string | null = null) =>
   matchableFood([name], new Set(traits), usda)
@@ -21,6 +22,11 @@ const FOODS = {
   salmon: food('salmon fillet', ['fish']),
   'sirloin steak': food('sirloin steak', ['meat'], '13933'),
   bacon: food('bacon', ['pork', 'meat'], '10123'),
+  'chicken breast': food('chicken breast', ['meat', 'poultry']),
+  'chili flakes': food('chilli flakes'),
+  harissa: food('harissa'),
+  'sweet chili sauce': food('sweet chilli sauce'),
+  wine: food('red wine', ['alcohol']),
   olives: food('black olives'),
   'olive oil': food('olive oil'),
   'sugar snaps': food('sugar snap peas', ['pod-legume', 'legume']),
@@ -45,13 +51,35 @@ describe('what a word means among foods', () => {
     ['seafood', ['shrimp', 'salmon']],
     ['beef', ['sirloin steak']],
     ['pork', ['bacon']],
-    ['meat', ['sirloin steak', 'bacon']],
+    ['meat', ['sirloin steak', 'bacon', 'chicken breast']],
+    ['red meat', ['sirloin steak', 'bacon']],
+    ['processed meats', ['bacon']],
+    ['spicy', ['chili flakes', 'harissa']],
+    ['chili', ['chili flakes', 'harissa']],
+    ['alcohol', ['wine']],
     ['olives', ['olives']],
     ['olive oil', ['olive oil']],
     ['sugar', ['sugar']],
     ['nonsense', []],
   ])('%s', (word, foods) => {
     expect(matching(word)).toEqual(foods)
+  })
+
+  test('words that mean no food are told from those that do', () => {
+    const all = Object.values(FOODS)
+    expect(unknownFoodWords(['red meat', 'spicy', 'moonlight', 'Eggs', 'low carb'], all)).toEqual([
+      'moonlight',
+      'low carb',
+    ])
+  })
+
+  test('the table of groups has folded keys, known traits and nothing else', () => {
+    const known: readonly string[] = FOOD_TRAITS
+    for (const [key, { traits = [], except = [], ...rest }] of Object.entries(FOOD_GROUPS)) {
+      expect(singularWords(key).join(' ')).toBe(key)
+      for (const trait of [...traits, ...except]) expect(known).toContain(trait)
+      expect(Object.keys(rest).filter((name) => !['words', 'except words', 'usda'].includes(name))).toEqual([])
+    }
   })
 
   test('an intolerance is one of the twelve of the provider, in singular or plural', () => {

@@ -1,40 +1,22 @@
 // What a person means by an ingredient or a kind of food ("nuts", "seafood", "eggs"), matched against real foods.
+import groups from '#catalogue/food-groups.json' with { type: 'json' }
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 
-/** Kinds of food, each by what it is made of. Keys are folded and in the singular. */
-const KINDS: Record<string, readonly FoodTrait[]> = {
-  meat: ['meat', 'poultry', 'pork', 'animal-by-product'],
-  poultry: ['poultry'],
-  pork: ['pork'],
-  fish: ['fish'],
-  shellfish: ['shellfish'],
-  seafood: ['fish', 'shellfish'],
-  egg: ['egg'],
-  dairy: ['dairy', 'lactose', 'ghee'],
-  'dairy product': ['dairy', 'lactose', 'ghee'],
-  lactose: ['lactose'],
-  gluten: ['gluten', 'wheat'],
-  wheat: ['wheat'],
-  grain: ['grain', 'wheat', 'gluten'],
-  legume: ['legume', 'pod-legume'],
-  pulse: ['legume'],
-  soy: ['soy'],
-  soya: ['soy'],
-  peanut: ['peanut'],
-  nut: ['tree-nut', 'peanut'],
-  'tree nut': ['tree-nut'],
-  sesame: ['sesame'],
-  mustard: ['mustard'],
-  celery: ['celery'],
-  alcohol: ['alcohol'],
-  sugar: ['added-sugar'],
-  honey: ['honey'],
-  sulfite: ['sulfite'],
-  sulphite: ['sulfite'],
-  msg: ['msg'],
+/** A kind of food, by what it is made of, by the words of its names, or by the USDA's numbers. */
+interface FoodGroup {
+  traits?: readonly FoodTrait[]
+  /** A food with one of these traits is none of the group. */
+  except?: readonly FoodTrait[]
+  words?: readonly string[]
+  'except words'?: readonly string[]
+  /** First digits of the USDA's numbers: a sirloin steak says "beef" nowhere in its name. */
+  usda?: readonly string[]
 }
+
+/** Keys are folded and in the singular. The words of the file are checked in ingredient-match.test.ts. */
+export const FOOD_GROUPS = groups as Record<string, FoodGroup>
 
 /** The provider's intolerances. */
 const INTOLERANCES = new Set(
@@ -77,9 +59,6 @@ const NAMESAKES: Record<string, readonly string[]> = {
   yogurt: ['coconut yogurt', 'soy yogurt'],
 }
 
-// USDA numbers its foods by kind; a sirloin steak says "beef" nowhere in its name.
-const USDA_GROUPS: Record<string, readonly string[]> = { beef: ['13', '23'] }
-
 export interface MatchableFood {
   /** Every name of the food, in folded singular words. */
   names: readonly (readonly string[])[]
@@ -99,22 +78,37 @@ function withoutNamesakes(name: readonly string[], namesakes: readonly (readonly
   return !namesakes.some((namesake) => containsPhrase(name, namesake))
 }
 
+function groupTest(group: FoodGroup): FoodTest {
+  const phrases = (group.words ?? []).map(singularWords)
+  const exceptPhrases = (group['except words'] ?? []).map(singularWords)
+  const isNamed = (name: readonly string[]): boolean =>
+    phrases.some((phrase) => containsPhrase(name, phrase)) && withoutNamesakes(name, exceptPhrases)
+  return ({ names, traits, usda }) =>
+    !group.except?.some((trait) => traits.has(trait)) &&
+    (group.traits?.some((trait) => traits.has(trait)) ||
+      group.usda?.some((digits) => usda?.startsWith(digits)) ||
+      names.some(isNamed))
+}
+
 /** A test for "is or contains what this word means". Whole words only. */
 export function foodTest(item: string): FoodTest {
   const phrase = singularWords(item)
   const key = phrase.join(' ')
-  const kinds = ownEntry(KINDS, key) ?? []
-  const groups = ownEntry(USDA_GROUPS, key) ?? []
+  const group = ownEntry(FOOD_GROUPS, key)
+  const isOfGroup: FoodTest = group ? groupTest(group) : () => false
   const namesakes = (ownEntry(NAMESAKES, key) ?? []).map((text) => text.split(' '))
-  return ({ names, traits, usda }) =>
-    kinds.some((kind) => traits.has(kind)) ||
-    groups.some((group) => usda?.startsWith(group)) ||
-    names.some((name) => containsPhrase(name, phrase) && withoutNamesakes(name, namesakes))
+  return (food) =>
+    isOfGroup(food) || food.names.some((name) => containsPhrase(name, phrase) && withoutNamesakes(name, namesakes))
+}
+
+/** The words of a list that mean no food at all, so that leaving them out would change nothing. */
+export function unknownFoodWords(list: readonly string[], foods: readonly MatchableFood[]): string[] {
+  return list.filter((item) => !foods.some(foodTest(item)))
 }
 
 /** The test for one of the provider's intolerances, or null for a word that is none. */
 export function intoleranceTest(word: string): FoodTest | null {
   const key = singularWords(word).join(' ')
-  const kinds = INTOLERANCES.has(key) ? KINDS[key] : undefined
+  const kinds = INTOLERANCES.has(key) ? FOOD_GROUPS[key]?.traits : undefined
   return kinds ? ({ traits }) => kinds.some((kind) => traits.has(kind)) : null
 }

@@ -17,6 +17,7 @@ const onion: Food = {
   co2eKgPerKg: 0.5,
   nutrients: {},
   liquid: false,
+  fodmaps: [],
 }
 const oil: Food = { ...onion, name: 'oil', grams: { cup: 216, tbsp: 13.5, serving: 14 }, edibleShare: 1, liquid: true }
 const egg: Food = { ...onion, name: 'egg', grams: { piece: 50, serving: 50 }, pieceName: 'large', edibleShare: 0.88 }

@@ -1,6 +1,7 @@
 // Diets that a recipe claims and one of its ingredients contradicts.
 import { dietProfile } from './diet-rules.ts'
 import { dietOf } from './diets.ts'
+import { fodmapsOfTraits } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
 
 export interface DietConflict {
@@ -15,7 +16,11 @@ const NO_SHARES = { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
 const fits = (diet: string, traits: ReadonlySet<FoodTrait>): boolean => {
   const known = dietOf(diet)
   // Ketogenic is a matter of the whole dish's energy, never of one ingredient.
-  return known === null || known === 'Ketogenic' || dietProfile([traits], NO_SHARES).diets.has(known)
+  return (
+    known === null ||
+    known === 'Ketogenic' ||
+    dietProfile([{ traits, fodmaps: fodmapsOfTraits(traits), grams: 100 }], NO_SHARES).diets.has(known)
+  )
 }
 
 /** Which chosen diets are contradicted by which ingredient. An ingredient of unknown traits contradicts nothing. */

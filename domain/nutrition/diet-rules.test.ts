@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { dietProfile, isKetogenic } from './diet-rules.ts'
+import { fodmapsOfTraits } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
 
 const balanced = { percentProtein: 20, percentFat: 30, percentCarbs: 50 }
 const dish = (...foods: FoodTrait[][]) =>
   dietProfile(
-    foods.map((traits) => new Set(traits)),
+    foods.map((words) => {
+      const traits = new Set(words)
+      return { traits, fodmaps: fodmapsOfTraits(traits), grams: 100 }
+    }),
     balanced,
   )
 const dietsOf = (...foods: FoodTrait[][]) => [...dish(...foods).diets]

@@ -1,5 +1,6 @@
 // Which diets a dish belongs to, from what its foods are made of. Automatic, and no medical advice.
 import { DIET_LABELS, DIETS, type Diet } from './diets.ts'
+import { type FodmapPortion, isLowFodmap } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
 import type { EnergyShares } from './nutrition.ts'
 
@@ -25,7 +26,7 @@ function isWhole30(food: Traits): boolean {
 }
 
 /** A diet that forbids foods holds for a dish when every food of it passes. */
-const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic'>, (food: Traits) => boolean> = {
+const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Traits) => boolean> = {
   'Gluten Free': (food) => !hasAny(food, ['gluten', 'wheat']),
   Vegetarian: isVegetarian,
   'Lacto-Vegetarian': (food) => isVegetarian(food) && !food.has('egg'),
@@ -35,7 +36,6 @@ const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic'>, (food: Traits) => boolean> 
   Paleo: (food) => isPrimal(food) && !hasAny(food, DAIRY),
   Primal: isPrimal,
   Whole30: isWhole30,
-  'Low FODMAP': (food) => !hasAny(food, ['high-fodmap', 'lactose']),
 }
 
 /** By energy: fat 55 to 80 %, protein 15 to 35 %, carbohydrates below 10 %. */
@@ -50,10 +50,22 @@ export interface DietProfile {
   labels: string[]
 }
 
-export function dietProfile(foods: readonly Traits[], shares: EnergyShares): DietProfile {
-  const diets = new Set<Diet>(
-    DIETS.filter((diet) => (diet === 'Ketogenic' ? isKetogenic(shares) : foods.every(FOOD_RULES[diet]))),
-  )
+/** What a dish is made of, as far as diets care. */
+export interface DietFood {
+  traits: Traits
+  fodmaps: FodmapPortion['limits']
+  /** Eaten in one serving. */
+  grams: number
+}
+
+export function dietProfile(portions: readonly DietFood[], shares: EnergyShares): DietProfile {
+  const foods = portions.map(({ traits }) => traits)
+  const holds = (diet: Diet): boolean => {
+    if (diet === 'Ketogenic') return isKetogenic(shares)
+    if (diet === 'Low FODMAP') return isLowFodmap(portions.map(({ fodmaps, grams }) => ({ limits: fodmaps, grams })))
+    return foods.every(FOOD_RULES[diet])
+  }
+  const diets = new Set<Diet>(DIETS.filter(holds))
   const dairyFree = foods.every((food) => !hasAny(food, DAIRY))
   const hasSeafood = foods.some((food) => hasAny(food, SEAFOOD))
   const labels = DIETS.filter((diet) => diets.has(diet) && (diet !== 'Pescetarian' || hasSeafood)).map(

@@ -1,4 +1,5 @@
 // A food: what it is made of, what it weighs in a kitchen, what it costs.
+import type { FodmapLimit } from './fodmap.ts'
 import type { Nutrients } from './nutrients.ts'
 
 /** What a food is or contains; diet rules and intolerances are written over these words. */
@@ -8,7 +9,7 @@ export const FOOD_TRAITS = [
   'pork',
   'fish',
   'shellfish',
-  'animal-by-product', // gelatin, lard, bone stock, rennet-free is not tracked
+  'animal-by-product', // gelatin, lard, bone stock; rennet is told in catalogue/label-notes.csv
   'egg',
   'dairy',
   'lactose', // dairy with lactose enough to matter for FODMAP; hard cheese and ghee lack it
@@ -28,13 +29,14 @@ export const FOOD_TRAITS = [
   'added-sugar', // refined sugar or a food made with it
   'sweetener', // honey, maple, agave, stevia ...: never refined, yet not Whole30
   'alcohol',
-  'high-fodmap', // complete in itself: wheat, lactose dairy, pulses, onion, garlic ... all carry it
+  'high-fodmap', // in any usual amount: wheat, lactose dairy, pulses, onion, garlic ...; catalogue/fodmaps.csv has the amounts of others
   'processed', // not paleo: seed oils, additives, factory food
   'sulfite',
   'msg', // Whole30 refuses it
   'carrageenan', // Whole30 refuses it
   'fruit',
   'vegetable',
+  'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score does not count
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
 
@@ -103,4 +105,6 @@ export interface Food {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
   liquid: boolean
+  /** Empty where any usual amount is low. */
+  fodmaps: readonly FodmapLimit[]
 }

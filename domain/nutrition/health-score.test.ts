@@ -1,70 +1,113 @@
 import { describe, expect, test } from 'vitest'
-import { FOODS } from '#server/catalogue/testing/sample-kitchen.ts'
-import { healthScore, isVeryHealthy, nrf93 } from './health-score.ts'
+import { type HealthFacts, healthScore, isVeryHealthy } from './health-score.ts'
+import { nutriScore } from './nutri-score.ts'
 
-describe('the Nutrient Rich Foods index', () => {
-  test('a food with a tenth of every daily value in 100 kcal, and nothing to limit, scores 90', () => {
-    const tenth = {
-      calories: 100,
-      protein: 5,
-      fiber: 2.5,
-      vitaminA: 500,
-      vitaminC: 6,
-      vitaminE: 2,
-      calcium: 100,
-      iron: 1.8,
-      potassium: 350,
-      magnesium: 40,
-      saturatedFat: 0,
-      sodium: 0,
-    }
-    expect(nrf93(tenth, 0)).toBeCloseTo(90, 10)
-    // Twice the food has twice the energy: the index is per 100 kcal.
-    expect(nrf93({ ...tenth, calories: 200 }, 0)).toBeCloseTo(45, 10)
+const dish = (change: Partial<HealthFacts> = {}): HealthFacts => ({
+  nutrients: { calories: 400, sugar: 5, saturatedFat: 2, sodium: 300, protein: 20, fiber: 8 },
+  servingGrams: 400,
+  produceShare: 0.5,
+  hasRedMeat: false,
+  isDrink: false,
+  addedSugarGrams: 0,
+  limitedSaturatedFatGrams: 2,
+  ...change,
+})
+
+/** Per 100 g. */
+const per100g = (nutrients: HealthFacts['nutrients'], change: Partial<HealthFacts> = {}) =>
+  nutriScore(dish({ nutrients, servingGrams: 100, produceShare: 0, ...change }))
+
+describe('Nutri-Score 2023', () => {
+  test.each([
+    ['energy', { calories: 335 / 4.184 }, 0],
+    ['energy', { calories: 336 / 4.184 }, 1],
+    ['energy', { calories: 900 }, 10],
+    ['sugar', { sugar: 3.4 }, 0],
+    ['sugar', { sugar: 10.1 }, 3],
+    ['sugar', { sugar: 60 }, 15],
+    ['saturated fat', { saturatedFat: 4.5 }, 4],
+    ['salt', { sodium: 240 }, 2],
+    ['salt', { sodium: 2000 }, 20],
+    ['protein', { protein: 5 }, -2],
+    ['fiber', { fiber: 6.4 }, -4],
+  ])('counts %s: %o gives %d points', (_, nutrients, points) => {
+    expect(per100g(nutrients)?.points).toBe(points)
   })
 
-  test('saturated fat, added sugar and sodium count against it', () => {
-    const plain = { calories: 100 }
-    expect(nrf93({ ...plain, saturatedFat: 2 }, 0)).toBeCloseTo(-10, 10)
-    expect(nrf93(plain, 5)).toBeCloseTo(-10, 10)
-    expect(nrf93({ ...plain, sodium: 240 }, 0)).toBeCloseTo(-10, 10)
+  test.each([
+    [0.4, 0],
+    [0.41, -1],
+    [0.61, -2],
+    [0.81, -5],
+  ])('a share of %d fruit, vegetables and pulses gives %d points', (produceShare, points) => {
+    expect(per100g({}, { produceShare })?.points).toBe(points)
   })
 
-  test('no nutrient counts for more than a whole day', () => {
-    expect(nrf93({ calories: 100, vitaminC: 600 }, 0)).toBe(100)
+  test('protein of red meat gives 2 points at most, and none when the rest is bad', () => {
+    expect(per100g({ protein: 20 }, { hasRedMeat: true })?.points).toBe(-2)
+    expect(per100g({ protein: 20, sodium: 900 })?.points).toBe(11)
   })
 
-  test('nothing to eat has no index and no score', () => {
-    expect(nrf93({ calories: 0, vitaminC: 5 }, 0)).toBeNull()
-    expect(healthScore({}, 0)).toBe(0)
+  test.each([
+    ['A', { sodium: 0 }],
+    ['B', { sodium: 240 }],
+    ['C', { sodium: 400 }],
+    ['D', { sodium: 1000 }],
+    ['E', { sodium: 2000 }],
+  ])('grade %s', (grade, nutrients) => {
+    expect(per100g(nutrients)?.grade).toBe(grade)
   })
 
-  test('puts greens above pulses, pulses above cheese, cheese above butter', () => {
-    const { spinach, broccoli, lentils, cheddar, butter } = FOODS
-    const scores = [spinach, broccoli, lentils, cheddar, butter].map((food) => nrf93(food.nutrients, 0) ?? 0)
-    expect(scores).toEqual([...scores].sort((a, b) => b - a))
-    expect(scores[0]).toBeGreaterThan(400)
-    expect(scores.at(-1)).toBeLessThan(0)
+  test('a drink has its own table, in which only water is an A', () => {
+    expect(per100g({ sugar: 6.5 }, { isDrink: true })).toEqual({ points: 5, grade: 'C' })
+    expect(per100g({}, { isDrink: true })?.grade).toBe('B')
+  })
+
+  test('a dish without weight has no score', () => {
+    expect(nutriScore(dish({ servingGrams: 0 }))).toBeNull()
+    expect(healthScore(dish({ servingGrams: 0 }))).toBe(0)
   })
 })
 
 describe('the health score', () => {
-  test('keeps the order of the index and stays within 0 and 100', () => {
-    const scores = [-300, 0, 20, 50, 100, 500].map((percent) =>
-      healthScore(
-        { calories: 100, protein: 25 + percent / 4, saturatedFat: percent < 0 ? 60 : 0, vitaminC: percent },
-        0,
-      ),
+  test('gives each grade its band of 20 and keeps the order of the points', () => {
+    const salts = [0, 100, 200, 300, 500, 900, 1300, 1600, 2000, 2400]
+    const scores = salts.map((sodium) =>
+      healthScore(dish({ nutrients: { sodium: sodium / 100 }, servingGrams: 1, produceShare: 0 })),
     )
-    expect(scores).toEqual([...scores].sort((a, b) => a - b))
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    expect(scores[0]).toBe(80)
     for (const score of scores) expect(score).toSatisfy((n: number) => n >= 0 && n <= 100 && Number.isInteger(n))
   })
 
-  test('very healthy needs a high score and little salt, saturated fat and added sugar', () => {
-    expect(isVeryHealthy(71, { sodium: 690, saturatedFat: 4 }, 10)).toBe(true)
-    expect(isVeryHealthy(70, {}, 0)).toBe(false)
-    expect(isVeryHealthy(90, { sodium: 691 }, 0)).toBe(false)
-    expect(isVeryHealthy(90, { saturatedFat: 4.1 }, 0)).toBe(false)
-    expect(isVeryHealthy(90, {}, 10.5)).toBe(false)
+  test('no single nutrient lifts a dish above its grade: vitamins do not count at all', () => {
+    const { nutrients } = dish()
+    expect(healthScore(dish({ nutrients: { ...nutrients, vitaminA: 100_000 } }))).toBe(healthScore(dish()))
+  })
+
+  test.each([
+    [
+      '690 mg of sodium',
+      { nutrients: { ...dish().nutrients, sodium: 690 } },
+      { nutrients: { ...dish().nutrients, sodium: 691 } },
+    ],
+    ['10 g of added sugar', { addedSugarGrams: 10 }, { addedSugarGrams: 10.1 }],
+    ['a tenth of the energy as saturated fat', { limitedSaturatedFatGrams: 4.4 }, { limitedSaturatedFatGrams: 4.5 }],
+  ])('a serving with more than %s gets no badge', (_, within, beyond) => {
+    expect(isVeryHealthy(healthScore(dish(within)))).toBe(true)
+    expect(healthScore(dish(beyond))).toBeLessThanOrEqual(70)
+    expect(isVeryHealthy(healthScore(dish(beyond)))).toBe(false)
+  })
+
+  test('the further a serving is beyond a limit, the more it loses, 10 points at most for each', () => {
+    const sodium = (mg: number) => healthScore(dish({ nutrients: { ...dish().nutrients, sodium: mg } }))
+    expect(sodium(760)).toBe(69)
+    expect(sodium(1035)).toBe(65)
+    const sugar = [11, 15, 20, 200].map((addedSugarGrams) => healthScore(dish({ addedSugarGrams })))
+    expect(sugar).toEqual([69, 65, 60, 60])
+  })
+
+  test('the badge starts above 70', () => {
+    expect([70, 71].map(isVeryHealthy)).toEqual([false, true])
   })
 })

@@ -1,55 +1,72 @@
-// How nutritious a dish is for its calories: the Nutrient Rich Foods index NRF 9.3, on a scale of 0 to 100.
-// The index and our scale are told in docs/health-score.md.
-import type { NutrientKey, Nutrients } from './nutrients.ts'
+// How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving.
+// docs/health-score.md tells the method and shows it at work.
 
-/** Daily values of the published index (Fulgoni, Keast and Drewnowski, 2009). Vitamin E: 30 IU are 20 mg. */
-const ENCOURAGED: readonly (readonly [NutrientKey, number])[] = [
-  ['protein', 50],
-  ['fiber', 25],
-  ['vitaminA', 5000],
-  ['vitaminC', 60],
-  ['vitaminE', 20],
-  ['calcium', 1000],
-  ['iron', 18],
-  ['potassium', 3500],
-  ['magnesium', 400],
+import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
+import { KCAL_PER_GRAM } from './nutrition.ts'
+
+/** Points at the best and the worst end of each grade's band of 20. A drink's points and grades are others than a dish's. */
+type Bands = readonly (readonly [NutriGrade, best: number, worst: number])[]
+const FOOD_BANDS: Bands = [
+  ['A', -8, 0],
+  ['B', 1, 2],
+  ['C', 3, 10],
+  ['D', 11, 18],
+  ['E', 19, 30],
 ]
-const LIMITED = { saturatedFat: 20, addedSugar: 50, sodium: 2400 } as const
-
-/** NRF 9.3 per 100 kcal; null when the dish has no energy to speak of. */
-export function nrf93(nutrients: Nutrients, addedSugarGrams: number): number | null {
-  const calories = nutrients.calories ?? 0
-  if (calories < 1) return null
-  const percentPer100kcal = (amount: number, daily: number) => ((amount / daily) * 100 * 100) / calories
-  let index = 0
-  for (const [key, daily] of ENCOURAGED) index += Math.min(100, percentPer100kcal(nutrients[key] ?? 0, daily))
-  index -= percentPer100kcal(nutrients.saturatedFat ?? 0, LIMITED.saturatedFat)
-  index -= percentPer100kcal(addedSugarGrams, LIMITED.addedSugar)
-  index -= percentPer100kcal(nutrients.sodium ?? 0, LIMITED.sodium)
-  return index
-}
-
-// Our scale: an S-curve, so that the order of the index is kept and no dish falls off either end.
-const MIDDLE = 55
-const SPREAD = 30
-
-/** 0..100, a whole number. 50 where the index is MIDDLE. */
-export function healthScore(nutrients: Nutrients, addedSugarGrams: number): number {
-  const index = nrf93(nutrients, addedSugarGrams)
-  return index === null ? 0 : Math.round(100 / (1 + Math.exp((MIDDLE - index) / SPREAD)))
-}
+const DRINK_BANDS: Bands = [
+  ['B', -4, 2],
+  ['C', 3, 6],
+  ['D', 7, 9],
+  ['E', 10, 20],
+]
+const BAND_TOPS: Record<NutriGrade, number> = { A: 100, B: 79, C: 59, D: 39, E: 19 }
+const BAND_BOTTOMS: Record<NutriGrade, number> = { A: 80, B: 62, C: 40, D: 20, E: 0 }
 
 /** The score from which a card shows its badge: above, not at. */
 export const HEALTH_BADGE_ABOVE = 70
 
-/** Shares of the US daily values that one serving of a very healthy dish stays within: sodium 30 %, saturated fat and added sugar 20 %. */
-const VERY_HEALTHY_LIMITS = { sodiumMg: 690, saturatedFatGrams: 4, addedSugarGrams: 10 } as const
+/** What one serving of a healthy dish stays within: FDA's limits for a meal that calls itself healthy. */
+const SERVING_LIMITS = { sodiumMg: 690, saturatedFatGrams: 4, addedSugarGrams: 10 } as const
+/** A large plate may hold more saturated fat, as long as it is a tenth of the energy: the US Dietary Guidelines. */
+const SATURATED_FAT_SHARE = 0.1
 
-export function isVeryHealthy(score: number, nutrients: Nutrients, addedSugarGrams: number): boolean {
-  return (
-    score > HEALTH_BADGE_ABOVE &&
-    (nutrients.sodium ?? 0) <= VERY_HEALTHY_LIMITS.sodiumMg &&
-    (nutrients.saturatedFat ?? 0) <= VERY_HEALTHY_LIMITS.saturatedFatGrams &&
-    addedSugarGrams <= VERY_HEALTHY_LIMITS.addedSugarGrams
-  )
+export interface HealthFacts extends ScoredDish {
+  addedSugarGrams: number
+  /** Without that of fish, nuts, seeds and soy, whose fat is mostly unsaturated. */
+  limitedSaturatedFatGrams: number
 }
+
+/** How many times over each limit a serving is: 1 is at the limit. */
+function limitRatios({ nutrients, addedSugarGrams, limitedSaturatedFatGrams }: HealthFacts): number[] {
+  const saturatedFatLimit = Math.max(
+    SERVING_LIMITS.saturatedFatGrams,
+    ((nutrients.calories ?? 0) * SATURATED_FAT_SHARE) / KCAL_PER_GRAM.fat,
+  )
+  return [
+    (nutrients.sodium ?? 0) / SERVING_LIMITS.sodiumMg,
+    limitedSaturatedFatGrams / saturatedFatLimit,
+    addedSugarGrams / SERVING_LIMITS.addedSugarGrams,
+  ]
+}
+
+/** Points off for each limit that a serving exceeds: 10 when it holds twice as much or more. */
+const MOST_OFF = 10
+const pointsOff = (ratios: readonly number[]): number =>
+  ratios.reduce((sum, ratio) => sum + MOST_OFF * Math.min(1, Math.max(0, ratio - 1)), 0)
+
+/** 0..100, a whole number; 0 for a dish without weight. Never above the badge's line when a serving exceeds a limit. */
+export function healthScore(dish: HealthFacts): number {
+  const rated = nutriScore(dish)
+  if (!rated) return 0
+  const bands = dish.isDrink ? DRINK_BANDS : FOOD_BANDS
+  const [, best = 0, worst = 0] = bands.find(([grade]) => grade === rated.grade) ?? []
+  const points = Math.min(worst, Math.max(best, rated.points))
+  const top = BAND_TOPS[rated.grade]
+  const bottom = BAND_BOTTOMS[rated.grade]
+  const score = top - ((points - best) / (worst - best)) * (top - bottom)
+  const off = pointsOff(limitRatios(dish))
+  return Math.round(off === 0 ? score : Math.max(0, Math.min(score, HEALTH_BADGE_ABOVE) - off))
+}
+
+/** The badge and the filter "Healthy" go by the same line. */
+export const isVeryHealthy = (score: number): boolean => score > HEALTH_BADGE_ABOVE

@@ -20,10 +20,22 @@ export interface RecipeIngredient {
   optional: boolean
 }
 
+/** What one step uses of an ingredient, and where its text says so. */
+export interface StepAmount {
+  from: number
+  to: number
+  /** As the step calls it: "flour". */
+  name: string
+  /** "2 tbsp flour"; else "flour (2 tbsp)". */
+  amountFirst: boolean
+  ingredient: RecipeIngredient
+}
+
 export interface RecipeStep {
   section: string
   /** Plain text with amounts written out. */
   text: string
+  amounts: StepAmount[]
   ingredientNames: string[]
   equipment: string[]
   minutes: number | null

@@ -24,13 +24,14 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
   return {
     id: String(recipe.id),
     title: recipe.title,
+    gloss: '',
     image: recipe.image,
     readyInMinutes: recipe.readyInMinutes,
     preparationMinutes: null,
     cookingMinutes: null,
     servings: recipe.servings,
     instructions: lines.join('\n'),
-    steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null })),
+    steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null, amounts: [] })),
     ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
       name,
       amount: amountText(amount),
@@ -63,6 +64,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     sustainable: false,
     dishTypes: [],
     diets,
+    labelNotes: [],
     summary: '',
     datePublished: '',
     category: '',

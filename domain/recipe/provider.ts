@@ -1,5 +1,7 @@
 // The recipe data provider's JSON, as both of our sources answer it.
+import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { StepMeasure } from './step-amounts.ts'
 
 export interface ProviderNutrient {
   name: string
@@ -44,6 +46,8 @@ export interface ProviderStep {
   ingredients: { id: number; name: string; localizedName: string; image: string }[]
   equipment: { id: number; name: string; localizedName: string; image: string }[]
   length?: { number: number; unit: string }
+  /** Ours alone: where the text says how much, so that it can be said for other servings and measures. */
+  amounts?: StepMeasure[]
 }
 
 export interface RecipeInformation {
@@ -84,6 +88,12 @@ export interface RecipeInformation {
   summary: string
   /** Ours alone: the day, YYYY-MM-DD. */
   datePublished?: string
+  /** Ours alone: what a title in another language means. */
+  gloss?: string
+  /** Ours alone: "lunchbox", "freezes well". */
+  tags?: string[]
+  /** Ours alone: what a diet label depends on. */
+  labelNotes?: LabelNote[]
   nutrition?: ProviderNutrition
 }
 
@@ -99,6 +109,8 @@ export interface SearchAnswer {
   offset: number
   number: number
   totalResults: number
+  /** Ours alone: words of `excludeIngredients` that mean no food we know. */
+  unknownExclusions?: string[]
 }
 
 export interface FoodSearchAnswer {
@@ -146,10 +158,12 @@ export interface PlannedMeal {
 export interface PlannedDay {
   meals: PlannedMeal[]
   nutrients: { calories: number; protein: number; fat: number; carbohydrates: number }
+  /** Ours alone, of a day that was asked for by itself: words of `exclude` that mean no food we know. */
+  unknownExclusions?: string[]
 }
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type PlannedWeek = { week: Record<(typeof WEEKDAYS)[number], PlannedDay> }
+export type PlannedWeek = { week: Record<(typeof WEEKDAYS)[number], PlannedDay>; unknownExclusions?: string[] }
 
 export interface ProviderFailure {
   status: 'failure'

@@ -34,6 +34,33 @@ function addedSugar(ingredients: readonly RecipeIngredient[]): number {
     .reduce((grams, ingredient) => grams + ((ingredient.food.nutrients.sugar ?? 0) * eatenGrams(ingredient)) / 100, 0)
 }
 
+const isWater = ({ food }: RecipeIngredient): boolean => food.name === 'water' || food.name === 'ice'
+
+function isProduce({ food: { traits } }: RecipeIngredient): boolean {
+  if (traits.has('starchy') || traits.has('processed')) return false
+  return traits.has('vegetable') || traits.has('fruit') || traits.has('legume') || traits.has('pod-legume')
+}
+
+const isRedMeat = ({ food: { traits } }: RecipeIngredient): boolean => traits.has('meat') && !traits.has('poultry')
+
+/** Foods whose fat is mostly unsaturated: their saturated fat does not count against a dish. */
+const KIND_FATS: readonly FoodTrait[] = ['fish', 'tree-nut', 'peanut', 'sesame', 'soy']
+
+function limitedSaturatedFat(ingredients: readonly RecipeIngredient[]): number {
+  return ingredients
+    .filter(({ food }) => food.aisle !== 'Nuts' && !KIND_FATS.some((trait) => food.traits.has(trait)))
+    .reduce((grams, item) => grams + ((item.food.nutrients.saturatedFat ?? 0) * eatenGrams(item)) / 100, 0)
+}
+
+const totalGrams = (ingredients: readonly RecipeIngredient[]): number =>
+  ingredients.reduce((grams, ingredient) => grams + eatenGrams(ingredient), 0)
+
+/** Fruit, vegetables and pulses in what was put in, by weight. */
+function produceShare(ingredients: readonly RecipeIngredient[]): number {
+  const solid = ingredients.filter((ingredient) => !isWater(ingredient))
+  return totalGrams(solid.filter(isProduce)) / Math.max(1, totalGrams(solid))
+}
+
 export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
   const { ingredients, servings } = recipe
   const nutrients = sumNutrients(
@@ -44,21 +71,34 @@ export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
   )
   const shares = energyShares(nutrients)
   const addedSugarGrams = addedSugar(ingredients) / servings
-  const score = healthScore(nutrients, addedSugarGrams)
+  const weightGrams = totalGrams(ingredients) / servings
+  const score = healthScore({
+    nutrients,
+    servingGrams: weightGrams,
+    produceShare: produceShare(ingredients),
+    hasRedMeat: ingredients.some(isRedMeat),
+    isDrink: recipe.dishTypes.includes('beverage'),
+    addedSugarGrams,
+    limitedSaturatedFatGrams: limitedSaturatedFat(ingredients) / servings,
+  })
   const bought = ingredients.map(({ food, boughtGrams }) => ({ ...food, boughtGrams: boughtGrams / servings }))
   const price = priceCents(bought)
   const footprint = co2eKg(bought)
   return {
     nutrients,
     shares,
-    weightGrams: ingredients.reduce((grams, ingredient) => grams + eatenGrams(ingredient), 0) / servings,
+    weightGrams,
     addedSugarGrams,
     diet: dietProfile(
-      ingredients.map(({ food }) => food.traits),
+      ingredients.map((ingredient) => ({
+        traits: ingredient.food.traits,
+        fodmaps: ingredient.food.fodmaps,
+        grams: eatenGrams(ingredient) / servings,
+      })),
       shares,
     ),
     healthScore: score,
-    veryHealthy: isVeryHealthy(score, nutrients, addedSugarGrams),
+    veryHealthy: isVeryHealthy(score),
     priceCents: price,
     cheap: isCheap(price),
     co2eKg: footprint,

@@ -67,8 +67,8 @@ describe('a recipe as the provider sends it', () => {
 
   test('keeps the steps with their minutes', () => {
     expect(recipe?.steps).toEqual([
-      { section: 'Soup', text: 'Wash the leeks.', minutes: null },
-      { section: 'Soup', text: 'Simmer.', minutes: 120 },
+      { section: 'Soup', text: 'Wash the leeks.', minutes: null, amounts: [] },
+      { section: 'Soup', text: 'Simmer.', minutes: 120, amounts: [] },
     ])
   })
 

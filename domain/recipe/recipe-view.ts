@@ -1,10 +1,12 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
 
+import type { Measure } from '#domain/kitchen/measures.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
 import { isEmbeddedId } from './recipe-ids.ts'
 import { pictureSources } from './recipe-pictures.ts'
+import type { StepMeasure } from './step-amounts.ts'
 
 export { isEmbeddedId, pictureSources }
 
@@ -31,6 +33,8 @@ export interface ViewStep {
   section: string
   text: string
   minutes: number | null
+  /** Where the text says how much; empty in recipes that are not ours. */
+  amounts: StepMeasure[]
 }
 
 export interface ViewNutrient {
@@ -43,6 +47,8 @@ export interface ViewNutrient {
 export interface Recipe {
   id: string
   title: string
+  /** What a title in another language means; '' where the title says it. */
+  gloss: string
   image: string
   readyInMinutes: number
   /** Null when the provider does not tell them apart. */
@@ -76,6 +82,8 @@ export interface Recipe {
   sustainable: boolean
   dishTypes: string[]
   diets: string[]
+  /** What the diet labels depend on, in sentences. */
+  labelNotes: string[]
   summary: string
   /** YYYY-MM-DD; '' when unknown, as it is for recipes that are not ours. */
   datePublished: string
@@ -149,6 +157,25 @@ function stepMinutes(length: Json): number | null {
   return /^h/i.test(string(length.unit)) ? number * 60 : number
 }
 
+/** Only ours, and only while the text is as the places count it. */
+function stepAmounts(step: Json): StepMeasure[] {
+  if (text(step.step) !== step.step) return []
+  const written = (value: unknown): Measure | null => {
+    const { amount, unit } = object(value)
+    return positive(amount) > 0 ? { amount: positive(amount), unit: string(unit) } : null
+  }
+  return objects(step.amounts).map((json) => ({
+    from: positive(json.from),
+    to: positive(json.to),
+    name: string(json.name),
+    amountFirst: json.amountFirst === true,
+    amount: positive(json.amount),
+    unit: string(json.unit),
+    metric: written(json.metric),
+    us: written(json.us),
+  }))
+}
+
 function analysedSteps(value: unknown): ViewStep[] {
   return objects(value).flatMap((section) =>
     objects(section.steps)
@@ -156,6 +183,7 @@ function analysedSteps(value: unknown): ViewStep[] {
         section: text(section.name),
         text: text(step.step),
         minutes: stepMinutes(object(step.length)),
+        amounts: stepAmounts(step),
       }))
       .filter((step) => step.text !== ''),
   )
@@ -198,13 +226,15 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   return {
     id: String(id),
     title: text(json.title) || 'Untitled recipe',
+    gloss: text(json.gloss),
     image: recipePicture(json, id),
     readyInMinutes: Math.round(positive(json.readyInMinutes)),
     preparationMinutes: Math.round(positive(json.preparationMinutes)) || null,
     cookingMinutes: Math.round(positive(json.cookingMinutes)) || null,
     servings: positive(json.servings) || 1,
     instructions: lines.join('\n'),
-    steps: analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null })),
+    steps:
+      analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null, amounts: [] })),
     ingredients: objects(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))
       .filter((item) => item.name !== ''),
@@ -229,10 +259,11 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     sustainable: json.sustainable === true,
     dishTypes,
     diets: strings(json.diets),
+    labelNotes: objects(json.labelNotes).map(({ note }) => text(note)),
     summary: text(json.summary),
     datePublished: text(json.datePublished),
     category: titleCase(dishTypes[0] ?? ''),
-    tags: strings(json.occasions),
+    tags: [...strings(json.tags), ...strings(json.occasions)],
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',
   }
 }

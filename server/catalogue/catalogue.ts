@@ -9,7 +9,7 @@ import { singularWords } from '#domain/text/text-match.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts'
 
 export interface CatalogueEntry {
   /** With nutrition. Shared by every answer: never to be changed. */
@@ -28,6 +28,8 @@ export interface Catalogue {
   byId: ReadonlyMap<number, CatalogueEntry>
   index: SearchIndex
   foods: FoodTable
+  /** Our own foods, for telling whether a word means any of them. */
+  matchableFoods: readonly MatchableFood[]
 }
 
 function nutrientsOf(information: RecipeInformation): Nutrients {
@@ -70,6 +72,20 @@ function entryOf(
   }
 }
 
+/** A food is found by all its names: eggplant by "aubergine", cilantro by "coriander leaves". */
+function searchDocument({ plain, ingredients }: CatalogueEntry): SearchDocument {
+  return {
+    title: `${plain.title} ${plain.gloss ?? ''}`,
+    other: [
+      ...ingredients.flatMap(({ names }) => names.map((words) => words.join(' '))),
+      ...plain.cuisines,
+      ...plain.dishTypes,
+      ...plain.diets,
+      ...(plain.tags ?? []),
+    ],
+  }
+}
+
 export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
   const table = createFoodTable(foods)
   const matchable = matchableFoods(table.byId)
@@ -80,18 +96,11 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
     version,
     entries,
     byId: new Map(entries.map((entry) => [entry.full.id, entry])),
-    index: createSearchIndex(
-      entries.map(({ plain }) => ({
-        title: plain.title,
-        other: [
-          ...plain.extendedIngredients.map(({ name }) => name),
-          ...plain.cuisines,
-          ...plain.dishTypes,
-          ...plain.diets,
-        ],
-      })),
-    ),
+    index: createSearchIndex(entries.map((entry) => searchDocument(entry))),
     foods: table,
+    matchableFoods: foods.flatMap(({ name, aliases, traits, usda }) =>
+      traits === null ? [] : [matchableFood([name, ...aliases], new Set(traits), usda)],
+    ),
   }
 }
 

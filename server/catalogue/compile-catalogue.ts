@@ -1,6 +1,7 @@
 // Computes everything about our recipes and foods once, for the build.
 import { createHash } from 'node:crypto'
 import type { Food } from '#domain/nutrition/food.ts'
+import type { LabelRule } from '#domain/nutrition/label-notes.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 import type { CompiledCatalogue } from './compiled.ts'
@@ -15,12 +16,14 @@ export function compileCatalogue(
   recipes: readonly CatalogueRecipe[],
   foods: readonly Food[],
   pictures: DrawnPictures = {},
+  labelRules: readonly LabelRule[] = [],
 ): CompiledCatalogue {
-  const ours = new Set(foods.map(({ usda }) => usda))
-  const others = readSr28().filter(({ usda }) => !ours.has(usda))
+  const numbers = new Set(foods.map(({ usda }) => usda))
+  const ids = new Set(foods.map(({ id }) => id))
+  const others = readSr28().filter(({ usda }) => !numbers.has(usda) && !ids.has(Number(usda)))
   const compiled = {
     recipes: recipes.map((recipe) => ({
-      information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`])),
+      information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`]), labelRules),
       foodIds: recipe.ingredients.map(({ food }) => food.id),
     })),
     foods: [...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],

@@ -21,7 +21,8 @@ export interface CookIngredient {
 
 export interface CookStep {
   section: string
-  text: string
+  /** The sentence in its order: words, and ingredients with their amounts. */
+  parts: (string | CookIngredient)[]
   ingredients: CookIngredient[]
   equipment: string[]
   minutes: number | null
@@ -118,30 +119,26 @@ function ingredientOf(parsed: ParsedIngredient, mark: Mark | undefined): CookIng
 }
 
 function stepOf(section: string, items: Item[], all: CookIngredient[], recipe: Parsed['recipe']): CookStep {
-  const step: CookStep = { section, text: '', ingredients: [], equipment: [], minutes: null }
+  const step: CookStep = { section, parts: [], ingredients: [], equipment: [], minutes: null }
   for (const item of items) {
-    if (item.type === 'text') step.text += item.value
+    if (item.type === 'text') step.parts.push(item.value)
     else if (item.type === 'ingredient') {
       const ingredient = all[item.index]
       if (!ingredient) continue
       step.ingredients.push(ingredient)
-      step.text += ingredient.shownAs
+      step.parts.push(ingredient)
     } else if (item.type === 'cookware') {
       const name = recipe.cookware[item.index]?.name ?? ''
       if (!step.equipment.includes(name)) step.equipment.push(name)
-      step.text += name
+      step.parts.push(name)
     } else {
       const quantity = recipe.timers[item.index]?.quantity
       if (!quantity) continue
-      step.text += timeText(quantity)
+      step.parts.push(timeText(quantity))
       const minutes = (numberOf(quantity.value) ?? 0) * minutesPer(quantity.unit ?? '')
       step.minutes = (step.minutes ?? 0) + minutes
     }
   }
-  step.text = step.text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:])/g, '$1')
-    .trim()
   return step
 }
 

@@ -186,6 +186,11 @@ describe('a bad row', () => {
     expect(banana?.grams.can).toBeUndefined()
   })
 
+  test('figures of its own stand in place of the USDA’s, and the id stays when the number is corrected', () => {
+    const [banana] = read(good.replace('09040', '09042').replace(/,,$/, ',sodium=210,RINSED'))()
+    expect(banana).toMatchObject({ id: 9040, usda: '09042', nutrients: { calories: 43, sodium: 210 } })
+  })
+
   test.each([
     [good.replace('09040', '99999'), 'usda: "99999" is not a number of the USDA'],
     [good.replace('fruit', 'friut'), 'traits: "friut" is not a known trait'],
@@ -193,7 +198,6 @@ describe('a bad row', () => {
     [good.replace('150', 'many'), 'cup: "many" is not a number of 0 or more'],
     [good.replace('0.64', '64'), 'edible_share: 64 is not between 0 and 1'],
     [good.replace('BLS', ''), 'price_source: goes together with price_cents'],
-    [good.replace(/,,$/, ',calories=89,LABEL'), 'not both'],
     [good.replace('09040', ''), 'must be the USDA number or a number from 9900001 on'],
     ['9900001,paste,,,,Produce,,,,1,1,,,,,,,colour=3,LABEL', 'nutrients: "colour" is not a known nutrient'],
     ['9900001,paste,,,,Produce,,,,1,1,,,,,,,protein=x,LABEL', 'nutrients: "protein=x" is not a figure'],

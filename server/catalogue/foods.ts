@@ -1,5 +1,6 @@
 // Our foods: catalogue/foods.csv with the nutrients that its USDA numbers point to.
 import { readFileSync } from 'node:fs'
+import { type FodmapLimit, fodmapsOfTraits } from '#domain/nutrition/fodmap.ts'
 import {
   AISLES,
   type Aisle,
@@ -13,23 +14,24 @@ import { foldName } from '#domain/nutrition/food-name.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
+import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
 import { readSr28 } from './sr28.ts'
 
 const OWN_IDS_FROM = 9_900_001
 
 export function readFoods(): Food[] {
   const path = catalogueFile('foods.csv')
-  return parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv')
+  return parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())
 }
 
 /** Throws one error that lists every bad row as `file:line: column: reason`. */
-export function parseFoods(text: string, file: string): Food[] {
+export function parseFoods(text: string, file: string, fodmapTable: FodmapTable = new Map()): Food[] {
   const problems: string[] = []
   const lineOfId = new Map<number, number>()
   const lineOfName = new Map<string, number>()
   const foods = parseCsv(text).map(({ line, fields }) => {
     const row = new Row(fields, (column, reason) => problems.push(`${file}:${line}: ${column}: ${reason}`))
-    const food = foodOf(row)
+    const food = foodOf(row, fodmapTable)
     if (lineOfId.has(food.id)) row.problem('id', `${food.id} is also on line ${lineOfId.get(food.id)}`)
     lineOfId.set(food.id, line)
     for (const name of [food.name, ...food.aliases]) {
@@ -67,7 +69,7 @@ class Row {
   }
 }
 
-function foodOf(row: Row): Food {
+function foodOf(row: Row, fodmapTable: FodmapTable): Food {
   const name = row.text('name')
   if (name === '' || name !== name.toLowerCase()) row.problem('name', `"${name}" must be there, in lower case`)
   const usda = row.text('usda') === '' ? null : row.text('usda')
@@ -81,12 +83,14 @@ function foodOf(row: Row): Food {
   ] as const) {
     if ((row.text(value) === '') !== (row.text(source) === '')) row.problem(source, `goes together with ${value}`)
   }
+  const aliases = row.text('aliases').split('|').filter(Boolean)
+  const traits = traitsOf(row)
   return {
     id: idOf(row, usda),
     name,
-    aliases: row.text('aliases').split('|').filter(Boolean),
+    aliases,
     usda,
-    traits: traitsOf(row),
+    traits,
     aisle: aisleOf(row),
     grams: measuresOf(row),
     pieceName: row.text('piece_name'),
@@ -95,14 +99,24 @@ function foodOf(row: Row): Food {
     co2eKgPerKg: row.number('co2e'),
     nutrients: nutrientsOf(row, usda),
     liquid: row.text('liquid') === 'yes',
+    fodmaps: fodmapsOf([name, ...aliases], traits, fodmapTable),
   }
 }
 
-/** A food has its USDA number as its id, unless another row with the same number has it already. */
+function fodmapsOf(
+  names: readonly string[],
+  traits: ReadonlySet<FoodTrait>,
+  table: FodmapTable,
+): readonly FodmapLimit[] {
+  const limits = names.flatMap((name) => table.get(foldName(name)) ?? [])
+  return limits.length > 0 ? limits : fodmapsOfTraits(traits)
+}
+
+/** A food gets its USDA number as its id, unless another row has it; the id stays when the number is corrected later. */
 function idOf(row: Row, usda: string | null): number {
   const id = row.number('id', 1) ?? 0
-  const isOwn = id >= OWN_IDS_FROM
-  if (!Number.isInteger(id) || (!isOwn && id !== Number(usda))) {
+  const isUsda = usda !== null && usdaNutrients().has(String(id).padStart(5, '0'))
+  if (!Number.isInteger(id) || (id < OWN_IDS_FROM && !isUsda)) {
     row.problem('id', `"${row.text('id')}" must be the USDA number or a number from ${OWN_IDS_FROM} on`)
   }
   return id
@@ -136,23 +150,26 @@ function measuresOf(row: Row): Partial<Record<FoodMeasure, number>> {
   return grams
 }
 
+/** The USDA's figures, with those that the row gives itself in their place (the salt of canned beans). */
 function nutrientsOf(row: Row, usda: string | null): Nutrients {
-  const own = row.text('nutrients')
-  if (usda !== null) {
-    if (own !== '') row.problem('nutrients', 'a food has a USDA number or its own figures, not both')
-    const nutrients = usdaNutrients().get(usda)
-    if (nutrients) return nutrients
-    row.problem('usda', `"${usda}" is not a number of the USDA's table`)
-    return {}
+  const own = ownNutrients(row)
+  if (usda === null) {
+    if (own.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
+    return own
   }
+  const nutrients = usdaNutrients().get(usda)
+  if (!nutrients) row.problem('usda', `"${usda}" is not a number of the USDA's table`)
+  return { ...nutrients, ...own }
+}
+
+function ownNutrients(row: Row): Nutrients {
   const nutrients: Nutrients = {}
-  for (const figure of own.split(';').filter(Boolean)) {
+  for (const figure of row.text('nutrients').split(';').filter(Boolean)) {
     const [key = '', value = ''] = figure.split('=')
     if (!isNutrient(key)) row.problem('nutrients', `"${key}" is not a known nutrient`)
     else if (value === '' || !(Number(value) >= 0)) row.problem('nutrients', `"${figure}" is not a figure`)
     else nutrients[key] = Number(value)
   }
-  if (nutrients.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
   return nutrients
 }
 

@@ -1,12 +1,20 @@
 // Our recipe in the provider's words. Addresses are written without the origin; the routes put it in front.
 
 import { formatMeasure } from '#domain/kitchen/measures.ts'
+import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
 import type { NutrientKey } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
-import type { ProviderIngredient, ProviderNutrition, ProviderStep, RecipeInformation } from '#domain/recipe/provider.ts'
+import type { CatalogueRecipe, RecipeIngredient, RecipeStep, StepAmount } from '#domain/recipe/catalogue-recipe.ts'
+import type {
+  ProviderIngredient,
+  ProviderMeasure,
+  ProviderNutrition,
+  ProviderStep,
+  RecipeInformation,
+} from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureSources } from '#domain/recipe/recipe-view.ts'
+import type { StepMeasure } from '#domain/recipe/step-amounts.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Kinds of dish that come together in the provider's answers. */
@@ -48,6 +56,13 @@ function providerIngredient(ingredient: RecipeIngredient): ProviderIngredient {
   }
 }
 
+function stepMeasure({ from, to, name, amountFirst, ingredient }: StepAmount): StepMeasure {
+  const { us, metric } = ingredientMeasures(ingredient)
+  const measure = ({ amount, unitShort }: ProviderMeasure) => ({ amount, unit: unitShort })
+  const { amount, unit } = ingredient
+  return { from, to, name, amountFirst, amount: round2(amount), unit, metric: measure(metric), us: measure(us) }
+}
+
 function providerStep(step: RecipeStep, number: number, recipe: CatalogueRecipe): ProviderStep {
   const named = (id: number, name: string) => ({ id, name, localizedName: name, image: '' })
   return {
@@ -58,6 +73,7 @@ function providerStep(step: RecipeStep, number: number, recipe: CatalogueRecipe)
     ),
     equipment: step.equipment.map((name) => named(0, name)),
     ...(step.minutes === null ? {} : { length: { number: step.minutes, unit: 'minutes' } }),
+    ...(step.amounts.length === 0 ? {} : { amounts: step.amounts.map(stepMeasure) }),
   }
 }
 
@@ -92,9 +108,15 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
 ]
 
 /** `pictureVersion` is '' while the picture has not been drawn. */
-export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''): RecipeInformation {
+export function recipeInformation(
+  recipe: CatalogueRecipe,
+  pictureVersion = '',
+  labelRules: readonly LabelRule[] = [],
+): RecipeInformation {
   const facts = recipeFacts(recipe)
   const { diets, dairyFree, labels } = facts.diet
+  const foodIds = recipe.ingredients.map(({ food }) => food.id)
+  const notes = labelNotes(diets, foodIds, labelRules)
   return {
     id: recipe.id,
     title: recipe.title,
@@ -130,6 +152,9 @@ export function recipeInformation(recipe: CatalogueRecipe, pictureVersion = ''):
     extendedIngredients: recipe.ingredients.map(providerIngredient),
     summary: escapeHtml(recipe.summary),
     datePublished: recipe.published,
+    ...(recipe.gloss === '' ? {} : { gloss: recipe.gloss }),
+    ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
+    ...(notes.length === 0 ? {} : { labelNotes: notes }),
     nutrition: nutritionOf(recipe, facts),
   }
 }

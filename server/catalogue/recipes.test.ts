@@ -83,20 +83,49 @@ describe('reading a recipe', () => {
     expect(recipe?.published).toBe('2027-01-31')
   })
 
-  test('a step reads as a sentence: names, equipment and times as words, amounts left to the list', () => {
+  test('a step reads as a sentence with its own amounts, and says where they stand', () => {
     const { steps } = recipe(
-      '== Base ==\n\nFry @red onion{1}(finely chopped) and @canned chickpeas|chickpeas{1%can} in a #large pan{} for ~{5-10%minutes}, then rest ~{1%hour}.\nHeat the oven to 180 °C, add 200 ml more.\n\nServe.',
+      '== Base ==\n\nFry @red onion{1}(finely chopped) and half of the @canned chickpeas|chickpeas{1%can} in a #large pan{} for ~{5-10%minutes}, then rest ~{1%hour}.\nHeat the oven to 180 °C, add 200 ml more.\n\nServe.',
     )
     expect(steps).toEqual([
       {
         section: 'Base',
-        text: 'Fry red onion and chickpeas in a large pan for 5 to 10 minutes, then rest 1 hour. Heat the oven to 180 °C, add 200 ml more.',
+        text: 'Fry 1 red onion and half of the chickpeas (1 can) in a large pan for 5 to 10 minutes, then rest 1 hour. Heat the oven to 180 °C, add 200 ml more.',
+        amounts: [
+          { from: 4, to: 15, name: 'red onion', amountFirst: true, ingredient: expect.objectContaining({ amount: 1 }) },
+          {
+            from: 32,
+            to: 49,
+            name: 'chickpeas',
+            amountFirst: false,
+            ingredient: expect.objectContaining({ unit: 'can', grams: 240 }),
+          },
+        ],
         ingredientNames: ['red onion', 'canned chickpeas'],
         equipment: ['large pan'],
         minutes: 68,
       },
-      { section: 'Base', text: 'Serve.', ingredientNames: [], equipment: [], minutes: null },
+      { section: 'Base', text: 'Serve.', amounts: [], ingredientNames: [], equipment: [], minutes: null },
     ])
+  })
+
+  test.each([
+    ['Heat @olive oil{2%tbsp}.', 'Heat 2 tbsp olive oil.'],
+    [
+      'Warm 1 tablespoon of @olive oil{1%tbsp} with @garlic{2%cloves}.',
+      'Warm 1 tbsp olive oil with 2 cloves of garlic.',
+    ],
+    ['Brush it with some of the @olive oil{2%tbsp}.', 'Brush it with some of the olive oil (2 tbsp).'],
+    ['Add @salt{} and @eggs{2}, then @&eggs{} again.', 'Add salt and 2 eggs, then eggs again.'],
+    ['Pour in boiling @water{1%l}.', 'Pour in boiling water (1 l).'],
+  ])('%s', (written, shown) => {
+    expect(recipe(written).steps[0]?.text).toBe(shown)
+  })
+
+  test('a food in two steps has in each the amount of that step', () => {
+    const { steps, ingredients } = recipe('Fry @butter{20%g}.\n\nMelt @butter{30%g}.')
+    expect(steps.map(({ text }) => text)).toEqual(['Fry 20 g butter.', 'Melt 30 g butter.'])
+    expect(ingredients.map(({ amount }) => amount)).toEqual([50])
   })
 
   test('amounts are numbers, fractions and ranges, in any kitchen unit', () => {

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
 import { CUISINE_PARENTS, type Cuisine } from '#domain/recipe/cuisines.ts'
-import { type CookStep, readCooklang } from './cooklang.ts'
+import { type CookIngredient, type CookStep, readCooklang } from './cooklang.ts'
 import { catalogueFile } from './files.ts'
 import type { FoodIndex } from './food-index.ts'
 import { type FrontMatter, readFrontMatter } from './recipe-front-matter.ts'
 import { mergeIngredients, resolveIngredient } from './recipe-ingredients.ts'
+import { stepText } from './step-text.ts'
 
 export interface RecipeReading {
   recipes: CatalogueRecipe[]
@@ -63,25 +64,25 @@ export function parseRecipe(
   const isUnreadable = Object.keys(cook.metadata).length === 0 && problems.length > 0
   if (!isUnreadable)
     problems.push(...headProblems.map(({ key, reason }) => `${file}:${lineOfKey(source, key)}: ${key}: ${reason}`))
-  const ingredients: RecipeIngredient[] = []
+  const resolved = new Map<CookIngredient, RecipeIngredient>()
   const allWritten = cook.steps.flatMap((step) => step.ingredients)
   for (const written of allWritten) {
     if (written.isReference) continue
     const answer = resolveIngredient(written, foods, head?.servings ?? 1)
-    if ('ingredient' in answer) ingredients.push(answer.ingredient)
+    if ('ingredient' in answer) resolved.set(written, answer.ingredient)
     else problems.push(`${file}:${written.line}: ingredient "${written.name}": ${answer.problem}`)
   }
   if (cook.steps.length === 0) problems.push(`${file}:1: has no steps`)
   if (allWritten.length === 0) problems.push(`${file}:1: has no ingredients`)
   if (!head || problems.length > 0) return { recipe: null, problems }
-  return { recipe: recipeOf(head, file, cook.steps, mergeIngredients(ingredients)), problems }
+  return { recipe: recipeOf(head, file, cook.steps, resolved), problems }
 }
 
 function recipeOf(
   head: FrontMatter,
   file: string,
   steps: readonly CookStep[],
-  ingredients: RecipeIngredient[],
+  resolved: ReadonlyMap<CookIngredient, RecipeIngredient>,
 ): CatalogueRecipe {
   return {
     id: head.id,
@@ -100,14 +101,24 @@ function recipeOf(
     occasions: head.occasions,
     published: head.published,
     scene: head.scene,
-    ingredients,
-    steps: steps.map(stepOf),
+    ingredients: mergeIngredients([...resolved.values()]),
+    steps: steps.map((step) => stepOf(step, resolved)),
   }
 }
 
-function stepOf({ section, text, ingredients, equipment, minutes }: CookStep): RecipeStep {
-  const ingredientNames = [...new Set(ingredients.map(({ name }) => name))]
-  return { section, text, ingredientNames, equipment, minutes: minutes === null ? null : Math.round(minutes) }
+function stepOf(step: CookStep, resolved: ReadonlyMap<CookIngredient, RecipeIngredient>): RecipeStep {
+  const { text, amounts } = stepText(step.parts)
+  return {
+    section: step.section,
+    text,
+    amounts: amounts.flatMap(({ from, to, amountFirst, ingredient: written }) => {
+      const ingredient = resolved.get(written)
+      return ingredient ? [{ from, to, name: written.shownAs, amountFirst, ingredient }] : []
+    }),
+    ingredientNames: [...new Set(step.ingredients.map(({ name }) => name))],
+    equipment: step.equipment,
+    minutes: step.minutes === null ? null : Math.round(step.minutes),
+  }
 }
 
 /** The specific cuisine first, then what every dish of it also is. */

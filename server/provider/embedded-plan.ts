@@ -6,7 +6,7 @@ import type { Random } from '#domain/random.ts'
 import { type PlannedDay, type PlannedMeal, type PlannedWeek, WEEKDAYS } from '#domain/recipe/provider.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { countParameter, idNumber, listParameter, notFound, textParameter } from './parameters.ts'
-import { dietTests, exclusionTests, passesAll, type RecipeTest } from './recipe-filters.ts'
+import { dietTests, exclusionTests, passesAll, type RecipeTest, unknownExclusions } from './recipe-filters.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const TARGET = { least: 500, most: 6000, fallback: 2000 }
@@ -88,7 +88,9 @@ export function mealPlanner(catalogue: Catalogue) {
   return (parameters: CallParameters, random: Random): PlannedDay | PlannedWeek => {
     const frame = timeFrame(parameters)
     const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
-    const passes = passesAll([...dietTests(parameters), ...exclusionTests(listParameter(parameters, 'exclude'))])
+    const excluded = listParameter(parameters, 'exclude')
+    const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
+    const unknown = unknownExclusions(catalogue, excluded)
     const avoided = new Set(listParameter(parameters, 'avoid').map(Number))
     const allowed = catalogue.entries
       .filter((entry) => !avoided.has(entry.plain.id) && passes(entry))
@@ -97,13 +99,13 @@ export function mealPlanner(catalogue: Catalogue) {
     const request = { targetCalories, random, balanced }
     if (frame === 'day') {
       const day = planOneDay(allowed, request, keptMeals(kept(parameters, passes)))
-      if (day) return plannedDay(day)
+      if (day) return { ...plannedDay(day), ...unknown }
     } else {
       const week = planOneWeek(allowed, request)
       // Seven days came back, one for each name.
       if (week) {
         const days = WEEKDAYS.map((name, at) => [name, plannedDay(week[at] ?? [])])
-        return { week: Object.fromEntries(days) as PlannedWeek['week'] }
+        return { week: Object.fromEntries(days) as PlannedWeek['week'], ...unknown }
       }
     }
     throw new ProviderError(404, 'No meal plan can be made of recipes that fit the diet and what is excluded.')

@@ -7,8 +7,8 @@ import type { ProviderIngredient, SearchAnswer } from '#domain/recipe/provider.t
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { nutrientRanges, sortedNutrient } from './nutrient-parameters.ts'
-import { flagParameter, pageParameters, textParameter } from './parameters.ts'
-import { passesAll, searchTests } from './recipe-filters.ts'
+import { flagParameter, listParameter, pageParameters, textParameter } from './parameters.ts'
+import { passesAll, searchTests, unknownExclusions } from './recipe-filters.ts'
 import type { CallParameters } from './recipe-source.ts'
 
 type SortKey = (entry: CatalogueEntry) => number
@@ -130,5 +130,10 @@ export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters
     entries = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
   }
   const nutrients = askedNutrients(parameters, sort)
-  return { results: entries.map((entry) => resultOf(entry, parameters, nutrients)), ...page, totalResults: total }
+  return {
+    results: entries.map((entry) => resultOf(entry, parameters, nutrients)),
+    ...page,
+    totalResults: total,
+    ...unknownExclusions(catalogue, listParameter(parameters, 'excludeIngredients')),
+  }
 }

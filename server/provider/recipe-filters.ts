@@ -1,9 +1,9 @@
 // Which recipes a call asks for. Filters are never loosened: what we do not understand matches nothing.
 
-import { foodTest, intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
+import { foodTest, intoleranceTest, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
-import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { isInRange, nutrientRanges } from './nutrient-parameters.ts'
 import { flagParameter, listParameter, numberParameter, textParameter } from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'
@@ -26,6 +26,12 @@ export function exclusionTests(list: readonly string[]): RecipeTest[] {
     const isRefused = foodTest(item)
     return ({ ingredients }) => !ingredients.some(isRefused)
   })
+}
+
+/** What was excluded in words that we do not understand: said in the answer, never passed over. */
+export function unknownExclusions(catalogue: Catalogue, list: readonly string[]): { unknownExclusions?: string[] } {
+  const unknown = unknownFoodWords(list, catalogue.matchableFoods)
+  return unknown.length === 0 ? {} : { unknownExclusions: unknown }
 }
 
 function intoleranceTests(list: readonly string[]): RecipeTest[] {

@@ -25,15 +25,15 @@ const withAbsolute = <Item extends { image: string; sourceUrl?: string }>(item: 
   ...(item.sourceUrl === undefined ? {} : { sourceUrl: absolute(item.sourceUrl, origin) }),
 })
 
-const absoluteDay = ({ meals, nutrients }: PlannedDay, origin: string): PlannedDay => ({
-  meals: meals.map((meal) => withAbsolute(meal, origin)),
-  nutrients,
+const absoluteDay = (day: PlannedDay, origin: string): PlannedDay => ({
+  ...day,
+  meals: day.meals.map((meal) => withAbsolute(meal, origin)),
 })
 
 function absolutePlan(plan: PlannedDay | PlannedWeek, origin: string): PlannedDay | PlannedWeek {
   if (!('week' in plan)) return absoluteDay(plan, origin)
   const days = WEEKDAYS.map((name) => [name, absoluteDay(plan.week[name], origin)])
-  return { week: Object.fromEntries(days) as PlannedWeek['week'] } // all seven names
+  return { ...plan, week: Object.fromEntries(days) as PlannedWeek['week'] } // all seven names
 }
 
 const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => ({

@@ -1,5 +1,6 @@
 // A handful of foods with USDA's own figures and dishes made of them, for tests that need to know every gram.
 
+import { fodmapsOfTraits } from '#domain/nutrition/fodmap.ts'
 import type { Aisle, Food, FoodTrait } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { readSr28 } from '#server/catalogue/sr28.ts'
@@ -35,6 +36,7 @@ function sampleFood(name: string, given: SampleFood): Food {
     co2eKgPerKg: given.co2e === undefined ? 1 : given.co2e,
     nutrients: usda.nutrients,
     liquid: given.liquid ?? false,
+    fodmaps: fodmapsOfTraits(new Set(given.traits)),
   }
 }
 
@@ -213,6 +215,7 @@ export function sampleRecipe(
       {
         section: '',
         text: `Cook ${title}.`,
+        amounts: [],
         ingredientNames: ingredients.map(({ name }) => name),
         equipment: ['pan'],
         minutes: 20,

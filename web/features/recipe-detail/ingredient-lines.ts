@@ -1,8 +1,9 @@
 // A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
+import { displayMeasure, type Measure, toSystem } from '#domain/kitchen/measures.ts'
 import type { Recipe, ViewIngredient, ViewStep } from '#domain/recipe/recipe-view.ts'
+import { portionedStepText } from '#domain/recipe/step-amounts.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
@@ -29,9 +30,9 @@ export function withLines(recipe: Recipe): RecipeDetail {
   return { ...recipe, written: { lines, system: writtenSystem(recipe.ingredients) } }
 }
 
-/** Temperatures and amounts in the text follow the system. */
-export function stepsIn(steps: readonly ViewStep[], system: MeasureSystem | null): ViewStep[] {
-  return steps.map((step) => (system === null ? step : { ...step, text: stepTextIn(step.text, system) }))
+/** Amounts in the text follow the servings and the system, temperatures the system. */
+export function portionedSteps({ servings, steps }: Pick<Recipe, 'servings' | 'steps'>, portion: Portion): ViewStep[] {
+  return steps.map((step) => ({ ...step, text: portionedStepText(step, { ...portion, writtenServings: servings }) }))
 }
 
 /** What goes on the shopping list; an amount of 0 is left out, for the list to decide. */

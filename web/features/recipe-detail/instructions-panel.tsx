@@ -15,7 +15,9 @@ export function InstructionsPanel({ steps, writtenServings }: InstructionsPanelP
     <>
       {writtenServings !== null && (
         <p className="mb-5 rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
-          Amounts and times in the text are those for {writtenServings} servings; the ingredient list has yours.
+          {steps.some(({ amounts }) => amounts.length > 0)
+            ? `Times in the text are for ${writtenServings} servings.`
+            : `Amounts and times in the text are for ${writtenServings} servings. The ingredient list has yours.`}
         </p>
       )}
       <ol className="grid gap-6 print:gap-3">

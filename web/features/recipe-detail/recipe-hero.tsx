@@ -30,6 +30,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
           </p>
         )}
         <h1>{recipe.title}</h1>
+        {recipe.gloss && <p className="mt-1 text-lg text-muted">{recipe.gloss}</p>}
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium">
           {recipe.readyInMinutes > 0 && (
             <Figure icon={<Clock className="size-5" />} label="Ready in">

@@ -34,7 +34,20 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
         )}
         <Fact name="Source">{own ? 'Your own recipe' : recipe.sourceName || 'Plateful'}</Fact>
       </dl>
-      {dietBadges && <Badges title="Dietary">{dietBadges}</Badges>}
+      {dietBadges && (
+        <div className="grid gap-3">
+          <Badges title="Dietary">{dietBadges}</Badges>
+          <div className="grid gap-1.5 text-muted text-sm">
+            {recipe.labelNotes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            <p>
+              Labels come from the ingredients. They can't rule out traces or what a brand adds, so check packages if
+              you have an allergy.
+            </p>
+          </div>
+        </div>
+      )}
       {(meritBadges || recipe.tags.length > 0) && (
         <Badges title="Tags">
           {meritBadges}

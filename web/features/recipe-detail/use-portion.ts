@@ -21,7 +21,7 @@ export function usePortion(recipe: RecipeDetail, portion: Portion) {
   }, [needed])
 
   if (asWritten || !loaded) return { lines: recipe.written.lines, steps: recipe.steps }
-  return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.stepsIn(recipe.steps, portion.system) }
+  return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.portionedSteps(recipe, portion) }
 }
 
 export async function draftsFor(recipe: RecipeDetail, portion: Portion) {

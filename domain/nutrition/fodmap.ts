@@ -1,0 +1,38 @@
+// Low FODMAP goes by the amount in a serving, and each kind of fermentable carbohydrate is added up over the dish.
+import type { FoodTrait } from './food.ts'
+
+export const FODMAP_TYPES = ['oligosaccharides', 'lactose', 'fructose', 'polyols'] as const
+export type FodmapType = (typeof FODMAP_TYPES)[number]
+
+export interface FodmapLimit {
+  type: FodmapType
+  /** The most of this food that is low for one serving; 0 when no amount is. */
+  lowGrams: number
+}
+
+export interface FodmapPortion {
+  limits: readonly FodmapLimit[]
+  /** What is eaten of it in one serving. */
+  grams: number
+}
+
+/** A clove on a plate of four or the onion in a pinch of spice: less than anybody measures. */
+const TRACE_GRAMS = 0.1
+
+/** Of each kind, how much of what a serving may hold: 1 is at the limit. */
+export function fodmapLoads(portions: readonly FodmapPortion[]): Record<FodmapType, number> {
+  const loads = { oligosaccharides: 0, lactose: 0, fructose: 0, polyols: 0 }
+  for (const { limits, grams } of portions) {
+    if (grams <= TRACE_GRAMS) continue
+    for (const { type, lowGrams } of limits) loads[type] += lowGrams === 0 ? Number.POSITIVE_INFINITY : grams / lowGrams
+  }
+  return loads
+}
+
+export const isLowFodmap = (portions: readonly FodmapPortion[]): boolean =>
+  Object.values(fodmapLoads(portions)).every((load) => load <= 1)
+
+/** Of a food whose amounts are not known: none is low where it is high in FODMAPs, and any is where it is not. */
+export function fodmapsOfTraits(traits: ReadonlySet<FoodTrait>): readonly FodmapLimit[] {
+  return traits.has('high-fodmap') || traits.has('lactose') ? [{ type: 'oligosaccharides', lowGrams: 0 }] : []
+}

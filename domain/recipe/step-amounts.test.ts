@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { amountPhrase, portionedStepText, type StepMeasure } from './step-amounts.ts'
+
+describe('an amount in a sentence', () => {
+  test.each([
+    [{ amount: 2, unit: 'tbsp' }, 'olive oil', true, '2 tbsp olive oil'],
+    [{ amount: 3, unit: 'clove' }, 'garlic', true, '3 cloves of garlic'],
+    [{ amount: 1, unit: 'thumb' }, 'ginger', true, '1 thumb of ginger'],
+    [{ amount: 2, unit: 'large' }, 'eggs', true, '2 large eggs'],
+    [{ amount: 1, unit: '' }, 'onions', true, '1 onion'],
+    [{ amount: 0.5, unit: '' }, 'cucumber', true, '½ cucumber'],
+    [{ amount: 250, unit: 'g' }, 'flour', false, 'flour (250 g)'],
+    [{ amount: 0, unit: '' }, 'salt', true, 'salt'],
+  ])('%o of %s', (measure, name, amountFirst, phrase) => {
+    expect(amountPhrase(measure, name, amountFirst)).toBe(phrase)
+  })
+})
+
+describe('a step for other servings and measures', () => {
+  const text = 'Rub 200 g flour into 1 onion with the oil (1 tbsp). Bake at 200 °C (400 °F).'
+  const place = (phrase: string, more: Omit<StepMeasure, 'from' | 'to' | 'metric' | 'us'>): StepMeasure => ({
+    from: text.indexOf(phrase),
+    to: text.indexOf(phrase) + phrase.length,
+    metric: null,
+    us: null,
+    ...more,
+  })
+  const step = {
+    text,
+    amounts: [
+      {
+        ...place('200 g flour', { name: 'flour', amountFirst: true, amount: 200, unit: 'g' }),
+        us: { amount: 1.6, unit: 'cup' },
+      },
+      place('1 onion', { name: 'onion', amountFirst: true, amount: 1, unit: '' }),
+      place('oil (1 tbsp)', { name: 'oil', amountFirst: false, amount: 1, unit: 'tbsp' }),
+    ],
+  }
+  const as = (servings: number, system: 'metric' | 'us' | null) =>
+    portionedStepText(step, { writtenServings: 4, servings, system })
+
+  test('as written it is the same text', () => {
+    expect(as(4, null)).toBe(text)
+  })
+
+  test('twice the servings are twice the amounts, and names go with their number', () => {
+    expect(as(8, null)).toBe('Rub 400 g flour into 2 onions with the oil (2 tbsp). Bake at 200 °C (400 °F).')
+  })
+
+  test('US measures know the food, and temperatures follow', () => {
+    expect(as(4, 'us')).toBe('Rub 1⅔ cups flour into 1 onion with the oil (1 tbsp). Bake at 400 °F.')
+  })
+})

@@ -1,0 +1,67 @@
+// Amounts inside the sentences of a step: written once by the catalogue, and again for other servings and measures.
+import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
+import { countedName } from '#domain/text/counted-name.ts'
+
+/** A stretch of a step's text that says how much of what it uses. */
+export interface StepMeasure {
+  from: number
+  to: number
+  /** As the step calls it: "flour". */
+  name: string
+  /** "2 tbsp flour"; else "flour (2 tbsp)". */
+  amountFirst: boolean
+  amount: number
+  unit: string
+  metric: Measure | null
+  us: Measure | null
+}
+
+const SIZES = new Set(['small', 'medium', 'large'])
+
+/** "3 cloves of garlic" and "1 thumb of ginger", but "3 tbsp oil" and "2 large eggs". */
+function isCounted(unit: string): boolean {
+  const known = kitchenUnit(unit)
+  return known ? known.dimension === 'count' && known.name !== 'piece' : unit !== '' && !SIZES.has(unit)
+}
+
+export function amountPhrase(
+  measure: Measure,
+  name: string,
+  amountFirst: boolean,
+  system: MeasureSystem | null = null,
+): string {
+  const shown = displayMeasure(measure, system)
+  if (shown === '') return name
+  const counted = measure.unit === '' ? countedName(name, measure.amount) : name
+  if (!amountFirst) return `${counted} (${shown})`
+  return isCounted(measure.unit) ? `${shown} of ${counted}` : `${shown} ${counted}`
+}
+
+interface WrittenStep {
+  text: string
+  amounts: readonly StepMeasure[]
+}
+
+export interface StepPortion {
+  writtenServings: number
+  servings: number
+  system: MeasureSystem | null
+}
+
+/** The step for the reader's servings and measures; what the text says besides follows the system alone. */
+export function portionedStepText({ text, amounts }: WrittenStep, portion: StepPortion): string {
+  const { system, writtenServings, servings } = portion
+  const plain = (piece: string) => (system === null ? piece : stepTextIn(piece, system))
+  let at = 0
+  let result = ''
+  for (const { from, to, name, amountFirst, amount, unit, ...measures } of amounts) {
+    const written = { amount, unit }
+    const measure = system === null ? written : (measures[system] ?? toSystem(written, system))
+    const scaled = { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
+    result += plain(text.slice(at, from)) + amountPhrase(scaled, name, amountFirst, system)
+    at = to
+  }
+  return result + plain(text.slice(at))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { countedName } from './counted-name.ts'
+
+test.each([
+  ['onion', 2, 'onions'],
+  ['onions', 2, 'onions'],
+  ['onions', 1, 'onion'],
+  ['red bell pepper', 3, 'red bell peppers'],
+  ['tomatoes', 1, 'tomato'],
+  ['tomato', 4, 'tomatoes'],
+  ['cherry', 2, 'cherries'],
+  ['cherries', 1, 'cherry'],
+  ['bay leaf', 2, 'bay leaves'],
+  ['bay leaves', 1, 'bay leaf'],
+  ['jalapeños', 0.5, 'jalapeño'],
+  ['radishes', 1, 'radish'],
+  ['peach', 2, 'peaches'],
+  ['ears of corn', 1, 'ear of corn'],
+  ['corn on the cob', 2, 'corn on the cob'],
+  ['pak choi', 4, 'pak choi'],
+  ['avocado', 0.5, 'avocado'],
+  ['eggs', 1.5, 'eggs'],
+])('%s for %d is %s', (name, amount, counted) => {
+  expect(countedName(name, amount)).toBe(counted)
+})

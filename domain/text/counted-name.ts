@@ -1,0 +1,31 @@
+// "1 onion", "2 onions": a name that goes with a number.
+import { fold, singular } from './text-match.ts'
+
+function plural(word: string): string {
+  if (/(?:[^aeiou])y$/i.test(word)) return `${word.slice(0, -1)}ies`
+  if (/(?:leaf|loaf|half)$/i.test(word)) return `${word.slice(0, -1)}ves`
+  return /(?:s|x|z|ch|sh|tomato|potato|mango)$/i.test(word) ? `${word}es` : `${word}s`
+}
+
+/** Keeps the accents that comparing words drops. */
+function oneOf(word: string): string {
+  if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:lea|loa|hal)ves$/i.test(word)) return `${word.slice(0, -3)}f`
+  return word.replace(/(?<=ch|sh|ss|x|z|o)es$|s$/i, '')
+}
+
+/** Words that stay the same for one and for many. */
+const UNCHANGED = /(?:choi|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn)$/i
+
+/** The last word takes the plural or loses it; "ears of corn" keeps the order. */
+export function countedName(name: string, amount: number): string {
+  const [, head = '', tail = ''] = /^(.+?)( (?:of|in|on|with) .+)$/.exec(name) ?? [name, name, '']
+  const at = head.lastIndexOf(' ') + 1
+  const last = head.slice(at)
+  if (last === '' || UNCHANGED.test(last)) return name
+  const one = singular(fold(last))
+  const isPlural = one !== fold(last)
+  if (amount > 1 === isPlural) return name
+  if (amount > 1) return `${head.slice(0, at)}${plural(last)}${tail}`
+  return `${head.slice(0, at)}${oneOf(last)}${tail}`
+}
