@@ -1,0 +1,87 @@
+// What a recipe must say about food safety: temperatures of the US government (foodsafety.gov), raw eggs, rice and beans.
+import type { Food } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+
+interface SafetyRule {
+  /** What is wrong when the rule applies and the text does not say it. */
+  problem: string
+  applies: (foods: readonly Food[], text: string) => boolean
+  says: RegExp
+}
+
+const READY = /cooked|smoked|sliced|deli|stock|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|dripping|snack|scratchings|dumplings|paste|sauce|gelatine|salt pork|pudding|liver sausage|gammon/
+const GROUND = /minced|ground (?:beef|lamb|pork|veal|turkey|chicken)|sausage|bratwurst|boerewors|merguez|mexican chorizo/
+
+const isRaw = ({ name, aisle }: Food): boolean => (aisle === 'Meat' || aisle === 'Seafood') && !READY.test(name)
+const isPoultry = (food: Food): boolean => isRaw(food) && food.traits.has('poultry')
+const isGroundMeat = (food: Food): boolean => isRaw(food) && GROUND.test(food.name) && !food.traits.has('poultry')
+const isPork = (food: Food): boolean => isRaw(food) && food.traits.has('pork') && !GROUND.test(food.name)
+const isFish = (food: Food): boolean => isRaw(food) && food.traits.has('fish') && !/roe|anchov|bonito|kipper|salt cod|dried|crab stick|fish (?:cake|ball)/.test(food.name)
+const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?prawns$/.test(name)
+const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
+
+const SOFT_EGG =
+  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet|creamy|moist)|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+const RAW_YOLK = /\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
+
+const RULES: readonly SafetyRule[] = [
+  {
+    problem: 'poultry needs its safe temperature: 74 °C (165 °F)',
+    applies: (foods) => foods.some(isPoultry),
+    says: /7[4-9] °C|8\d °C/,
+  },
+  {
+    problem: 'ground meat and fresh sausages need their safe temperature: 71 °C (160 °F)',
+    applies: (foods) => foods.some(isGroundMeat),
+    says: /7[1-9] °C/,
+  },
+  {
+    problem: 'pork needs its safe temperature: 63 °C (145 °F)',
+    applies: (foods) => foods.some(isPork),
+    says: /\b(?:6[3-9]|[789]\d) °C/,
+  },
+  {
+    problem: 'meat that is served below 63 °C (145 °F) needs the safe temperature beside it',
+    applies: (_, text) => /\b5\d °C/.test(text),
+    says: /63 °C/,
+  },
+  {
+    problem: 'fish needs a sign that it is done: it flakes, is opaque, or reads 63 °C (145 °F)',
+    applies: (foods) => foods.some(isFish),
+    says: /flak|opaque|63 °C|white (?:to the middle|throughout|almost to the top)|just firm/i,
+  },
+  {
+    problem: 'shrimp need a sign that they are done: pink or opaque',
+    applies: (foods) => foods.some(isShrimp),
+    says: /pink|opaque/i,
+  },
+  {
+    problem: 'mussels and clams that stay closed must be thrown away',
+    applies: (foods) => foods.some(isBivalve),
+    says: /(?:stay|remain)s? closed|not opened|do not open|don't open/i,
+  },
+  {
+    problem: 'soft or raw eggs need a word about pasteurized eggs',
+    applies: (foods, text) =>
+      foods.some(({ name }) => /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/.test(name)) &&
+      (SOFT_EGG.test(text) || RAW_YOLK.test(text)),
+    says: /pasteurized/i,
+  },
+  {
+    problem: 'cooked rice must be chilled soon and reheated until steaming',
+    applies: (foods) => foods.some(({ name }) => /^cooked .*rice$/.test(name)),
+    says: /(?:chill|refrigerat)[\s\S]*steam|steam[\s\S]*(?:chill|refrigerat)/i,
+  },
+  {
+    problem: 'dried kidney beans must be boiled hard for 10 minutes',
+    applies: (foods) => foods.some(({ name }) => name === 'dried kidney beans'),
+    says: /boil[^.]* hard[^.]* 10 minutes/i,
+  },
+]
+
+/** What is missing, in sentences for the cook who wrote it. */
+export function safetyProblems({ ingredients, steps }: Pick<CatalogueRecipe, 'ingredients' | 'steps'>): string[] {
+  const foods = ingredients.map(({ food }) => food)
+  const text = steps.map((step) => step.text).join('\n')
+  return RULES.filter(({ applies, says }) => applies(foods, text) && !says.test(text)).map(({ problem }) => problem)
+}
