@@ -29,6 +29,8 @@ export interface Synonyms {
   meanings(text: string): string[][]
   /** All words and phrases of the table, each with the term that it is read as. */
   spellings: ReadonlyMap<string, string>
+  /** A term of the table: spelled right, whether or not we have anything of it. */
+  isTerm(term: string): boolean
 }
 
 const LONGEST_PHRASE = 5
@@ -62,6 +64,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
     for (const phrase of phrases(list)) if (!inQuestions.has(phrase)) inQuestions.set(phrase, term)
   }
 
+  const allTerms = new Set([...inQuestions.values(), ...kindsOfTerm.keys(), ...membersOfKind.keys()])
   const waysToSay = new Map<string, string[]>()
   for (const [phrase, term] of inTexts) waysToSay.set(term, [...(waysToSay.get(term) ?? []), phrase])
 
@@ -76,6 +79,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
       return [...new Set([phrase, ...all])].filter((one) => one !== '').map((one) => one.split(' '))
     },
     spellings: inQuestions,
+    isTerm: (term) => allTerms.has(term),
   }
 }
 

@@ -1,8 +1,8 @@
 // Looking foods up by what a person types. Ours come first, because their names are the plain ones; then USDA's.
 import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import { createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import type { LookupFood } from './lookup-food.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
@@ -39,9 +39,11 @@ function usdaDistance(query: Words, parts: readonly Words[]): number {
 
 export function createFoodTable(foods: readonly LookupFood[]): FoodTable {
   // Nine thousand names take a while; the first person who looks a food up waits for it, not the start of the server.
-  let index: SearchIndex | undefined
+  let index: TextIndex | undefined
   const searchIndex = () => {
-    index ??= createSearchIndex(foods.map(({ name, aliases }) => ({ title: name, other: aliases })))
+    index ??= createTextIndex(
+      foods.map(({ name, aliases }) => [{ text: name, weight: 4 }, ...aliases.map((text) => ({ text, weight: 2 }))]),
+    )
     return index
   }
   const byId = new Map(foods.map((food) => [food.id, food]))

@@ -55,7 +55,7 @@ function orderedMatches(
   accept: (at: number) => boolean,
 ) {
   return (key: SortKey): CatalogueEntry[] => {
-    const scores = catalogue.index.scores(query)
+    const { scores } = catalogue.index.match(query)
     const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1
     return catalogue.entries
       .filter((_, at) => (scores[at] ?? 0) > 0 && accept(at))
