@@ -31,14 +31,18 @@ const rareWord = (random: Random) => sample(SYLLABLES, 3, random).join('')
 
 function recipes(count: number): TextField[][] {
   const random = seededRandom(count)
-  const field = (weight: number, isName = false) => (text: string) => ({ text, weight, isName })
+  const field =
+    (weight: number, isName = false) =>
+    (text: string) => ({ text, weight, isName })
   return Array.from({ length: count }, () => {
     const ingredients = sample(names, 9, random)
     const rare = random() < 0.3 ? [rareWord(random)] : []
     const title = [...sample(STYLES, 1, random), ingredients[0], ...sample(DISHES, 1, random), ...rare].join(' ')
     return [
       { text: title, weight: 14, isName: true, isTitle: true },
-      field(6)(`A ${sample(STYLES, 2, random).join(', ')} dish of ${ingredients.slice(0, 3).join(' and ')} for tonight.`),
+      field(6)(
+        `A ${sample(STYLES, 2, random).join(', ')} dish of ${ingredients.slice(0, 3).join(' and ')} for tonight.`,
+      ),
       ...[...ingredients, 'salt', 'olive oil'].map(field(5, true)),
       ...sample(CUISINES, 1, random).map(field(4)),
       ...sample(TYPES, 1, random).map(field(3)),

@@ -9,14 +9,19 @@ interface SafetyRule {
   says: RegExp
 }
 
-const READY = /cooked|smoked|sliced|deli|stock|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|dripping|snack|scratchings|dumplings|paste|sauce|gelatine|salt pork|pudding|liver sausage|gammon/
-const GROUND = /minced|ground (?:beef|lamb|pork|veal|turkey|chicken)|sausage|bratwurst|boerewors|merguez|mexican chorizo/
+const READY =
+  /cooked|smoked|sliced|deli|stock|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|dripping|snack|scratchings|dumplings|paste|sauce|gelatine|salt pork|pudding|liver sausage|gammon/
+const GROUND =
+  /minced|ground (?:beef|lamb|pork|veal|turkey|chicken)|sausage|bratwurst|boerewors|merguez|mexican chorizo/
 
 const isRaw = ({ name, aisle }: Food): boolean => (aisle === 'Meat' || aisle === 'Seafood') && !READY.test(name)
 const isPoultry = (food: Food): boolean => isRaw(food) && food.traits.has('poultry')
 const isGroundMeat = (food: Food): boolean => isRaw(food) && GROUND.test(food.name) && !food.traits.has('poultry')
 const isPork = (food: Food): boolean => isRaw(food) && food.traits.has('pork') && !GROUND.test(food.name)
-const isFish = (food: Food): boolean => isRaw(food) && food.traits.has('fish') && !/roe|anchov|bonito|kipper|salt cod|dried|crab stick|fish (?:cake|ball)/.test(food.name)
+const isFish = (food: Food): boolean =>
+  isRaw(food) &&
+  food.traits.has('fish') &&
+  !/roe|anchov|bonito|kipper|salt cod|dried|crab stick|fish (?:cake|ball)/.test(food.name)
 const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?prawns$/.test(name)
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 

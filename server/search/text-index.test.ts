@@ -20,8 +20,7 @@ const index = createTextIndex(
   ]),
 )
 const titlesOf = (documents: readonly number[]) => documents.map((at) => DISHES[at]?.title)
-const titles = (query: string, typing = false) =>
-  titlesOf(index.search(query, { offset: 0, number: 10, typing }).found)
+const titles = (query: string, typing = false) => titlesOf(index.search(query, { offset: 0, number: 10, typing }).found)
 
 describe('searching for dishes', () => {
   test.each([
@@ -41,7 +40,11 @@ describe('searching for dishes', () => {
     ['pizza is not pazza', 'pizza', []],
     ['rice is not price', 'rice', []],
     ['British words find American ones', 'aubergine', ['Roast Eggplant']],
-    ['a phrase is one thing: ground cumin and beef stock are no ground beef', 'ground beef', ['Spaghetti with Minced Beef']],
+    [
+      'a phrase is one thing: ground cumin and beef stock are no ground beef',
+      'ground beef',
+      ['Spaghetti with Minced Beef'],
+    ],
     ['a kind finds what belongs to it', 'pasta', ['Spaghetti with Minced Beef']],
     ['every word must be found', 'vegan tomato soup', ['Tomato Soup']],
     ['one unknown word finds nothing', 'tomato zebra', []],

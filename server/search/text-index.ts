@@ -1,7 +1,7 @@
 // Full-text search over short documents, best first: whole words and their synonyms, beginnings, slips of the pen.
 // Documents are numbered in their order of merit, so the best of equal score are simply the first ones.
 // docs/decisions/033-search.md says why this is our own and how it scores.
-import { type Synonyms, synonyms as tableOfSynonyms, type Term } from '#domain/text/synonyms.ts'
+import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
 import { collectPostings, type Posting, type TextField, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
