@@ -26,6 +26,7 @@ import { createPages } from './pages/pages.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
+import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
 
 const DIST = 'dist'
 
@@ -71,6 +72,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', importRoutes())
+    .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
