@@ -1,9 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups, pageScripts } from './build/chunks.ts'
+import { pageScripts, scriptOf } from './build/chunks.ts'
 import { separateIcons } from './build/icons.ts'
-import { leanRuntime } from './build/lean.ts'
 import { pictureVersions } from './build/picture-versions.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -11,7 +10,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
   plugins: [
     separateIcons(),
-    leanRuntime(),
     pictureVersions(),
     react(),
     tailwindcss({ optimize: false }),
@@ -38,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: [{ name: scriptOf }] } },
         },
       },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.

@@ -21,14 +21,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/{database,engine}/**'],
+          exclude: ['server/{accounts,contact,database,engine,gateway,mail}/**'],
+          globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/{database,engine}/**/*.test.ts'],
+          include: [
+            'supabase/tests/**/*.test.ts',
+            'server/{accounts,contact,database,engine,gateway,mail}/**/*.test.ts',
+          ],
+          globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,10 @@
-// npm run bench:faults: what becomes of members' data when the process is killed while it writes, when the database
-// server is restarted under load, and when the disk is full.
-// Options: --kills 50, --restarts 10, --only kills|restarts|disk.
+// npm run bench:faults: what becomes of members' data when the server, its database or both are killed while members
+// write, when the database is restarted under load, and when the disk is full.
+// Options: --kills 50, --restarts 10, --only server|database|both|installed|restarts|disk.
 import { parseArgs } from 'node:util'
-import { surviveKills } from '#server/database/testing/killed-writer.ts'
-import { leavePlaces, type Place, places } from '#server/database/testing/places.ts'
+import { setup } from '#server/database/testing/global-setup.ts'
+import { stopDatabase, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
+import { type Home, installedPostgres, leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
 import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
 import { fillDisks } from './full-disks.ts'
 import { report } from './measure.ts'
@@ -16,24 +17,24 @@ const { values } = parseArgs({
   },
 })
 
-async function kill({ name, newHome }: Place) {
+async function kill(name: string, home: Home, victim: Victim = 'server') {
   // After one row, after two, ... after a hundred and more: early kills hit the opening, late ones checkpoints.
   const kills = Array.from({ length: Number(values.kills) }, (_, round) => 1 + ((round * 37) % 120))
-  const { acknowledged, lost, found, counted } = await surviveKills(await newHome(), kills)
+  const { acknowledged, lost, found, counted } = await surviveKills(home, kills, victim)
   report(
-    `${name}: killed while writing, ${kills.length} times`,
+    `${name}: kill -9 of ${victim} while members write, ${kills.length} times`,
     `${acknowledged} acknowledged, ${lost.length} lost; ${found} found, ${counted} counted`,
     'none lost, none half-written',
     lost.length === 0 && found === counted,
   )
 }
 
-async function restart(place: Place) {
+async function restart(name: string, home: Home, restartDatabase: () => Promise<void>) {
   const restarts = Number(values.restarts)
-  const { statuses, acknowledged, found, counted, ready } = await writeThroughRestarts(place, restarts)
+  const { statuses, acknowledged, found, counted, ready } = await writeThroughRestarts(home, restartDatabase, restarts)
   const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
   report(
-    `${place.name}: restarted under load, ${restarts} times`,
+    `${name}: restarted under load, ${restarts} times`,
     `${answers.join(', ')}; ${acknowledged} acknowledged, ${found} found, ${counted} counted`,
     'none lost, refused only with 503, ready at the end',
     ready &&
@@ -45,9 +46,18 @@ async function restart(place: Place) {
 
 const wants = (what: string) => values.only === undefined || values.only === what
 
-if (wants('kills')) for (const place of places) await kill(place)
-if (!places.some(({ name }) => name === 'PostgreSQL'))
-  console.log('skip  PostgreSQL: none is installed here, and DATABASE_URL names none')
-if (wants('restarts')) for (const place of places) if (place.restart) await restart(place)
+const leave = await setup()
+const installed = await installedPostgres()
+if (!installed) console.log('skip  PostgreSQL: none is installed here, and DATABASE_URL names none')
+for (const victim of ['server', 'database', 'both'] as const)
+  if (wants(victim)) await kill('embedded', newFolderHome(), victim)
+if (wants('installed') && installed) await kill('PostgreSQL', await installed.newEmptyHome())
+if (wants('restarts')) {
+  const home = newFolderHome()
+  await restart('embedded', home, async () => stopDatabase(home))
+}
+if (wants('restarts') && installed?.restart)
+  await restart('PostgreSQL', await installed.newEmptyHome(), installed.restart)
 if (wants('disk')) await fillDisks()
+await leave()
 await leavePlaces()

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FullDiskStory, writeUntilFull } from '#server/database/testing/full-disk.ts'
-import { places } from '#server/database/testing/places.ts'
+import { newFolderHome } from '#server/database/testing/places.ts'
 import { report } from './measure.ts'
 
-const DISK_MB = 100
+const DISK_MB = 160
 /** Bytes left free: with little the tables cannot grow, with more the journal's next segment has no room. */
 const LEFT = [2_000_000, 17_000_000]
 
@@ -31,7 +31,7 @@ export async function fillDisks() {
 function tell(left: number, { acknowledged, refusals, readWhileFull, wroteAfterwards, found }: FullDiskStory) {
   const answers = refusals.map(({ status, message }) => `${status} “${message}”`)
   report(
-    `PGlite: disk full, from ${left / 1e6} MB on`,
+    `embedded: disk full, from ${left / 1e6} MB on`,
     `${acknowledged} acknowledged, ${readWhileFull ?? 'none'} readable while full, ${found} found; ${answers.join(', ')}`,
     'none lost, a readable refusal, writes again once there is room',
     refusals.every(({ status }) => status === 507 || status === 503) && wroteAfterwards && found === acknowledged + 1,
@@ -48,8 +48,7 @@ async function onSmallDisk<Result>(use: (folder: string) => Promise<Result>): Pr
     return null
   }
   try {
-    const { dataDir } = (await places[0]?.newHome()) ?? {}
-    if (dataDir) cpSync(dataDir, folder, { recursive: true })
+    cpSync(newFolderHome().dataDir, folder, { recursive: true })
     return await use(folder)
   } finally {
     execFileSync('umount', ['-l', folder]) // lazily: an ended database's files stay open

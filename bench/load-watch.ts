@@ -1,7 +1,7 @@
 // What is watched while the load goes on: the health checks' answers, and the server's memory.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RunningServer } from './load-server.ts'
+import type { Memory, RunningServer } from '#server/testing/running-server.ts'
 import { summarise, type Times } from './measure.ts'
 
 const CHECK_EVERY_MS = 100
@@ -42,17 +42,25 @@ export function watchHealth(origin: string): () => Promise<Health> {
   }
 }
 
-export interface Memory {
+export interface MemoryStory {
   /** The middle of each tenth of the time. */
   partsMb: number[]
-  mostMb: number
+  /** At the highest moment. */
+  most: Memory
   /** From the third tenth to the last: what comes before fills caches and is no leak. */
   grown: number
 }
 
-export function watchMemory(server: RunningServer): () => Memory {
+export function watchMemory(server: RunningServer): () => MemoryStory {
   const looks: number[] = []
-  const look = setInterval(() => looks.push(server.memoryMb() ?? 0), LOOK_EVERY_MS)
+  let most: Memory = { server: 0, database: 0 }
+  const together = ({ server, database }: Memory) => server + database
+  const look = setInterval(() => {
+    const now = server.memoryMb()
+    if (!now) return
+    looks.push(together(now))
+    if (together(now) > together(most)) most = now
+  }, LOOK_EVERY_MS)
   return () => {
     clearInterval(look)
     const partsMb = Array.from({ length: PARTS }, (_, part) => {
@@ -60,6 +68,6 @@ export function watchMemory(server: RunningServer): () => Memory {
       const until = Math.max(from + 1, Math.floor((looks.length * (part + 1)) / PARTS))
       return summarise(looks.slice(from, until)).p50
     })
-    return { partsMb, mostMb: Math.max(...looks), grown: (partsMb.at(-1) ?? 0) / (partsMb[2] ?? 1) - 1 }
+    return { partsMb, most, grown: (partsMb.at(-1) ?? 0) / (partsMb[2] ?? 1) - 1 }
   }
 }

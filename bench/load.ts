@@ -1,14 +1,14 @@
 // npm run bench:load: a mixed day at rising rates, each request on a connection of its own. Which rate is held (p99 under
 // 250 ms, no error), what becomes of the memory, what three times as much does, and when all is well again.
-// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place pglite|postgres, --out file.
+// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file.
 import { appendFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#server/database/testing/postgres.ts'
+import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 import { type Day, openDay } from './load-day.ts'
 import { countOf, drive, drivePhases, type LoadResult, P99_MS } from './load-driver.ts'
-import { type RunningServer, startServer } from './load-server.ts'
 import { watchHealth, watchMemory } from './load-watch.ts'
 import { ms, report } from './measure.ts'
 
@@ -20,6 +20,9 @@ const CLOSER = 3
 const PAST_IT = 3
 const AFTER = { ofRate: 0.5, seconds: 5 }
 const GROWN_MOST = 0.1
+/** What one process on two cores must hold, with the driver beside it. */
+const RATE = 400
+const MEMORY_MB = 450
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
@@ -76,15 +79,21 @@ type Tell = (what: string, figure: string, budget: string, isMet: boolean) => vo
 async function flatRun(tell: Tell, server: RunningServer, day: Day, rate: number) {
   const memoryMeanwhile = watchMemory(server)
   const result = await drive(server.origin, day, rate, minutes * 60)
-  const { partsMb, mostMb, grown } = memoryMeanwhile()
+  const { partsMb, most, grown } = memoryMeanwhile()
   expectAlive(server)
   const period = `${minutes} minutes at ${rate.toFixed(0)} a second`
   tell(period, told(result), `p99 < ${P99_MS} ms, no error`, isHeld(result))
   tell(
     'memory meanwhile, each tenth of the time',
-    `${partsMb.map((mb) => mb.toFixed(0)).join(' ')} MB, most ${mostMb.toFixed(0)}`,
+    `${partsMb.map((mb) => mb.toFixed(0)).join(' ')} MB`,
     'flat from the third on',
     grown < GROWN_MOST,
+  )
+  tell(
+    'most memory, server + database (proportional set size)',
+    `${most.server.toFixed(0)} + ${most.database.toFixed(0)} MB`,
+    `< ${MEMORY_MB} MB`,
+    most.server + most.database < MEMORY_MB,
   )
 }
 
@@ -134,7 +143,8 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
     await drive(server.origin, day, FIRST_RATE, 3) // warm
     const held = await highestRate(server, day)
     const figure = held ? `${held.rate.toFixed(0)} a second (${told(held.result)})` : 'none'
-    tell('highest rate held', figure, `p99 < ${P99_MS} ms, no error`, held !== null)
+    const budget = `≥ ${RATE} a second with p99 < ${P99_MS} ms, no error`
+    tell('highest rate held', figure, budget, held !== null && held.rate >= RATE)
     if (!held) return rows
     await flatRun(tell, server, day, held.rate * 0.7)
     await pastIt(tell, server, day, held.rate)
@@ -147,8 +157,8 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
 console.log(`${machine}, load ${loadavg()[0]?.toFixed(1)}\n`)
 const rows: string[] = []
-if (values.place !== 'postgres') rows.push(...(await measure('PGlite')))
-if (values.place !== 'pglite') {
+if (values.place !== 'postgres') rows.push(...(await measure('embedded')))
+if (values.place !== 'embedded') {
   const postgres = await startPostgres()
   if (postgres) {
     rows.push(...(await measure('PostgreSQL', await postgres.newDatabase())))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_PATH, MEASURING_FLAGS } from '#scripts/browser.ts'
-import { startServer } from './load-server.ts'
+import { startServer } from '#server/testing/running-server.ts'
 import { ms, report, summarise } from './measure.ts'
 
 const BUDGET_MS = 100

@@ -1,11 +1,12 @@
-// How long the whole server takes to open an existing data folder, and the memory it holds once people have used it.
+// How long the whole server takes to make a data folder and to open an existing one, and the memory it holds once people have used it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '#server/testing/running-server.ts'
 import { openDay } from './load-day.ts'
-import { startServer } from './load-server.ts'
 import { report, summarise } from './measure.ts'
 
+const FIRST_START_S = 10
 const START_S = 2.5
 const MEMORY_MB = 450
 const STARTS = 3
@@ -14,7 +15,15 @@ const WARM_UP = 600
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-bench-'))
 try {
   // The first start makes the folder, and members to come back to.
+  const began = performance.now()
   const first = await startServer({ dataDir })
+  const firstSeconds = (performance.now() - began) / 1000
+  report(
+    'first start, in an empty folder',
+    `${firstSeconds.toFixed(2)} s`,
+    `≤ ${FIRST_START_S} s`,
+    firstSeconds <= FIRST_START_S,
+  )
   await openDay(first.origin)
   await first.stop()
 
@@ -31,12 +40,12 @@ try {
         await answer.arrayBuffer()
         if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`)
       }
-      const memory = server.memoryMb() ?? 0
+      const { server: own, database } = server.memoryMb() ?? { server: 0, database: 0 }
       report(
-        'memory of the server, in use, PGlite',
-        `${memory.toFixed(0)} MB`,
+        'memory of server and embedded database, in use',
+        `${own.toFixed(0)} + ${database.toFixed(0)} MB`,
         `≤ ${MEMORY_MB} MB`,
-        memory <= MEMORY_MB,
+        own + database <= MEMORY_MB,
       )
     }
     await server.stop()

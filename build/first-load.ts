@@ -51,7 +51,6 @@ export function firstLoads(folder: string): FirstLoad[] {
     return { name, bytes }
   }
   const style = fileOf(manifest, STYLE_SHEET)
-  const fonts = new Set(String(read(style)).match(/[\w-]+\.woff2/g)).size
   return Object.entries(pages).map(([page, script]) => {
     const scripts = new Set([...withImports(fileOf(manifest, CLIENT_ENTRY)), ...withImports(script)])
     const files = [...scripts, style].map(measured)
@@ -59,7 +58,7 @@ export function firstLoads(folder: string): FirstLoad[] {
       page,
       files,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: 1 + scripts.size + fonts,
+      requests: 2 + scripts.size,
     }
   })
 }

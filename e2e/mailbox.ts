@@ -1,4 +1,4 @@
-// The mails of the accounts, as the operator of a server without a mail server finds them: in its log.
+// The mails of the accounts, as they arrive at the mail server of the browser tests (scripts/serve-for-tests.ts).
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 
@@ -9,12 +9,12 @@ export interface ReceivedMail {
 }
 
 async function mailsTo(address: string, baseURL: string): Promise<ReceivedMail[]> {
-  const log = await readFile(`test-results/server-${new URL(baseURL).port}.log`, 'utf8')
-  const entries = log.split('\n').filter((line) => line.includes(`"to":"${address}"`))
+  const mails = await readFile(`test-results/mails-${new URL(baseURL).port}.jsonl`, 'utf8').catch(() => '')
+  const entries = mails.split('\n').filter((line) => line.includes(`"to":"${address}"`))
   return entries.map((line) => {
     const { subject, text }: { subject: string; text: string } = JSON.parse(line)
     const [link = ''] = /https?:\S+/.exec(text) ?? []
-    const [, code = ''] = /code .*: (\d+)/.exec(text) ?? []
+    const [, code = ''] = /code: (\d+)/.exec(text) ?? []
     return { subject, link, code }
   })
 }

@@ -12,7 +12,7 @@ test.describe('the account page', () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click()
     await expect(page.getByText(`A mail is on its way to ${member.email}.`)).toBeVisible()
     const { code, subject } = await mailTo(member.email, baseURL)
-    expect(subject).toBe('Confirm your new Plateful address')
+    expect(subject).toBe('Confirm your new email address')
     await page.getByLabel('Code from the mail').fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()
@@ -153,6 +153,21 @@ test.describe('the session on a device', () => {
     await context.setOffline(false)
     await open(page, '/dashboard')
     await expect(page.getByText('You are not signed in')).toBeVisible()
+  })
+
+  test('ends although the client’s script never came', async ({ page, request }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const isClient = (await response.text()).includes('X-Supabase-Api-Version')
+      await (isClient ? route.abort() : route.fulfill({ response }))
+    })
+    await joinOnDevice(page, request)
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('but not everywhere')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
 
   test('is never taken from an address', async ({ page, request }) => {

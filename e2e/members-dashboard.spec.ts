@@ -171,18 +171,20 @@ test.describe('when the backend goes away', () => {
   })
 
   test('figures that could not be refreshed stay, and say that they may be old', async ({ page, request }) => {
-    await joinOnDevice(page, request)
+    const member = await joinOnDevice(page, request)
     await open(page, '/dashboard')
     const water = page.getByRole('region', { name: 'Water', exact: true })
     await expect(water).toContainText('0 / 2,000 ml')
-    await page.route('**/rest/v1/daily_logs*', (route) => route.abort())
+    const tables = /rest\/v1\/(daily_logs|user_goals|meal_schedules)/
+    await page.route(tables, (route) => route.abort())
     await water.getByRole('button', { name: 'Add Water' }).click()
     const notice = page.locator('main').getByRole('alert')
     await expect(notice).toContainText('What you see may be out of date.')
     await expect(water).toContainText('0 / 2,000 ml')
-    await page.unroute('**/rest/v1/daily_logs*')
+    await page.unroute(tables)
+    await addRow(request, member, 'user_goals', { water_target_ml: 3000 })
     await notice.getByRole('button', { name: 'Try again' }).click()
-    await expect(water).toContainText('250 / 2,000 ml')
+    await expect(water).toContainText('250 / 3,000 ml')
     await expect(notice).toHaveCount(0)
   })
 

@@ -76,6 +76,55 @@ test('a star that is still being saved is saved once, also when its page is left
   expect(saves).toHaveLength(1)
 })
 
+test('of two stars in a row the second one stays, whichever answer comes first', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  await open(page, `/recipes/${id}`)
+  await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  let saves = 0
+  await page.route('**/rest/v1/recipe_ratings*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    saves += 1
+    if (saves === 1) await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.locator('label').filter({ hasText: '2 stars' }).click()
+  await page.locator('label').filter({ hasText: '5 stars' }).click()
+  await expect(page.getByText('Rating saved')).toBeVisible()
+  expect(saves).toBe(2)
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 5 }])
+})
+
+test.describe('when the backend does not answer', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+
+  test('a rating that failed is saved for its own member, and never for the next one in the tab', async ({
+    page,
+    request,
+  }) => {
+    const first = await joinOnDevice(page, request)
+    const second = await join(request)
+    const { id } = await oneRecipe(request)
+    await open(page, `/recipes/${id}`)
+    const menu = page.getByRole('button', { name: 'Member menu' })
+    await expect(menu).toBeVisible()
+    await page.route('**/rest/v1/recipe_ratings*', (route) => route.abort())
+    await page.locator('label').filter({ hasText: '1 star' }).first().click()
+    await expect(page.locator('main').getByRole('alert')).toContainText('The server cannot be reached.')
+    await page.unroute('**/rest/v1/recipe_ratings*')
+    await menu.click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth')
+    await signIn(page, second)
+    await open(page, `/recipes/${id}`)
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await rowsOf(request, second, 'recipe_ratings')).toEqual([])
+    expect(await rowsOf(request, first, 'recipe_ratings')).toEqual([])
+  })
+})
+
 test('one serving is logged for today, in whole figures, while the button says so', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title, nutrition } = await oneRecipe(request)

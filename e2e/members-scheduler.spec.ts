@@ -120,6 +120,27 @@ test('a planned meal is logged with one click, with all its servings, on its own
   ])
 })
 
+test('a meal planned for a later day is logged on that day and marked as logged', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  const saturday = addDays(startOfWeek(today), 13)
+  const planned = { recipe_id: String(id), recipe_title: title, meal_type: 'lunch', date: saturday }
+  await addRow(request, member, 'meal_schedules', planned)
+  await addRow(request, member, 'meal_schedules', planned)
+  await open(page, '/meal-scheduler')
+  await page.getByRole('button', { name: 'Next Week' }).click()
+  const column = page.getByRole('region', { name: formatDay(saturday, 'long') })
+  await column
+    .getByRole('button', { name: `Log ${title} as eaten` })
+    .last()
+    .click()
+  await expect(column.getByText('Logged')).toHaveCount(1)
+  const schedule = await rowsOf(request, member, 'meal_schedules')
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    { date: saturday, schedule_id: Math.max(...schedule.map((row) => Number(row.id))) },
+  ])
+})
+
 test('suggestions follow the preferred diet and the meal', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'user_goals', { preferred_diet_type: 'vegan' })

@@ -5,6 +5,7 @@ import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { catalogueFile } from '#server/catalogue/files.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
+import { safetyProblems } from '#server/catalogue/recipe-safety.ts'
 import { tryRecipes } from '#server/catalogue/recipes.ts'
 
 function folderOf(argument: string | undefined): string {
@@ -27,7 +28,9 @@ function row({ id, title, servings, ingredients, readyInMinutes, file }: Catalog
   return `${id}  ${figures.map((figure) => String(figure).padStart(6)).join('')}  ${title} (${file})`
 }
 
-const { recipes, problems } = tryRecipes(new FoodIndex(readFoods()), folderOf(process.argv[2]))
+const { recipes, problems: unread } = tryRecipes(new FoodIndex(readFoods()), folderOf(process.argv[2]))
+const unsafe = recipes.flatMap((recipe) => safetyProblems(recipe).map((problem) => `${recipe.file}: ${problem}`))
+const problems = [...unread, ...unsafe]
 for (const problem of problems) console.log(problem)
 if (recipes.length > 0) console.log('id        serves  kcal grams   min  title')
 for (const recipe of recipes) console.log(row(recipe))

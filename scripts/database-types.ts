@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '#server/database/database-folder.ts'
 import { databaseTypes } from '#server/database/database-types.ts'
+import { openFolder } from '#server/database/folder-database.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 
 const target = 'web/data/database.types.ts'

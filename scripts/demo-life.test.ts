@@ -47,7 +47,7 @@ describe('three months of a demo member', () => {
     const meals = lives.flatMap((life) => life.meals)
     expect(meals.length).toBeGreaterThan(270)
     for (const meal of meals) {
-      const recipe = recipes.find(({ id }) => id === meal.recipe_id)
+      const recipe = recipes.find(({ id }) => String(id) === meal.recipe_id)
       expect(meal).toMatchObject({ recipe_title: recipe?.title, calories: recipe?.nutrition.calories })
     }
   })

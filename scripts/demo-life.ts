@@ -2,7 +2,8 @@
 
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
-import { pictureSources, type Recipe } from '#domain/recipe/recipe-view.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { daysBetween } from '#domain/time/calendar.ts'
 
 export const DEMO_GOALS = {
@@ -64,7 +65,7 @@ function mealRow(date: string, slot: MealSlot, { id, title, nutrition }: Recipe)
   return {
     date,
     meal_type: slot,
-    recipe_id: id,
+    recipe_id: String(id),
     recipe_title: title,
     quantity: 1,
     calories: Math.round(calories),
@@ -108,7 +109,7 @@ export function demoPlan(days: readonly string[], larder: Larder) {
     chosenMeals(larder, randomOf(date, 7)).map(({ slot, recipe }) => ({
       date,
       meal_type: slot,
-      recipe_id: recipe.id,
+      recipe_id: String(recipe.id),
       recipe_title: recipe.title,
       recipe_image: pictureSources(recipe).src,
       servings: 1,
@@ -123,6 +124,6 @@ export function demoRatings(larder: Larder, random: Random) {
   const eaten = [...new Map(MEAL_SLOTS.flatMap((slot) => larder[slot]).map((recipe) => [recipe.id, recipe])).values()]
   return sample(eaten, 24, random).map(({ id }) => {
     const rating = pick(STARS, random)
-    return { recipe_id: id, rating, is_favorite: rating === 5 && random() < 0.5 }
+    return { recipe_id: String(id), rating, is_favorite: rating === 5 && random() < 0.5 }
   })
 }

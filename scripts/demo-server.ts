@@ -1,4 +1,4 @@
-// The real server on the demo's own data folder. What points to somebody's real data or key is left out of its settings.
+// The real server on the demo's own data folder, or the one that DATA_DIR names. What points to somebody's real data or key is left out of its settings.
 import { spawn } from 'node:child_process'
 
 const DATA_DIR = 'data-demo'

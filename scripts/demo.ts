@@ -2,7 +2,7 @@
 import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
 import { startDemoServer } from './demo-server.ts'
 
-const server = await startDemoServer({ port: process.env.PORT ?? '3000', dataDir: process.env.DEMO_DATA_DIR })
+const server = await startDemoServer({ port: process.env.PORT ?? '3000', dataDir: process.env.DATA_DIR })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop())
 server.ended.then((code) => process.exit(code))
 

@@ -104,7 +104,7 @@ async function takeAll(browser: Browser, baseURL: string) {
 
 await requirePictures()
 await mkdir(FOLDER, { recursive: true })
-const server = await startDemoServer({ port: process.env.PORT ?? '3990', dataDir: process.env.DEMO_DATA_DIR })
+const server = await startDemoServer({ port: process.env.PORT ?? '3990', dataDir: process.env.DATA_DIR })
 try {
   await fillDemo(server.address)
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: TESTING_FLAGS })

@@ -1,34 +1,51 @@
-// The product as the browser tests see it: the real server on an empty data folder of its own, or on an empty database
-// of a PostgreSQL server. Its log, where the mails of the accounts are, goes to a file that tests can read.
+// The product as the browser tests see it: the real server on an empty data folder of its own. With --mail it sends real
+// mail to a mail server of its own, which keeps what it gets in a file that tests can read.
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { appendFileSync, createWriteStream, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#server/database/testing/postgres.ts'
+import { startMailServer } from '#server/mail/testing/mail-server.ts'
 
+const { PORT: port } = process.env
 const folder = await mkdtemp(join(tmpdir(), 'plateful-e2e-'))
 await mkdir('test-results', { recursive: true })
-const postgres = process.env.E2E_DATABASE === 'postgres' ? await startPostgres() : null
-// Never a database that happens to be configured here: its members are real.
-const database = (await postgres?.newDatabase()) ?? ''
 // Tests sign up and search far faster than a family does.
 const limits = { RATE_LIMIT_SIGNIN: '100000', RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_API: '1000000' }
+const mail = process.argv.includes('--mail') ? await receiveMail() : null
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
     ...limits,
-    DATABASE_URL: database,
+    ...mail?.settings,
+    DATABASE_URL: '', // never one that happens to be configured here: its members are real
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
   },
 })
-server.stdout.pipe(createWriteStream(`test-results/server-${process.env.PORT}.log`))
+server.stdout.pipe(createWriteStream(`test-results/server-${port}.log`))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', async (code) => {
-  await postgres?.stop()
+  await mail?.stop()
   await rm(folder, { recursive: true, force: true })
   process.exit(code ?? 0)
 })
+
+async function receiveMail() {
+  const file = `test-results/mails-${port}.jsonl`
+  rmSync(file, { force: true })
+  const { server, stop } = await startMailServer({
+    startTls: false,
+    onMail: ({ headers, text }) => {
+      appendFileSync(file, `${JSON.stringify({ to: headers.get('to'), subject: headers.get('subject'), text })}\n`)
+    },
+  })
+  const settings = {
+    PUBLIC_URL: `http://localhost:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Plateful <plateful@example.test>',
+  }
+  return { settings, stop }
+}

@@ -1,6 +1,6 @@
 // Every mount of the server in one place.
 import { type Handler, Hono } from 'hono'
-import { type BackendLimits, backendRoutes, type MountedBackend } from '#server/gateway/routes.ts'
+import type { GatewayLimits } from '#server/gateway/gateway.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createReadyAnswers } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
@@ -21,11 +21,11 @@ export interface AppDeps {
   publicOrigin: PublicOrigin
   /** Reached by https. */
   secure: boolean
-  limits: BackendLimits
+  limits: GatewayLimits
   /** Where they differ from what a server usually takes. */
   overload?: Partial<OverloadLimits>
   /** Null when members' data lives in a hosted backend. */
-  backend: MountedBackend | null
+  backend: { routes: Hono } | null
   ready: () => Promise<boolean>
   /** What answers under /api. */
   api: Hono
@@ -50,12 +50,13 @@ export function createApp(deps: AppDeps): App {
   const app = new Hono()
     .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
     .get('/healthz', (c) => c.text('ok'))
-    .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
+    .use('/readyz', rateLimit(limiter, client))
+    .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client))
 
-  if (deps.backend) app.route('/', backendRoutes(deps.backend, deps.limits, client))
+  if (deps.backend) app.route('/', deps.backend.routes)
   app.route('/api', deps.api)
   app.all('/api/*', (c) => failure(c, 404, 'There is nothing at this address.'))
   app.all('/auth/v1/*', (c) => failure(c, 404, 'There is nothing at this address.'))

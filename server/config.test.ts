@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }
+
 describe('configuration', () => {
   it('needs no variable at all', () => {
     expect(readConfig({})).toMatchObject({
@@ -29,6 +31,19 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug'],
     [{ SIGN_IN_WITH: 'google' }, 'SIGN_IN_WITH needs SUPABASE_URL'],
     [{ SIGN_IN_WITH: 'myspace' }, 'may name google and github'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be a mail server such as'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a mail server such as'],
+    [{ SMTP_URL: 'smtp://me:100%@mail.example' }, 'Write % as %25'],
+    [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://p.example' }, 'SMTP_URL and MAIL_FROM go together'],
+    [{ MAIL_FROM: 'a@p.example' }, 'SMTP_URL and MAIL_FROM go together'],
+    [{ ...smtp, MAIL_FROM: 'Plateful' }, 'MAIL_FROM must be an address such as'],
+    [{ ...smtp, PUBLIC_URL: '' }, 'SMTP_URL needs PUBLIC_URL'],
+    [{ ...smtp, OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be an e-mail address'],
+    [{ OPERATOR_EMAIL: 'me@p.example' }, 'OPERATOR_EMAIL needs SMTP_URL'],
+    [
+      { ...smtp, SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' },
+      'SMTP_URL and SUPABASE_URL exclude each other',
+    ],
     [
       { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k', DATABASE_URL: 'postgres://x/y' },
       'DATABASE_URL and SUPABASE_URL exclude each other',
@@ -42,6 +57,28 @@ describe('configuration', () => {
     const hosted = { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' }
     expect(readConfig({ ...hosted, SIGN_IN_WITH: 'google, github' }).signInWith).toEqual(['google', 'github'])
     expect(readConfig(hosted).signInWith).toEqual([])
+  })
+
+  it('cannot send mail unless told how', () => {
+    expect(readConfig({}).mail).toBeNull()
+    expect(
+      readConfig({ ...smtp, MAIL_FROM: 'The Kitchen <a@p.example>', OPERATOR_EMAIL: 'me@p.example' }).mail,
+    ).toEqual({
+      smtp: { host: 'mail.example', port: 587, secure: false, requireTLS: true, user: null, password: null },
+      from: { name: 'The Kitchen', address: 'a@p.example' },
+      operator: 'me@p.example',
+    })
+  })
+
+  it.each([
+    ['smtp://mail.example:25', { port: 25, secure: false, requireTLS: true }],
+    ['smtps://mail.example', { port: 465, secure: true, requireTLS: false }],
+    ['smtp://mail.example:465', { port: 465, secure: true, requireTLS: false }],
+    ['smtp://127.0.0.1:25', { host: '127.0.0.1', secure: false, requireTLS: false }],
+    ['smtp://[::1]:25', { host: '::1', requireTLS: false }],
+    ['smtp://me%40p.example:p%25ss@mail.example', { user: 'me@p.example', password: 'p%ss' }],
+  ])('reads the mail server %s', (SMTP_URL, server) => {
+    expect(readConfig({ ...smtp, SMTP_URL }).mail?.smtp).toMatchObject(server)
   })
 
   it('names every mistake at once', () => {

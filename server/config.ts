@@ -1,9 +1,22 @@
 // The configuration: one schema, read from the environment, with a sentence for every bad value.
 import { z } from 'zod'
+import { DEFAULT_LIMITS } from './gateway/gateway.ts'
+import { type MailConfig, mailEnvironment } from './mail/mail-config.ts'
 
 const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65535)
 const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://plateful.example' })
+
+/** Separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
 
 const Environment = z
   .object({
@@ -14,30 +27,15 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-    SIGN_IN_WITH: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
+    SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
+    ...mailEnvironment,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    RATE_LIMIT_SIGNIN: perMinute.default(30),
-    RATE_LIMIT_SIGNUP: perMinute.default(20),
-    RATE_LIMIT_API: perMinute.default(1200),
+    TRUSTED_PROXIES: list,
+    ALLOWED_HOSTS: list,
+    RATE_LIMIT_SIGNIN: perMinute.default(DEFAULT_LIMITS.signIn),
+    RATE_LIMIT_SIGNUP: perMinute.default(DEFAULT_LIMITS.signUp),
+    RATE_LIMIT_API: perMinute.default(DEFAULT_LIMITS.api),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
       .default('info'),
@@ -54,6 +52,22 @@ const Environment = z
     path: ['DATABASE_URL'],
     error: 'and SUPABASE_URL exclude each other: members’ data lives in one place',
   })
+  .refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
+    path: ['SMTP_URL'],
+    error: 'and MAIL_FROM go together: set both, or neither',
+  })
+  .refine((env) => !env.SMTP_URL || env.PUBLIC_URL, {
+    path: ['SMTP_URL'],
+    error: 'needs PUBLIC_URL: links in mails begin with it',
+  })
+  .refine((env) => !(env.SMTP_URL && env.SUPABASE_URL), {
+    path: ['SMTP_URL'],
+    error: 'and SUPABASE_URL exclude each other: hosted Supabase sends the mails about accounts itself',
+  })
+  .refine((env) => !env.OPERATOR_EMAIL || env.SMTP_URL, {
+    path: ['OPERATOR_EMAIL'],
+    error: 'needs SMTP_URL: without a mail server no message can reach it',
+  })
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -68,6 +82,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The configuration has mistakes:\n${lines.join('\n')}`)
   }
   const env = parsed.data
+  const mail: MailConfig | null =
+    env.SMTP_URL && env.MAIL_FROM
+      ? { smtp: env.SMTP_URL, from: env.MAIL_FROM, operator: env.OPERATOR_EMAIL ?? null }
+      : null
   return {
     port: env.PORT,
     host: env.HOST,
@@ -79,8 +97,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
         ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }
         : null,
     signInWith: env.SIGN_IN_WITH,
+    /** Null when this installation cannot send mail. */
+    mail,
     provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
     logLevel: env.LOG_LEVEL,
   }

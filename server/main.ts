@@ -12,22 +12,23 @@ Reflect.deleteProperty(Object.prototype, '__proto__')
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  // From the beginning: a database that has just been started must be stopped, too.
+  const toldToStop = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
   const app = await openApp({ config, log, development: process.argv.includes('--development') })
-  const server = await listen(app.listener, config)
+  const server = await listen(app.listener, config).catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)
 
-  let closing = false
-  const close = async () => {
-    if (closing) return
-    closing = true
-    await finish(server)
-    await app.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  await toldToStop
+  await finish(server)
+  await app.close()
+  process.exit(0)
 }
 
 main().catch((error: unknown) => {

@@ -11,8 +11,10 @@ import { blogRoutes } from './blog/routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
-import { addressFrom } from './http/client-address.ts'
+import { addressFrom, clientAddress } from './http/client-address.ts'
+import { frontDoor } from './http/front-door.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
@@ -47,6 +49,7 @@ export interface OpenApp {
 
 export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
+  const addressOf = addressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const web = development ? await openDevelopmentWeb() : null
@@ -64,19 +67,27 @@ export async function openApp({ config, log, development = false, overload }: Op
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl ?? undefined,
         publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+        limits: config.rateLimits,
+        clientAddress: clientAddress(addressOf),
         log,
+        mail: config.mail,
       })
 
-  build.entry.answerFrom(inProcessApi(source, articles))
+  const mail = {
+    accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
+    contact: backend?.mailer?.hasOperator ?? false,
+  }
+  build.entry.answerFrom(inProcessApi(source, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', importRoutes())
     .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
+    .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
     log,
-    addressOf: addressFrom(config.trustedProxies),
+    addressOf,
     publicOrigin,
     secure,
     limits: config.rateLimits,
@@ -105,11 +116,13 @@ export async function openApp({ config, log, development = false, overload }: Op
           publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
         },
         signInWith: config.signInWith,
+        mail,
       },
     }),
   })
 
-  const listener = app.before(getRequestListener(app.hono.fetch))
+  const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
+  const listener = enter(app.before(getRequestListener(app.hono.fetch)))
   return {
     listener: web ? web.before(listener) : listener,
     backend,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './mail-link.ts'
+import { readArrival, tokenEmail } from './mail-link.ts'
 
 test('a link of a mail brings a session and says what for', () => {
   const hash = '#access_token=a.b.c&refresh_token=r-1&expires_in=3600&token_type=bearer&type=recovery'
@@ -11,17 +11,30 @@ test('a link of a mail brings a session and says what for', () => {
   expect(readArrival('#access_token=a&refresh_token=r')).toMatchObject({ kind: 'session', reason: '' })
 })
 
-test('a link that was used before brings the backend’s sentence', () => {
-  const hash = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
-  expect(readArrival(hash)).toEqual({ kind: 'problem', message: 'Email link is invalid or has expired' })
-  expect(readArrival('#error=server_error')).toEqual({ kind: 'problem', message: 'server_error' })
+test('a link of our own mail brings a code to redeem', () => {
+  expect(readArrival('#token_hash=abc&type=recovery')).toEqual({ kind: 'code', reason: 'recovery', tokenHash: 'abc' })
+  expect(readArrival('#token_hash=abc&type=magiclink')).toBeNull()
 })
 
-test('a half-way confirmation brings a message', () => {
-  expect(readArrival('#message=Confirm+the+other+mail+too')).toEqual({
-    kind: 'message',
-    message: 'Confirm the other mail too',
+test('a failed link is explained in our own words, whatever the address says', () => {
+  const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+0900+12345+now'
+  expect(readArrival(hash)).toEqual({
+    kind: 'problem',
+    message: 'This link has expired or was used before. Ask for a new one.',
   })
+  for (const hash of ['#error=<b>hi</b>', '#error_description=Send+us+your+password']) {
+    expect(readArrival(hash)).toMatchObject({
+      kind: 'problem',
+      message: expect.stringMatching(/^This link did not work/),
+    })
+  }
+  expect(readArrival('#message=Send+us+your+password')).toBeNull()
+})
+
+test('a session names its account', () => {
+  const payload = btoa(JSON.stringify({ sub: '1', email: 'ada@example.test' })).replace(/=+$/, '')
+  expect(tokenEmail(`x.${payload}.y`)).toBe('ada@example.test')
+  for (const token of ['', 'x', 'x.y.z', `x.${btoa('{}')}.y`]) expect(tokenEmail(token)).toBeNull()
 })
 
 test('any other address brings nothing', () => {

@@ -1,27 +1,52 @@
-// What the backend writes behind the # of the address that a mail's link, or a provider's sign-in, leads back to.
+// What stands behind the # when a mail's link, or another provider's sign-in, leads back to us.
 
 export interface SessionTokens {
   accessToken: string
   refreshToken: string
 }
 
+const REASONS = ['signup', 'recovery', 'email_change'] as const
+type Reason = (typeof REASONS)[number]
+
 export type Arrival =
-  /** `reason` is "recovery" or "email_change" for a mail, '' for a provider. */
+  /** From our own mail: worth something once it is redeemed. */
+  | { kind: 'code'; reason: Reason; tokenHash: string }
+  /** From hosted Supabase: a session. `reason` is "recovery" or "email_change" for a mail, '' for a provider. */
   | { kind: 'session'; reason: string; tokens: SessionTokens }
   | { kind: 'problem'; message: string }
-  /** Something is still to be done, in the backend's words. */
-  | { kind: 'message'; message: string }
 
-/** Null when the address carries nothing of the kind. */
+const EXPIRED = 'This link has expired or was used before. Ask for a new one.'
+const DENIED = 'Signing in was canceled or refused.'
+const OTHER = 'This link did not work. Ask for a new one, or try again.'
+
+/** Null when the address carries nothing of the kind. Only our own sentences are shown: anyone can write an address. */
 export function readArrival(hash: string): Arrival | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
-  const problem = fields.get('error_description') ?? fields.get('error')
-  if (problem) return { kind: 'problem', message: problem }
+  if (fields.has('error') || fields.has('error_description') || fields.has('error_code')) {
+    return { kind: 'problem', message: problemSentence(fields.get('error_code') ?? fields.get('error') ?? '') }
+  }
+  const reason = REASONS.find((known) => known === fields.get('type'))
+  const tokenHash = fields.get('token_hash')
+  if (tokenHash && reason) return { kind: 'code', reason, tokenHash }
   const accessToken = fields.get('access_token')
   const refreshToken = fields.get('refresh_token')
-  if (accessToken && refreshToken) {
-    return { kind: 'session', reason: fields.get('type') ?? '', tokens: { accessToken, refreshToken } }
+  if (!accessToken || !refreshToken) return null
+  return { kind: 'session', reason: fields.get('type') ?? '', tokens: { accessToken, refreshToken } }
+}
+
+function problemSentence(code: string): string {
+  if (code === 'otp_expired') return EXPIRED
+  return code === 'access_denied' ? DENIED : OTHER
+}
+
+/** Whose session it is, as the token itself says; null where that cannot be read. */
+export function tokenEmail(accessToken: string): string | null {
+  try {
+    const payload = accessToken.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const email = typeof claims === 'object' && claims !== null && 'email' in claims ? claims.email : null
+    return typeof email === 'string' ? email : null
+  } catch {
+    return null
   }
-  const message = fields.get('message')
-  return message ? { kind: 'message', message } : null
 }

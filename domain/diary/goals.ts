@@ -1,5 +1,6 @@
 // A member's goals: their ranges and defaults, the diets to choose from, and the day against a target.
 import type { Diet } from '#domain/nutrition/diets.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
 
 export interface GoalRange {
   label: string
@@ -42,6 +43,13 @@ export const DEFAULT_GOALS: Goals = {
   fatG: GOAL_RANGES.fatG.default,
   diet: 'none',
 }
+
+export const goalMacros = ({ calories, proteinG, carbsG, fatG }: Goals): Macros => ({
+  calories,
+  protein: proteinG,
+  carbs: carbsG,
+  fat: fatG,
+})
 
 /** The diet planner's own slider. */
 export const PLANNER_CALORIES = { min: 1000, max: 4000, step: 100, default: 2000 } as const

@@ -1,13 +1,11 @@
 // The nutrition planner's tracker: foods eaten, in servings, against fixed daily goals.
+import { positive } from '#domain/json.ts'
 import { cleanNumber } from '#domain/kitchen/amounts.ts'
+import { MACRO_ROWS, type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 
-export interface FoodFacts {
+/** Its figures are those of one serving. */
+export interface FoodFacts extends Macros {
   name: string
-  /** Per serving. */
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
 }
 
 export interface TrackedFood extends FoodFacts {
@@ -18,25 +16,17 @@ export interface TrackedFood extends FoodFacts {
 
 export const TRACKER_AMOUNT = { min: 0.25, step: 0.25, default: 1 } as const
 
-export const TRACKER_GOALS = [
-  { key: 'calories', label: 'Calories', unit: 'kcal', goal: 2000 },
-  { key: 'protein', label: 'Protein', unit: 'g', goal: 50 },
-  { key: 'carbs', label: 'Carbs', unit: 'g', goal: 275 },
-  { key: 'fat', label: 'Fat', unit: 'g', goal: 65 },
-] as const
-export type TrackedKey = (typeof TRACKER_GOALS)[number]['key']
-export type TrackerTotals = Record<TrackedKey, number>
-
-const known = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0)
+/** The planner's fixed goals for a day. */
+const TRACKER_GOALS: Macros = { calories: 2000, protein: 50, carbs: 275, fat: 65 }
 
 export function trackedFood(food: FoodFacts, id: string): TrackedFood {
   return {
     id,
     name: food.name,
-    calories: known(food.calories),
-    protein: known(food.protein),
-    carbs: known(food.carbs),
-    fat: known(food.fat),
+    calories: positive(food.calories),
+    protein: positive(food.protein),
+    carbs: positive(food.carbs),
+    fat: positive(food.fat),
     amount: TRACKER_AMOUNT.default,
     unit: 'serving',
   }
@@ -54,14 +44,18 @@ export function withTrackedAmount(foods: readonly TrackedFood[], id: string, inp
   return foods.map((food) => (food.id === id && amount !== null ? { ...food, amount } : food))
 }
 
-export function trackerTotals(foods: readonly TrackedFood[]): TrackerTotals {
-  const sum = (key: TrackedKey): number =>
-    cleanNumber(foods.reduce((total, food) => total + food[key] * food.amount, 0))
-  return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') }
+export function trackerTotals(foods: readonly TrackedFood[]): Macros {
+  const { calories, protein, carbs, fat } = sumMacros(foods.map((food) => scaleMacros(food, food.amount)))
+  return {
+    calories: cleanNumber(calories),
+    protein: cleanNumber(protein),
+    carbs: cleanNumber(carbs),
+    fat: cleanNumber(fat),
+  }
 }
 
 export interface TrackerBar {
-  key: TrackedKey
+  key: keyof Macros
   label: string
   unit: string
   value: number
@@ -72,14 +66,10 @@ export interface TrackerBar {
   red: boolean
 }
 
-export function trackerBars(totals: TrackerTotals): TrackerBar[] {
-  return TRACKER_GOALS.map(({ key, label, unit, goal }) => ({
-    key,
-    label,
-    unit,
-    value: totals[key],
-    goal,
-    percent: Math.min(100, (totals[key] / goal) * 100),
-    red: key === 'calories' && totals[key] > goal,
-  }))
+export function trackerBars(totals: Macros): TrackerBar[] {
+  return MACRO_ROWS.map((row) => {
+    const [value, goal] = [totals[row.key], TRACKER_GOALS[row.key]]
+    const percent = Math.min(100, (value / goal) * 100)
+    return { ...row, value, goal, percent, red: row.key === 'calories' && value > goal }
+  })
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { customRecipe, DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeCooklang, recipeJsonLd, recipesCooklang, recipesJsonLd } from './recipe-export.ts'
 import { importFromText } from './recipe-import.ts'
 
@@ -150,7 +151,7 @@ Boil.
 
   test('every file has a name of its own', () => {
     const recipes = ['Crème brûlée', 'Creme brulee', '???'].map((title, index) =>
-      customRecipe({ ...soup, title }, 3e9 + index),
+      customRecipe({ ...soup, title }, (3e9 + index) as RecipeId),
     )
     expect(recipesCooklang(recipes).map(({ fileName }) => fileName)).toEqual([
       'creme-brulee.cook',

@@ -1,5 +1,6 @@
 // Recipes out of schema.org JSON-LD, in the many forms that pages write it. Tolerant: whatever comes, it never throws.
 
+import { isObject, type Json } from '#domain/json.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -18,22 +19,20 @@ export interface ImportedRecipe {
   remarks: string[]
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): unknown[] =>
+/** Pages write one thing where a list belongs, and a list where one belongs. */
+const manyOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 const MOST_NODES = 5000
 const DEEPEST = 12
 const MOST_LINES = 300
 
-const typesOf = (node: Fields): string[] =>
-  listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
+const typesOf = (node: Json): string[] =>
+  manyOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
 
 /** Every node of the type, wherever it is nested, in the order of the page. */
-function nodesOfType(values: readonly unknown[], type: string): Fields[] {
-  const found: Fields[] = []
+function nodesOfType(values: readonly unknown[], type: string): Json[] {
+  const found: Json[] = []
   let seen = 0
   const visit = (value: unknown, depth: number): void => {
     if (depth > DEEPEST || ++seen > MOST_NODES) return
@@ -55,7 +54,7 @@ function textOf(value: unknown): string {
 }
 
 function textsOf(value: unknown): string[] {
-  return listOf(value)
+  return manyOf(value)
     .map(textOf)
     .filter((text) => text !== '')
 }
@@ -68,7 +67,7 @@ const words = (value: unknown): string[] =>
 
 function stepLines(value: unknown, depth = 0): string[] {
   if (depth > DEEPEST) return []
-  return listOf(value).flatMap((step): string[] => {
+  return manyOf(value).flatMap((step): string[] => {
     if (typeof step === 'string') return plainLines(step)
     if (!isObject(step)) return []
     if (typesOf(step).includes('HowToSection') || step.itemListElement !== undefined) {
@@ -81,8 +80,8 @@ function stepLines(value: unknown, depth = 0): string[] {
   })
 }
 
-function supplies(node: Fields): CustomIngredient[] {
-  return listOf(node.supply).flatMap((supply) => {
+function supplies(node: Json): CustomIngredient[] {
+  return manyOf(node.supply).flatMap((supply) => {
     if (!isObject(supply) || typeof supply.name !== 'string' || supply.name.trim() === '') return []
     const quantity = isObject(supply.requiredQuantity) ? supply.requiredQuantity : {}
     const amount = typeof quantity.value === 'number' && quantity.value >= 0 ? quantity.value : 0
@@ -91,7 +90,7 @@ function supplies(node: Fields): CustomIngredient[] {
   })
 }
 
-function ingredientsOf(node: Fields): CustomIngredient[] {
+function ingredientsOf(node: Json): CustomIngredient[] {
   const listed = node.recipeIngredient ?? node.ingredients
   const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
   const exact = supplies(node)
@@ -99,13 +98,13 @@ function ingredientsOf(node: Fields): CustomIngredient[] {
   return lines.map(ingredientFromLine).filter(({ name }) => name !== '')
 }
 
-function minutesOf(node: Fields): number | null {
-  const read = (key: string): number => readMinutes(textOf(listOf(node[key])[0])) ?? 0
+function minutesOf(node: Json): number | null {
+  const read = (key: string): number => readMinutes(textOf(manyOf(node[key])[0])) ?? 0
   return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
 }
 
-function servingsOf(node: Fields): number | null {
-  const forms = listOf(node.recipeYield ?? node.yield).map((form) => (isObject(form) ? (form.value ?? form) : form))
+function servingsOf(node: Json): number | null {
+  const forms = manyOf(node.recipeYield ?? node.yield).map((form) => (isObject(form) ? (form.value ?? form) : form))
   const counts = forms.flatMap((form) => {
     const figure = /\d{1,4}/.exec(textOf(form))
     const count = Number(figure?.[0])
@@ -114,9 +113,9 @@ function servingsOf(node: Fields): number | null {
   return counts[0] ?? null
 }
 
-function imageOf(node: Fields, baseUrl: string | undefined): string {
-  const addresses = listOf(node.image).flatMap((image) => {
-    const address = isObject(image) ? listOf(image.url ?? image.contentUrl ?? image['@id'])[0] : image
+function imageOf(node: Json, baseUrl: string | undefined): string {
+  const addresses = manyOf(node.image).flatMap((image) => {
+    const address = isObject(image) ? manyOf(image.url ?? image.contentUrl ?? image['@id'])[0] : image
     return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : []
   })
   for (const address of addresses) {
@@ -126,7 +125,7 @@ function imageOf(node: Fields, baseUrl: string | undefined): string {
   return ''
 }
 
-function cuisinesOf(node: Fields, remarks: string[]): string[] {
+function cuisinesOf(node: Json, remarks: string[]): string[] {
   const cuisines = words(node.recipeCuisine).flatMap((word) => {
     const known = CUISINES.find((cuisine) => cuisine.toLowerCase() === word.toLowerCase())
     if (!known) remarks.push(`The cuisine “${word}” is not one that we list.`)
@@ -135,21 +134,21 @@ function cuisinesOf(node: Fields, remarks: string[]): string[] {
   return [...new Set(cuisines)]
 }
 
-function dietsOf(node: Fields): string[] {
+function dietsOf(node: Json): string[] {
   const named = words(node.suitableForDiet).map((word) => word.replace(/^.*[/#]/, '').replace(/Diet$/, ''))
   const spaced = named.map((word) => word.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
   const diets = [...spaced, ...words(node.keywords)].map(dietOf)
   return SITE_DIETS.filter((diet) => diets.includes(diet))
 }
 
-function recipeFromNode(node: Fields, baseUrl: string | undefined): ImportedRecipe {
+function recipeFromNode(node: Json, baseUrl: string | undefined): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
   const ingredients = ingredientsOf(node)
   const minutes = minutesOf(node)
   const servings = servingsOf(node)
 
-  draft.title = textOf(listOf(node.name ?? node.headline)[0]).slice(0, 200)
+  draft.title = textOf(manyOf(node.name ?? node.headline)[0]).slice(0, 200)
   draft.instructions = stepLines(node.recipeInstructions).slice(0, MOST_LINES).join('\n')
   draft.image = imageOf(node, baseUrl)
   draft.cuisines = cuisinesOf(node, remarks)

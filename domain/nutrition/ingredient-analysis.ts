@@ -1,6 +1,6 @@
 // What a list of ingredients adds up to, and which of them could not be weighed or are not known.
 
-import type { ViewNutrient } from '#domain/recipe/recipe-view.ts'
+import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import type { FoodTrait } from './food.ts'
 
 export interface AnalysedIngredient {

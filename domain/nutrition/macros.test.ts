@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { macroEnergyKcal, macroShares } from './macros.ts'
+import { macroEnergyKcal, macroShares, NO_MACROS, scaleMacros, sumMacros } from './macros.ts'
 
 test.each([
   [
@@ -47,4 +47,10 @@ test('shares are whole, near the truth, and add up to 100', () => {
       expect(Math.abs(shares.protein - (protein * 400) / total)).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test('figures are added up and scaled one by one', () => {
+  const soup = { calories: 200, protein: 10, carbs: 20, fat: 5 }
+  expect(sumMacros([])).toEqual(NO_MACROS)
+  expect(sumMacros([soup, scaleMacros(soup, 2)])).toEqual({ calories: 600, protein: 30, carbs: 60, fat: 15 })
 })

@@ -1,13 +1,45 @@
-// Where the energy of a food comes from: protein and carbohydrate give 4 kcal a gram, fat 9.
+// The four figures of a dish or a day, and where its energy comes from: protein and carbohydrate give 4 kcal a gram, fat 9.
+
+import { positive } from '#domain/json.ts'
 
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const
 export type Macro = keyof typeof KCAL_PER_GRAM
 export const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly Macro[]
-export type Macros = Record<Macro, number>
+export type MacroGrams = Record<Macro, number>
 
-const positive = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0)
+/** kcal, then grams. */
+export interface Macros extends MacroGrams {
+  calories: number
+}
 
-export function macroEnergyKcal(grams: Macros): Macros {
+export const NO_MACROS: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
+
+/** How the four are called and in which order they stand, wherever they are shown. */
+export const MACRO_ROWS = [
+  { key: 'calories', label: 'Calories', unit: 'kcal' },
+  { key: 'protein', label: 'Protein', unit: 'g' },
+  { key: 'carbs', label: 'Carbs', unit: 'g' },
+  { key: 'fat', label: 'Fat', unit: 'g' },
+] as const satisfies readonly { key: keyof Macros; label: string; unit: string }[]
+
+export function scaleMacros(macros: Macros, factor: number): Macros {
+  const { calories, protein, carbs, fat } = macros
+  return { calories: calories * factor, protein: protein * factor, carbs: carbs * factor, fat: fat * factor }
+}
+
+export function sumMacros(parts: readonly Macros[]): Macros {
+  return parts.reduce(
+    (sum, part) => ({
+      calories: sum.calories + part.calories,
+      protein: sum.protein + part.protein,
+      carbs: sum.carbs + part.carbs,
+      fat: sum.fat + part.fat,
+    }),
+    NO_MACROS,
+  )
+}
+
+export function macroEnergyKcal(grams: MacroGrams): MacroGrams {
   return {
     protein: positive(grams.protein) * KCAL_PER_GRAM.protein,
     carbs: positive(grams.carbs) * KCAL_PER_GRAM.carbs,
@@ -16,12 +48,12 @@ export function macroEnergyKcal(grams: Macros): Macros {
 }
 
 /** Whole percentages of the energy that add up to 100; all 0 when there is no energy. */
-export function macroShares(grams: Macros): Macros {
+export function macroShares(grams: MacroGrams): MacroGrams {
   const kcal = macroEnergyKcal(grams)
   const total = kcal.protein + kcal.carbs + kcal.fat
   if (!(total > 0) || !Number.isFinite(total)) return { protein: 0, carbs: 0, fat: 0 }
   const exact = MACROS.map((macro) => ({ macro, percent: (kcal[macro] / total) * 100 }))
-  const shares: Macros = { protein: 0, carbs: 0, fat: 0 }
+  const shares: MacroGrams = { protein: 0, carbs: 0, fat: 0 }
   for (const { macro, percent } of exact) shares[macro] = Math.floor(percent)
   // The points lost by rounding down go to the largest remainders.
   const missing = 100 - (shares.protein + shares.carbs + shares.fat)

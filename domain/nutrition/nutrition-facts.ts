@@ -1,5 +1,18 @@
-// The seven figures of a nutrition label, picked out of a longer list. Apart from recipe-view.ts because cards need no more.
-import type { NutritionFacts, ViewNutrient } from '#domain/recipe/recipe-view.ts'
+// The seven figures of a nutrition label, picked out of a longer list.
+import type { Macros } from './macros.ts'
+
+export interface ViewNutrient {
+  name: string
+  amount: number
+  unit: string
+  percentOfDailyNeeds: number | null
+}
+
+export interface NutritionFacts extends Macros {
+  fiber: number
+  sugar: number
+  sodium: number
+}
 
 export function nutritionFacts(nutrients: readonly ViewNutrient[]): NutritionFacts {
   const amount = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0

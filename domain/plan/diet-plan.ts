@@ -1,73 +1,61 @@
 // A generated plan as the planner shows it: days of meals, what each adds up to, and how far that is from the target.
 
+import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
+import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { recipePicture } from '#domain/recipe/recipe-view.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
-export interface PlanMeal {
-  id: number
+/** Its figures are those of one serving; 0 when the provider does not say. */
+export interface PlanMeal extends Macros {
+  id: RecipeId
   title: string
   image: string
   readyInMinutes: number
   servings: number
   slot: MealSlot
-  /** Of one serving; 0 when the provider does not say. */
-  calories: number
-  protein: number
-  fat: number
-  carbohydrates: number
-}
-
-export interface PlanTotals {
-  calories: number
-  protein: number
-  fat: number
-  carbohydrates: number
 }
 
 export interface PlanDay {
   meals: PlanMeal[]
-  totals: PlanTotals
+  totals: Macros
 }
 
-type Json = Record<string, unknown>
-const object = (value: unknown): Json => (value !== null && typeof value === 'object' ? (value as Json) : {})
-const amount = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+function macrosOf(json: Json): Macros {
+  return {
+    calories: positive(json.calories),
+    protein: positive(json.protein),
+    carbs: positive(json.carbohydrates),
+    fat: positive(json.fat),
+  }
+}
 
 /** Where the provider does not name the meal, the first three are breakfast, lunch and dinner. */
 const USUAL_SLOTS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 
 function planMeal(value: unknown, index: number): PlanMeal | null {
-  const json = object(value)
-  const id = amount(json.id)
-  if (!Number.isSafeInteger(id) || id === 0) return null
+  const json = objectOf(value)
+  const id = recipeId(json.id)
+  if (id === null) return null
   return {
     id,
-    title: text(json.title) || 'Untitled recipe',
+    title: textOf(json.title) || 'Untitled recipe',
     image: recipePicture(json, id),
-    readyInMinutes: Math.round(amount(json.readyInMinutes)),
-    servings: amount(json.servings) || 1,
+    readyInMinutes: Math.round(positive(json.readyInMinutes)),
+    servings: positive(json.servings) || 1,
     slot: json.slot === undefined ? (USUAL_SLOTS[index] ?? 'snack') : mealSlot(json.slot),
-    calories: amount(json.calories),
-    protein: amount(json.protein),
-    fat: amount(json.fat),
-    carbohydrates: amount(json.carbohydrates),
+    ...macrosOf(json),
   }
 }
 
 export function planDay(value: unknown): PlanDay {
-  const { meals, nutrients } = object(value)
-  const totals = object(nutrients)
+  const { meals, nutrients } = objectOf(value)
   return {
-    meals: (Array.isArray(meals) ? meals : []).map(planMeal).filter((meal) => meal !== null),
-    totals: {
-      calories: amount(totals.calories),
-      protein: amount(totals.protein),
-      fat: amount(totals.fat),
-      carbohydrates: amount(totals.carbohydrates),
-    },
+    meals: listOf(meals)
+      .map(planMeal)
+      .filter((meal) => meal !== null),
+    totals: macrosOf(objectOf(nutrients)),
   }
 }
 
@@ -75,39 +63,17 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 /** One day, or the seven of a week; throws when there is not a single meal in the answer. */
 export function planDays(answer: unknown): PlanDay[] {
-  const { week } = object(answer)
-  const days = week === undefined ? [planDay(answer)] : WEEK.map((name) => planDay(object(week)[name]))
+  const { week } = objectOf(answer)
+  const days = week === undefined ? [planDay(answer)] : WEEK.map((name) => planDay(objectOf(week)[name]))
   if (days.every((day) => day.meals.length === 0)) throw new Error('The plan has no meals.')
   return days
 }
 
-const NOTHING: PlanTotals = { calories: 0, protein: 0, fat: 0, carbohydrates: 0 }
-
-function sumOf(parts: readonly PlanTotals[]): PlanTotals {
-  return parts.reduce(
-    (sum, part) => ({
-      calories: sum.calories + part.calories,
-      protein: sum.protein + part.protein,
-      fat: sum.fat + part.fat,
-      carbohydrates: sum.carbohydrates + part.carbohydrates,
-    }),
-    NOTHING,
-  )
-}
-
 /** What a day has on average. */
-export function averageDay(days: readonly PlanDay[]): PlanTotals {
-  const { calories, protein, fat, carbohydrates } = sumOf(days.map(({ totals }) => totals))
-  const each = 1 / Math.max(1, days.length)
-  return {
-    calories: calories * each,
-    protein: protein * each,
-    fat: fat * each,
-    carbohydrates: carbohydrates * each,
-  }
-}
+export const averageDay = (days: readonly PlanDay[]): Macros =>
+  scaleMacros(sumMacros(days.map(({ totals }) => totals)), 1 / Math.max(1, days.length))
 
-export const dayOf = (meals: PlanMeal[]): PlanDay => ({ meals, totals: sumOf(meals) })
+export const dayOf = (meals: PlanMeal[]): PlanDay => ({ meals, totals: sumMacros(meals) })
 
 /**
  * The renewed day with what was to stay in its place. Our own provider keeps it; one that knows nothing of keeping

@@ -1,5 +1,6 @@
 // What a day of meals is, and which of several good ones is the best.
 
+import { sumMacros } from '#domain/nutrition/macros.ts'
 import { energyShares } from '#domain/nutrition/nutrition.ts'
 import type { Random } from '#domain/random.ts'
 import type { Dish } from './meal-pairs.ts'
@@ -22,7 +23,7 @@ export interface KeptMeals {
 }
 
 export interface DayRequest {
-  target: number
+  targetCalories: number
   random: Random
   kept: KeptMeals | null
   /** Dishes of earlier days, not to come again. */
@@ -43,10 +44,10 @@ export const sumCalories = (dishes: readonly Dish[]): number =>
 const RANGES = { percentProtein: [10, 35], percentFat: [20, 35], percentCarbs: [45, 65] } as const
 
 /** The smaller, the better: off the target, out of balance, one cuisine too often, one meal too heavy. */
-function cost(day: Day, { target, balanced, usedCuisines, random }: DayRequest): number {
+function cost(day: Day, { targetCalories, balanced, usedCuisines, random }: DayRequest): number {
   const dishes = dishesOf(day)
-  const total = (of: 'protein' | 'fat' | 'carbohydrates') => dishes.reduce((grams, dish) => grams + dish[of], 0)
-  const shares = energyShares({ protein: total('protein'), fat: total('fat'), carbohydrates: total('carbohydrates') })
+  const { calories, protein, fat, carbs } = sumMacros(dishes)
+  const shares = energyShares({ protein, fat, carbohydrates: carbs })
   let outside = 0
   for (const [name, [least, most]] of Object.entries(RANGES)) {
     const share = shares[name as keyof typeof RANGES] // a key of RANGES
@@ -55,9 +56,9 @@ function cost(day: Day, { target, balanced, usedCuisines, random }: DayRequest):
   const cuisines = dishes.map(({ cuisine }) => cuisine)
   const repeated = cuisines.length - new Set(cuisines).size
   const known = cuisines.filter((cuisine) => usedCuisines.has(cuisine)).length
-  const heaviest = Math.max(...dishes.map(({ calories }) => calories)) / target
+  const heaviest = Math.max(...dishes.map((dish) => dish.calories)) / targetCalories
   return (
-    (Math.abs(caloriesOf(day) - target) / target) * 10 +
+    (Math.abs(calories - targetCalories) / targetCalories) * 10 +
     (balanced ? outside / 30 : 0) +
     repeated * 0.15 +
     known * 0.05 +

@@ -54,7 +54,8 @@ interface Choices {
 }
 
 function choicesOf(kitchen: Kitchen, { kept, used }: DayRequest): Choices {
-  const isFree = ({ id }: Dish) => !used.has(id)
+  const keptExtras = kept?.extras ?? []
+  const isFree = ({ id }: Dish) => !used.has(id) && !keptExtras.some((extra) => extra.id === id)
   const mains = kitchen.mains.filter(isFree)
   const pairs = () => {
     if (kept?.lunch && kept.dinner) return pairsWith(kept.lunch, [kept.dinner])
@@ -63,7 +64,6 @@ function choicesOf(kitchen: Kitchen, { kept, used }: DayRequest): Choices {
   }
   const breakfasts = kept?.breakfast ? [kept.breakfast] : kitchen.breakfasts.filter(isFree)
   const chosen = pairs()
-  const keptExtras = kept?.extras ?? []
   return {
     breakfasts,
     pairs: chosen,
@@ -105,16 +105,16 @@ function searchDays(
   request: DayRequest,
   slack: number,
 ): Search {
-  const { target, random, kept } = request
+  const { targetCalories, random, kept } = request
   const result: Search = { fits: [], nearest: null, missedBy: Number.POSITIVE_INFINITY }
   const breakfasts = sample(choices.breakfasts, choices.breakfasts.length, random)
-  const wanted = target - choices.ordinary - sumCalories(choices.keptExtras)
+  const wanted = targetCalories - choices.ordinary - sumCalories(choices.keptExtras)
   for (const chosen of extraSets(pool, count, wanted, random)) {
     const extras = [...choices.keptExtras, ...chosen]
     const eaten = sumCalories(extras)
     for (const breakfast of breakfasts) {
       if (extras.includes(breakfast)) continue
-      const rest = target - eaten - breakfast.calories
+      const rest = targetCalories - eaten - breakfast.calories
       const dayAt = (position: number): Day | null => {
         const [one, other] = choices.pairs.at(position)
         if (one === breakfast || other === breakfast) return null
@@ -167,9 +167,9 @@ function lunchAndDinner(one: Dish, other: Dish, kept: KeptMeals | null): Pick<Da
 /** The day for a target, or null when the kitchen cannot fill one. */
 export function planDay(kitchen: Kitchen, request: DayRequest): Day | null {
   const choices = choicesOf(kitchen, request)
-  const { kept, target } = request
+  const { kept, targetCalories } = request
   if (choices.breakfasts.length === 0 || choices.pairs.length === 0) return null
-  const slack = target * (kept ? KEPT_TOLERANCE : TOLERANCE)
+  const slack = targetCalories * (kept ? KEPT_TOLERANCE : TOLERANCE)
   const enough = kept ? 1 : ENOUGH_FITS
   const fewest = kept?.openExtras ?? 0
   let most: Day[] = []
@@ -179,8 +179,8 @@ export function planDay(kitchen: Kitchen, request: DayRequest): Day | null {
     if (count > pool.length) break
     const [least, largest] = reach(choices, pool, count)
     // More extras only add; and with too few of them there is nothing to find, unless nothing else can be had.
-    if (least > target + slack && count > fewest) break
-    if (largest < target - slack && count < fewest + MOST_EXTRAS && count < pool.length) continue
+    if (least > targetCalories + slack && count > fewest) break
+    if (largest < targetCalories - slack && count < fewest + MOST_EXTRAS && count < pool.length) continue
     const found = searchDays(choices, pool, count, request, slack)
     if (found.fits.length >= enough) return bestOf(found.fits, request)
     if (found.fits.length > most.length) most = found.fits

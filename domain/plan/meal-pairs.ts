@@ -1,12 +1,10 @@
 // Lunch and dinner together: every pair of mains, sorted by calories, so that the nearest to a figure is found by halving.
 
-export interface Dish {
+import type { Macros } from '#domain/nutrition/macros.ts'
+
+/** Its figures are those of one serving. */
+export interface Dish extends Macros {
   id: number
-  /** Per serving: kcal, then grams. */
-  calories: number
-  protein: number
-  fat: number
-  carbohydrates: number
   cuisine: string
 }
 

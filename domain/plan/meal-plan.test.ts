@@ -18,7 +18,7 @@ function kitchen({ breakfasts, mains, snacks }: { breakfasts: number; mains: num
         calories,
         protein: (calories * protein) / 4,
         fat: (calories * fat) / 9,
-        carbohydrates: (calories * (1 - protein - fat)) / 4,
+        carbs: (calories * (1 - protein - fat)) / 4,
         cuisine: `cuisine ${Math.floor(random() * 26)}`,
         dishTypes,
       }
@@ -93,9 +93,7 @@ describe('a day of meals', () => {
       }
       return total / 20
     }
-    const fatty = large.map((dish, at) =>
-      at % 2 ? { ...dish, fat: (dish.calories * 0.7) / 9, carbohydrates: 0 } : dish,
-    )
+    const fatty = large.map((dish, at) => (at % 2 ? { ...dish, fat: (dish.calories * 0.7) / 9, carbs: 0 } : dish))
     expect(shareOfFat(true)).toBeLessThan(shareOfFat(false))
   })
 
@@ -135,6 +133,20 @@ describe('kept meals', () => {
     const again = planOneDay(large, request(2600, 8), keptMeals(places)) ?? []
     expect(ids(again).slice(0, 3)).toEqual(ids(day).slice(0, 3))
     expect(again.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a kept snack is not drawn a second time', () => {
+    const [breakfast, lunch, dinner] = plan(small, 1800).map(({ dish }) => dish)
+    const snack = small.find(({ dishTypes }) => dishTypes.includes('snack'))
+    if (!breakfast || !lunch || !dinner || !snack) throw new Error('The sample kitchen has too few dishes.')
+    const kept = [breakfast, lunch, dinner, snack]
+    // With the snack once more, the day would hit this target exactly.
+    const target = [...kept, snack].reduce((sum, dish) => sum + dish.calories, 0)
+    for (let seed = 1; seed <= 20; seed++) {
+      const day = planOneDay(small, request(target, seed), keptMeals([...kept, null])) ?? []
+      expect(day.length).toBeGreaterThanOrEqual(5)
+      expect(new Set(ids(day)).size).toBe(day.length)
+    }
   })
 
   test('nothing kept is nothing to mind', () => {

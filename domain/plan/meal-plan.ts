@@ -82,27 +82,34 @@ export function planOneDay(
   request: PlanRequest,
   kept: KeptMeals | null,
 ): PlannedDish[] | null {
-  const { targetCalories: target, random, balanced } = request
-  const day = planDay(kitchenOf(dishes, random), { target, random, balanced, kept, used: NONE, usedCuisines: NONE })
+  const { targetCalories, random, balanced } = request
+  const day = planDay(kitchenOf(dishes, random), {
+    targetCalories,
+    random,
+    balanced,
+    kept,
+    used: NONE,
+    usedCuisines: NONE,
+  })
   return day && planned(day)
 }
 
 /** A day further off than this may take dishes of earlier days again. */
 const REPEAT_WHEN_OFF_BY = 0.03
 
-const isNear = (day: Day | null, target: number): day is Day =>
-  day !== null && Math.abs(caloriesOf(day) - target) <= target * REPEAT_WHEN_OFF_BY
+const isNear = (day: Day | null, targetCalories: number): day is Day =>
+  day !== null && Math.abs(caloriesOf(day) - targetCalories) <= targetCalories * REPEAT_WHEN_OFF_BY
 
 /** Seven days. */
 export function planOneWeek(dishes: readonly PlanDish[], request: PlanRequest): PlannedDish[][] | null {
-  const { targetCalories: target, random, balanced } = request
+  const { targetCalories, random, balanced } = request
   const kitchen = kitchenOf(dishes, random)
   const days: Day[] = []
   for (let nth = 0; nth < 7; nth++) {
     const usedIn = (some: readonly Day[]) => new Set(some.flatMap((day) => dishesOf(day).map(({ id }) => id)))
     const usedCuisines = new Set(days.slice(-2).flatMap((day) => dishesOf(day).map(({ cuisine }) => cuisine)))
     const ask = (used: ReadonlySet<number>): Day | null => {
-      const wanted: DayRequest = { target, random, balanced, kept: null, used, usedCuisines }
+      const wanted: DayRequest = { targetCalories, random, balanced, kept: null, used, usedCuisines }
       return planDay(kitchen, wanted)
     }
     // Nothing of the week again; else nothing of the last two days; else nothing of yesterday; else whatever fits.
@@ -110,9 +117,12 @@ export function planOneWeek(dishes: readonly PlanDish[], request: PlanRequest): 
     let day: Day | null = null
     for (const used of attempts) {
       const found = ask(used)
-      if (day === null || (found && Math.abs(caloriesOf(found) - target) < Math.abs(caloriesOf(day) - target)))
+      if (
+        day === null ||
+        (found && Math.abs(caloriesOf(found) - targetCalories) < Math.abs(caloriesOf(day) - targetCalories))
+      )
         day = found
-      if (isNear(day, target)) break
+      if (isNear(day, targetCalories)) break
     }
     if (!day) return null
     days.push(day)

@@ -1,4 +1,6 @@
 // A week of planned meals: which entry is in which slot, and what each day adds up to.
+import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 
 export interface PlannedMealLike {
@@ -22,70 +24,26 @@ export function weekGrid<Meal extends PlannedMealLike>(
   })
 }
 
-export interface EnergyTotals {
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
-}
-
-export function addTotals(one: EnergyTotals, other: EnergyTotals): EnergyTotals {
-  return {
-    calories: one.calories + other.calories,
-    protein: one.protein + other.protein,
-    carbs: one.carbs + other.carbs,
-    fat: one.fat + other.fat,
-  }
-}
-
-export const NO_TOTALS: EnergyTotals = { calories: 0, protein: 0, carbs: 0, fat: 0 }
-
 /** Calories are kept with the entry; macros come from the recipes, as far as they are known. */
-export function dayTotals<Meal extends PlannedMealLike & { recipeId: string }>(
+export function dayTotals<Meal extends PlannedMealLike & { recipeId: RecipeId | null }>(
   slots: Record<MealSlot, Meal[]>,
-  macrosOf: ReadonlyMap<string, { protein: number; carbs: number; fat: number }>,
-): EnergyTotals {
-  return MEAL_SLOTS.flatMap((slot) => slots[slot]).reduce((sum, meal) => {
-    const macros = macrosOf.get(meal.recipeId) ?? { protein: 0, carbs: 0, fat: 0 }
-    return addTotals(sum, {
-      calories: meal.calories * meal.servings,
-      protein: macros.protein * meal.servings,
-      carbs: macros.carbs * meal.servings,
-      fat: macros.fat * meal.servings,
-    })
-  }, NO_TOTALS)
+  macrosOf: ReadonlyMap<RecipeId | null, Macros>,
+): Macros {
+  const meals = MEAL_SLOTS.flatMap((slot) => slots[slot])
+  return sumMacros(
+    meals.map(({ recipeId, calories, servings }) =>
+      scaleMacros({ ...(macrosOf.get(recipeId) ?? NO_MACROS), calories }, servings),
+    ),
+  )
 }
 
 /** The mean over the days that have anything planned; null when the week is empty. */
-export function weekAverage(days: readonly EnergyTotals[]): EnergyTotals | null {
+export function weekAverage(days: readonly Macros[]): Macros | null {
   const planned = days.filter((day) => day.calories > 0)
-  if (planned.length === 0) return null
-  const sum = planned.reduce(addTotals, NO_TOTALS)
-  return {
-    calories: sum.calories / planned.length,
-    protein: sum.protein / planned.length,
-    carbs: sum.carbs / planned.length,
-    fat: sum.fat / planned.length,
-  }
+  return planned.length === 0 ? null : scaleMacros(sumMacros(planned), 1 / planned.length)
 }
 
-interface Eaten {
-  date: string
-  mealType: MealSlot
-  recipeId: string
-}
-
-/** The entries of a plan that are in the meal log already, by id. Two of the same need two in the log. */
-export function loggedEntries(plan: readonly (Eaten & { id: number })[], log: readonly Eaten[]): Set<number> {
-  const keyOf = ({ date, mealType, recipeId }: Eaten) => `${date} ${mealType} ${recipeId}`
-  const left = new Map<string, number>()
-  for (const meal of log) left.set(keyOf(meal), (left.get(keyOf(meal)) ?? 0) + 1)
-  const found = new Set<number>()
-  for (const entry of plan) {
-    const count = left.get(keyOf(entry)) ?? 0
-    if (count === 0) continue
-    left.set(keyOf(entry), count - 1)
-    found.add(entry.id)
-  }
-  return found
+/** The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. */
+export function loggedEntries(log: readonly { scheduleId: number | null }[]): Set<number> {
+  return new Set(log.flatMap(({ scheduleId }) => scheduleId ?? []))
 }

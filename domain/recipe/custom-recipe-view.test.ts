@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customRecipe, emptyRecipeDraft } from './custom-recipe.ts'
 import { customRecipeIsIn, customRecipeView } from './custom-recipe-view.ts'
+import type { RecipeId } from './recipe-id.ts'
 
 const soup = customRecipe(
   {
@@ -15,7 +16,7 @@ const soup = customRecipe(
       { name: 'salt', amount: 0, unit: '' },
     ],
   },
-  2 ** 31 + 7,
+  (2 ** 31 + 7) as RecipeId,
 )
 
 describe('a recipe of this device on the page', () => {
@@ -36,7 +37,7 @@ describe('a recipe of this device on the page', () => {
 
   it('takes its badges from the chosen diets and claims no nutrition', () => {
     const view = customRecipeView(soup)
-    expect(view).toMatchObject({ id: '2147483655', cuisine: 'Italian', vegan: true, vegetarian: true, dairyFree: true })
+    expect(view).toMatchObject({ id: 2147483655, cuisine: 'Italian', vegan: true, vegetarian: true, dairyFree: true })
     expect(view).toMatchObject({ hasNutrition: false, pricePerServing: null, glutenFree: false })
   })
 

@@ -22,7 +22,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     .filter((line) => line !== '')
   const vegan = matchesDiet({ diets }, 'Vegan')
   return {
-    id: String(recipe.id),
+    id: recipe.id,
     title: recipe.title,
     gloss: '',
     image: recipe.image,

@@ -9,7 +9,8 @@ import {
   type RecipeDraft,
   withoutIngredient,
 } from './custom-recipe.ts'
-import { isCustomRecipeId } from './recipe-ids.ts'
+import type { RecipeId } from './recipe-id.ts'
+import { isCustomRecipeId } from './recipe-id.ts'
 
 const soup: RecipeDraft = {
   ...emptyRecipeDraft(),
@@ -108,6 +109,6 @@ describe('numbers of own recipes', () => {
   })
 
   test('a saved recipe is marked as custom', () => {
-    expect(customRecipe(soup, 3e9)).toEqual({ ...soup, id: 3e9, isCustom: true })
+    expect(customRecipe(soup, 3e9 as RecipeId)).toEqual({ ...soup, id: 3e9, isCustom: true })
   })
 })

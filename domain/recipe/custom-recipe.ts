@@ -1,5 +1,6 @@
 // A recipe that a person writes on this device: its form's defaults, its checks, its number.
-import { FIRST_CUSTOM_ID, isCustomRecipeId } from './recipe-ids.ts'
+import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
+
 export interface CustomIngredient {
   name: string
   amount: number
@@ -18,7 +19,7 @@ export interface RecipeDraft {
 }
 
 export interface CustomRecipe extends RecipeDraft {
-  id: number
+  id: RecipeId
   isCustom: true
 }
 
@@ -88,16 +89,16 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   }
 }
 
-export function customRecipe(draft: RecipeDraft, id: number): CustomRecipe {
+export function customRecipe(draft: RecipeDraft, id: RecipeId): CustomRecipe {
   return { id, ...draft, isCustom: true }
 }
 
 /** A number of its own: the time in milliseconds with three random digits, moved on while it is taken. */
-export function newRecipeId(nowMs: number, random: () => number, taken: (id: number) => boolean): number {
+export function newRecipeId(nowMs: number, random: () => number, taken: (id: number) => boolean): RecipeId {
   const wanted = Math.floor(nowMs) * 1000 + Math.floor(random() * 1000)
   let id = isCustomRecipeId(wanted) ? wanted : FIRST_CUSTOM_ID + 1
   while (taken(id)) id = id < Number.MAX_SAFE_INTEGER ? id + 1 : FIRST_CUSTOM_ID + 1
-  return id
+  return id as RecipeId // whole, above 0 and safe, as the lines above make it
 }
 
 /** A row can be removed while another remains. */

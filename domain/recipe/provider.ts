@@ -63,6 +63,11 @@ export interface RecipeInformation {
   sourceName: string
   creditsText: string
   sourceUrl: string
+  /** The next four are required by the provider's own client. */
+  spoonacularSourceUrl: string
+  spoonacularScore: number
+  weightWatcherSmartPoints: number
+  gaps: string
   aggregateLikes: number
   healthScore: number
   /** US cents; 0 when too many of its foods have no price. */
@@ -130,6 +135,8 @@ export interface FoodInformation {
   unitShort: string
   unitLong: string
   possibleUnits: string[]
+  /** The units it is bought in. */
+  shoppingListUnits: string[]
   estimatedCost: { value: number; unit: 'US Cents' }
   consistency: string
   aisle: string

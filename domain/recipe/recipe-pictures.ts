@@ -1,5 +1,5 @@
 // Where pictures are. Apart from recipe-view.ts because every page with a card needs it.
-import { isEmbeddedId } from './recipe-ids.ts'
+import { isEmbeddedId } from './recipe-id.ts'
 
 export interface PictureSources {
   /** '' when there is no picture. */
@@ -33,9 +33,8 @@ export function previewPicture(src: string): string {
 }
 
 /** Where a recipe's picture is: our own files, or the one address that the provider gives. */
-export function pictureSources(recipe: { id: string | number; image?: string }): PictureSources {
-  const id = Number(recipe.id)
-  const image = recipe.image ?? ''
+export function pictureSources(recipe: { id: number; image?: string }): PictureSources {
+  const { id, image = '' } = recipe
   if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
   return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
 }

@@ -105,7 +105,7 @@ describe('a recipe as the provider sends it', () => {
 
   test('takes the first cuisine, the first dish type as category, the occasions as tags', () => {
     expect(recipe).toMatchObject({
-      id: '716429',
+      id: 716429,
       cuisine: 'Mediterranean',
       category: 'Main Course',
       dishTypes: ['main course', 'dinner'],
@@ -198,7 +198,7 @@ describe('gaps in what the provider sends', () => {
 
 describe('where the picture is', () => {
   test('ours in two widths', () => {
-    expect(pictureSources({ id: '90000012', image: 'https://other.example/x.jpg' })).toEqual({
+    expect(pictureSources({ id: 90000012, image: 'https://other.example/x.jpg' })).toEqual({
       src: '/img/recipes/90000012-960.avif',
       srcSet: '/img/recipes/90000012-480.avif 480w, /img/recipes/90000012-960.avif 960w',
     })
@@ -206,7 +206,7 @@ describe('where the picture is', () => {
 
   test('ours with the drawing that it is, and its colour', () => {
     const image = `/img/recipes/90000012-960.avif${pictureVersion({ hash: '4e2c562adfeef83a', colour: '#a26230' })}`
-    expect(pictureSources({ id: '90000012', image })).toEqual({
+    expect(pictureSources({ id: 90000012, image })).toEqual({
       src: image,
       srcSet: `/img/recipes/90000012-480.avif?v=4e2c562aa26230 480w, ${image} 960w`,
       colour: '#a26230',
@@ -214,7 +214,7 @@ describe('where the picture is', () => {
   })
 
   test("the provider's own otherwise", () => {
-    expect(pictureSources({ id: '5', image: 'https://other.example/x.jpg' }).src).toBe('https://other.example/x.jpg')
-    expect(pictureSources({ id: 'custom-1', image: '' })).toEqual({ src: '', srcSet: '' })
+    expect(pictureSources({ id: 5, image: 'https://other.example/x.jpg' }).src).toBe('https://other.example/x.jpg')
+    expect(pictureSources({ id: 2 ** 31 + 1, image: '' })).toEqual({ src: '', srcSet: '' })
   })
 })

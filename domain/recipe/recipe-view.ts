@@ -1,14 +1,13 @@
 // The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
 
+import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
-import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
+import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
-import { isEmbeddedId } from './recipe-ids.ts'
+import { isEmbeddedId, type RecipeId, recipeId } from './recipe-id.ts'
 import { pictureSources } from './recipe-pictures.ts'
 import type { StepMeasure } from './step-amounts.ts'
-
-export { isEmbeddedId, pictureSources }
 
 export interface RecipeMeasure {
   amount: number
@@ -37,15 +36,8 @@ export interface ViewStep {
   amounts: StepMeasure[]
 }
 
-export interface ViewNutrient {
-  name: string
-  amount: number
-  unit: string
-  percentOfDailyNeeds: number | null
-}
-
 export interface Recipe {
-  id: string
+  id: RecipeId
   title: string
   /** What a title in another language means; '' where the title says it. */
   gloss: string
@@ -92,52 +84,39 @@ export interface Recipe {
   youtubeUrl: string
 }
 
-export interface NutritionFacts {
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
-  fiber: number
-  sugar: number
-  sodium: number
-}
+/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
+export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
 
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
 
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const object = (value: unknown): Json => (isObject(value) ? value : {})
-const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-const string = (value: unknown): string => (typeof value === 'string' ? value : '')
-const text = (value: unknown): string => plainText(string(value))
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(plainText) : []
-const positive = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
-const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(string(value)) ? string(value) : '')
+const text = (value: unknown): string => plainText(textOf(value))
+const texts = (value: unknown): string[] =>
+  listOf(value)
+    .filter((item) => typeof item === 'string')
+    .map(plainText)
+const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(textOf(value)) ? textOf(value) : '')
 
 /** The address that the provider gives, or the one that it leaves to be put together; '' without either. */
-export function recipePicture(json: Readonly<Record<string, unknown>>, id: number): string {
+export function recipePicture(json: Json, id: number): string {
   // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
-  if (isEmbeddedId(id)) return pictureSources({ id, image: string(json.image) }).src
+  if (isEmbeddedId(id)) return pictureSources({ id, image: textOf(json.image) }).src
   const given = webAddress(json.image)
-  const type = string(json.imageType)
+  const type = textOf(json.imageType)
   if (given || !/^[a-z]{3,4}$/.test(type)) return given
   return `${PROVIDER_PICTURES}/recipes/${id}-556x370.${type}`
 }
 
 function measure(value: unknown): RecipeMeasure | null {
-  const json = object(value)
+  const json = objectOf(value)
   const amount = positive(json.amount)
   return amount === 0 ? null : { amount, unit: text(json.unitShort) || text(json.unitLong) }
 }
 
 function ingredient(json: Json, embedded: boolean): ViewIngredient {
   const quantity = positive(json.amount)
-  const file = string(json.image)
+  const file = textOf(json.image)
   const pictures = embedded ? '/img/ingredients' : `${PROVIDER_PICTURES}/ingredients_100x100`
-  const measures = object(json.measures)
+  const measures = objectOf(json.measures)
   return {
     name: text(json.nameClean) || text(json.name) || text(json.original),
     amount: amountText(quantity),
@@ -154,35 +133,35 @@ function ingredient(json: Json, embedded: boolean): ViewIngredient {
 function stepMinutes(length: Json): number | null {
   const number = positive(length.number)
   if (number === 0) return null
-  return /^h/i.test(string(length.unit)) ? number * 60 : number
+  return /^h/i.test(textOf(length.unit)) ? number * 60 : number
 }
 
 /** Only ours, and only while the text is as the places count it. */
 function stepAmounts(step: Json): StepMeasure[] {
   if (text(step.step) !== step.step) return []
   const written = (value: unknown): Measure | null => {
-    const { amount, unit } = object(value)
-    return positive(amount) > 0 ? { amount: positive(amount), unit: string(unit) } : null
+    const { amount, unit } = objectOf(value)
+    return positive(amount) > 0 ? { amount: positive(amount), unit: textOf(unit) } : null
   }
-  return objects(step.amounts).map((json) => ({
+  return objectsOf(step.amounts).map((json) => ({
     from: positive(json.from),
     to: positive(json.to),
-    name: string(json.name),
+    name: textOf(json.name),
     amountFirst: json.amountFirst === true,
     amount: positive(json.amount),
-    unit: string(json.unit),
+    unit: textOf(json.unit),
     metric: written(json.metric),
     us: written(json.us),
   }))
 }
 
 function analysedSteps(value: unknown): ViewStep[] {
-  return objects(value).flatMap((section) =>
-    objects(section.steps)
+  return objectsOf(value).flatMap((section) =>
+    objectsOf(section.steps)
       .map((step) => ({
         section: text(section.name),
         text: text(step.step),
-        minutes: stepMinutes(object(step.length)),
+        minutes: stepMinutes(objectOf(step.length)),
         amounts: stepAmounts(step),
       }))
       .filter((step) => step.text !== ''),
@@ -199,7 +178,7 @@ function instructionLines(html: string, steps: ViewStep[]): string[] {
 }
 
 function viewNutrients(value: unknown): ViewNutrient[] {
-  return objects(value)
+  return objectsOf(value)
     .map((json) => ({
       name: text(json.name) || text(json.title),
       amount: positive(json.amount),
@@ -212,19 +191,19 @@ function viewNutrients(value: unknown): ViewNutrient[] {
 const titleCase = (words: string): string => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 export function recipeFromProvider(value: unknown): Recipe | null {
-  const json = object(value)
-  const id = json.id
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return null
+  const json = objectOf(value)
+  const id = typeof json.id === 'number' ? recipeId(json.id) : null
+  if (id === null) return null
   const embedded = isEmbeddedId(id)
   const analysed = analysedSteps(json.analyzedInstructions)
-  const lines = instructionLines(string(json.instructions), analysed)
-  const nutrients = viewNutrients(object(json.nutrition).nutrients)
+  const lines = instructionLines(textOf(json.instructions), analysed)
+  const nutrients = viewNutrients(objectOf(json.nutrition).nutrients)
   const vegan = json.vegan === true
-  const cuisines = strings(json.cuisines)
-  const dishTypes = strings(json.dishTypes)
+  const cuisines = texts(json.cuisines)
+  const dishTypes = texts(json.dishTypes)
   const youtube = webAddress(json.youtubeUrl)
   return {
-    id: String(id),
+    id,
     title: text(json.title) || 'Untitled recipe',
     gloss: text(json.gloss),
     image: recipePicture(json, id),
@@ -235,7 +214,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     instructions: lines.join('\n'),
     steps:
       analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null, amounts: [] })),
-    ingredients: objects(json.extendedIngredients)
+    ingredients: objectsOf(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))
       .filter((item) => item.name !== ''),
     cuisine: cuisines[0] ?? '',
@@ -258,12 +237,12 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     cheap: json.cheap === true,
     sustainable: json.sustainable === true,
     dishTypes,
-    diets: strings(json.diets),
-    labelNotes: objects(json.labelNotes).map(({ note }) => text(note)),
+    diets: texts(json.diets),
+    labelNotes: objectsOf(json.labelNotes).map(({ note }) => text(note)),
     summary: text(json.summary),
     datePublished: text(json.datePublished),
     category: titleCase(dishTypes[0] ?? ''),
-    tags: [...strings(json.tags), ...strings(json.occasions)],
+    tags: [...texts(json.tags), ...texts(json.occasions)],
     youtubeUrl: /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\//i.test(youtube) ? youtube : '',
   }
 }

@@ -1,5 +1,7 @@
-import { type DeviceReader, isAmount, isObject, isText, own, readId, restoreList } from '#domain/sync/saved-list.ts'
+import { isObject } from '#domain/json.ts'
+import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import type { CustomIngredient, CustomRecipe } from './custom-recipe.ts'
+import { recipeId } from './recipe-id.ts'
 
 function readIngredient(value: unknown): CustomIngredient | null {
   if (!isObject(value)) return null
@@ -11,7 +13,7 @@ const textList = (value: unknown): string[] | null => (Array.isArray(value) && v
 
 function readCustomRecipe(value: unknown): CustomRecipe | null {
   if (!isObject(value)) return null
-  const id = readId(own(value, 'id'))
+  const id = recipeId(own(value, 'id'))
   const [title, image, instructions] = ['title', 'image', 'instructions'].map((key) => own(value, key))
   const [readyInMinutes, servings] = ['readyInMinutes', 'servings'].map((key) => own(value, key))
   const cuisines = textList(own(value, 'cuisines'))

@@ -7,6 +7,7 @@ describe('an amount in a sentence', () => {
     [{ amount: 3, unit: 'clove' }, 'garlic', true, '3 cloves of garlic'],
     [{ amount: 1, unit: 'thumb' }, 'ginger', true, '1 thumb of ginger'],
     [{ amount: 2, unit: 'large' }, 'eggs', true, '2 large eggs'],
+    [{ amount: 6, unit: 'leaf' }, 'lime leaves', true, '6 lime leaves'],
     [{ amount: 1, unit: '' }, 'onions', true, '1 onion'],
     [{ amount: 0.5, unit: '' }, 'cucumber', true, '½ cucumber'],
     [{ amount: 250, unit: 'g' }, 'flour', false, 'flour (250 g)'],

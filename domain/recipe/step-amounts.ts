@@ -3,6 +3,7 @@ import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
 import { countedName } from '#domain/text/counted-name.ts'
+import { singularWords } from '#domain/text/text-match.ts'
 
 /** A stretch of a step's text that says how much of what it uses. */
 export interface StepMeasure {
@@ -34,6 +35,10 @@ export function amountPhrase(
 ): string {
   const shown = displayMeasure(measure, system)
   if (shown === '') return name
+  // "6 lime leaves", not "6 leaves of lime leaves".
+  if (amountFirst && measure.unit !== '' && singularWords(name).at(-1) === singularWords(measure.unit).join(' ')) {
+    return amountPhrase({ ...measure, unit: '' }, name, true, system)
+  }
   const counted = measure.unit === '' ? countedName(name, measure.amount) : name
   if (!amountFirst) return `${counted} (${shown})`
   return isCounted(measure.unit) ? `${shown} of ${counted}` : `${shown} ${counted}`

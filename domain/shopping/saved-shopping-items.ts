@@ -1,4 +1,6 @@
-import { type DeviceReader, isAmount, isObject, isText, own, restoreList } from '#domain/sync/saved-list.ts'
+import { isObject } from '#domain/json.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import type { ShoppingItem } from './shopping.ts'
 
 function readShoppingItem(value: unknown): ShoppingItem | null {
@@ -7,9 +9,9 @@ function readShoppingItem(value: unknown): ShoppingItem | null {
   if (!isText(id) || id === '' || !isText(name) || name.trim() === '') return null
   if (!isAmount(amount) || !isText(unit) || typeof checked !== 'boolean') return null
   const item: ShoppingItem = { id, name, amount, unit, checked }
-  const recipeId = own(value, 'recipeId')
+  const fromRecipe = recipeId(own(value, 'recipeId'))
   const recipeTitle = own(value, 'recipeTitle')
-  if (isText(recipeId) || typeof recipeId === 'number') item.recipeId = String(recipeId)
+  if (fromRecipe !== null) item.recipeId = fromRecipe
   if (isText(recipeTitle)) item.recipeTitle = recipeTitle
   return item
 }

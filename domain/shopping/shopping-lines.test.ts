@@ -7,7 +7,7 @@ import { combineItems, lineText, shoppingText } from './shopping-lines.ts'
 let count = 0
 const item = (name: string, amount: number, unit: string, recipeTitle?: string): ShoppingItem => {
   const own = { id: `item-${++count}`, name, amount, unit, checked: false }
-  return recipeTitle ? { ...own, recipeId: recipeTitle, recipeTitle } : own
+  return recipeTitle ? { ...own, recipeTitle } : own
 }
 
 describe('the same food from several recipes', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import {
   groupByAisle,
   groupByRecipe,
@@ -63,11 +64,35 @@ describe('adding to the list', () => {
       { name: 'pepper', amount: 0 },
       { name: ' ' },
     ]
-    expect(withRecipe([item('a')], { id: '7', title: 'Bread' }, ingredients, counter())).toEqual([
+    expect(withRecipe([item('a')], { id: 7 as RecipeId, title: 'Bread' }, ingredients, counter())).toEqual([
       item('a'),
-      { id: 'item-1', name: 'flour', amount: 250, unit: 'g', checked: false, recipeId: '7', recipeTitle: 'Bread' },
-      { id: 'item-2', name: 'salt', amount: 1, unit: '', checked: false, recipeId: '7', recipeTitle: 'Bread' },
-      { id: 'item-3', name: 'pepper', amount: 1, unit: '', checked: false, recipeId: '7', recipeTitle: 'Bread' },
+      {
+        id: 'item-1',
+        name: 'flour',
+        amount: 250,
+        unit: 'g',
+        checked: false,
+        recipeId: 7 as RecipeId,
+        recipeTitle: 'Bread',
+      },
+      {
+        id: 'item-2',
+        name: 'salt',
+        amount: 1,
+        unit: '',
+        checked: false,
+        recipeId: 7 as RecipeId,
+        recipeTitle: 'Bread',
+      },
+      {
+        id: 'item-3',
+        name: 'pepper',
+        amount: 1,
+        unit: '',
+        checked: false,
+        recipeId: 7 as RecipeId,
+        recipeTitle: 'Bread',
+      },
     ])
   })
 })
@@ -112,9 +137,9 @@ describe('checking and removing', () => {
 describe('groups', () => {
   const list = [
     item('a'),
-    item('b', { recipeId: '1', recipeTitle: 'Soup' }),
-    item('c', { recipeId: '2', recipeTitle: 'Soup' }),
-    item('d', { recipeId: '1', recipeTitle: 'Soup' }),
+    item('b', { recipeId: 1 as RecipeId, recipeTitle: 'Soup' }),
+    item('c', { recipeId: 2 as RecipeId, recipeTitle: 'Soup' }),
+    item('d', { recipeId: 1 as RecipeId, recipeTitle: 'Soup' }),
   ]
 
   test('items are grouped by recipe, those of no recipe under Custom Items', () => {

@@ -2,6 +2,7 @@
 import { parseAmount } from '#domain/kitchen/amounts.ts'
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
 export interface ShoppingItem {
   id: string
@@ -9,7 +10,7 @@ export interface ShoppingItem {
   amount: number
   unit: string
   checked: boolean
-  recipeId?: string
+  recipeId?: RecipeId
   recipeTitle?: string
 }
 
@@ -20,7 +21,7 @@ export interface ShoppingDraft {
 }
 
 export interface ShoppingRecipe {
-  id: string
+  id: RecipeId
   title: string
 }
 

@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import { readAuthUser, readDeviceText, readFavorites, rejectedKey } from './device-state.ts'
 import type { DeviceReader } from './saved-list.ts'
 
-const milk = { id: 'a', name: 'Milk', amount: 1, unit: 'l', checked: false, recipeId: '7', recipeTitle: 'Pancakes' }
+const milk = {
+  id: 'a',
+  name: 'Milk',
+  amount: 1,
+  unit: 'l',
+  checked: false,
+  recipeId: recipeId(7) ?? undefined,
+  recipeTitle: 'Pancakes',
+}
 const soup = {
   id: 3_000_000_001,
   title: 'Soup',

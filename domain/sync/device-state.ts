@@ -1,15 +1,8 @@
 // What the device remembers, read back with care: garbage in a key never breaks a page. The good part is kept, and
 // `rejected` tells the store to put the whole text aside under another key before it writes its own.
-import {
-  type DeviceReader,
-  isObject,
-  isText,
-  own,
-  type Restored,
-  readId,
-  restoreList,
-  savedField,
-} from './saved-list.ts'
+import { isObject } from '#domain/json.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type DeviceReader, isText, own, type Restored, restoreList, savedField } from './saved-list.ts'
 
 export const DEVICE_KEYS = {
   favorites: 'favorite-recipes',
@@ -31,8 +24,8 @@ function readUser(value: unknown): DeviceUser | null {
   return isText(id) && id !== '' && isText(email) ? { id, email } : null
 }
 
-export const readFavorites: DeviceReader<number[]> = (saved) =>
-  restoreList(saved, ['favorites', 'favourites', 'ids'], readId, (id) => id)
+export const readFavorites: DeviceReader<RecipeId[]> = (saved) =>
+  restoreList(saved, ['favorites', 'favourites', 'ids'], recipeId, (id) => id)
 
 /** Only who is signed in; the session itself belongs to the backend's client. */
 export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {

@@ -1,5 +1,7 @@
 // A list out of whatever a storage key holds: what can be read is kept, and it is said whether anything was not.
 
+import { isObject, type Json } from '#domain/json.ts'
+
 export interface Restored<Value> {
   value: Value
   /** True when something had to be left out. */
@@ -7,10 +9,7 @@ export interface Restored<Value> {
 }
 export type DeviceReader<Value> = (saved: unknown) => Restored<Value>
 
-type Fields = Readonly<Record<string, unknown>>
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+export const own = (fields: Json, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
@@ -43,9 +42,4 @@ export function restoreList<Item>(
     else kept.set(identity(item), item)
   }
   return { value: [...kept.values()], rejected }
-}
-
-export function readId(value: unknown): number | null {
-  const id = isText(value) && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
 }

@@ -2,7 +2,7 @@
 
 import { formatMeasure } from '#domain/kitchen/measures.ts'
 import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
-import type { NutrientKey } from '#domain/nutrition/nutrients.ts'
+import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep, StepAmount } from '#domain/recipe/catalogue-recipe.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
   RecipeInformation,
 } from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
-import { pictureSources } from '#domain/recipe/recipe-view.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { StepMeasure } from '#domain/recipe/step-amounts.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
@@ -107,6 +107,11 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
   ...new Set([...dishTypes, ...dishTypes.flatMap((type) => SYNONYMS[type] ?? [])]),
 ]
 
+/** The points formula of 2015, from one serving. */
+function smartPoints({ calories = 0, saturatedFat = 0, sugar = 0, protein = 0 }: Nutrients): number {
+  return Math.max(0, Math.round(calories * 0.0305 + saturatedFat * 0.275 + sugar * 0.12 - protein * 0.098))
+}
+
 /** `pictureVersion` is '' while the picture has not been drawn. */
 export function recipeInformation(
   recipe: CatalogueRecipe,
@@ -130,6 +135,10 @@ export function recipeInformation(
     sourceName: 'Plateful',
     creditsText: 'Plateful',
     sourceUrl: `/recipes/${recipe.id}`,
+    spoonacularSourceUrl: `/recipes/${recipe.id}`,
+    spoonacularScore: facts.healthScore,
+    weightWatcherSmartPoints: smartPoints(facts.nutrients),
+    gaps: 'no',
     aggregateLikes: 0,
     healthScore: facts.healthScore,
     pricePerServing: round2(facts.priceCents ?? 0),

@@ -143,3 +143,6 @@ export function possibleUnits(food: LookupFood): string[] {
   const spoons = density(food) === null ? [] : ['cup', 'tbsp', 'tsp', 'ml']
   return [...new Set([...recorded, ...spoons, 'g', 'oz'])]
 }
+
+/** Pieces where the food comes in pieces, otherwise by weight. */
+export const shoppingUnits = (food: LookupFood): string[] => (food.grams.piece ? ['piece', 'g', 'oz'] : ['g', 'oz'])

@@ -26,34 +26,35 @@ const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?prawns$/.test(name
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 
 const SOFT_EGG =
-  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet|creamy|moist)|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
-const RAW_YOLK = /\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
+  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+const RAW_YOLK =
+  /(?<!mash the )\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
 
 const RULES: readonly SafetyRule[] = [
   {
     problem: 'poultry needs its safe temperature: 74 °C (165 °F)',
     applies: (foods) => foods.some(isPoultry),
-    says: /7[4-9] °C|8\d °C/,
+    says: /(?:7[4-9]|8\d) ?°C/,
   },
   {
     problem: 'ground meat and fresh sausages need their safe temperature: 71 °C (160 °F)',
     applies: (foods) => foods.some(isGroundMeat),
-    says: /7[1-9] °C/,
+    says: /7[1-9] ?°C/,
   },
   {
     problem: 'pork needs its safe temperature: 63 °C (145 °F)',
     applies: (foods) => foods.some(isPork),
-    says: /\b(?:6[3-9]|[789]\d) °C/,
+    says: /\b(?:6[3-9]|[789]\d) ?°C/,
   },
   {
     problem: 'meat that is served below 63 °C (145 °F) needs the safe temperature beside it',
-    applies: (_, text) => /\b5\d °C/.test(text),
-    says: /63 °C/,
+    applies: (_, text) => /\b5\d ?°C/.test(text),
+    says: /63 ?°C/,
   },
   {
     problem: 'fish needs a sign that it is done: it flakes, is opaque, or reads 63 °C (145 °F)',
     applies: (foods) => foods.some(isFish),
-    says: /flak|opaque|63 °C|white (?:to the middle|throughout|almost to the top)|just firm/i,
+    says: /flak|opaque|63 ?°C|white (?:to the middle|throughout|almost to the top)|just firm/i,
   },
   {
     problem: 'shrimp need a sign that they are done: pink or opaque',
@@ -63,19 +64,19 @@ const RULES: readonly SafetyRule[] = [
   {
     problem: 'mussels and clams that stay closed must be thrown away',
     applies: (foods) => foods.some(isBivalve),
-    says: /(?:stay|remain)s? closed|not opened|do not open|don't open/i,
+    says: /(?:stay|remain)s? (?:closed|shut)|not opened|do not open|don't open/i,
   },
   {
-    problem: 'soft or raw eggs need a word about pasteurized eggs',
+    problem: 'soft or raw eggs need a word about pasteurized eggs, or about who should not eat them',
     applies: (foods, text) =>
       foods.some(({ name }) => /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/.test(name)) &&
       (SOFT_EGG.test(text) || RAW_YOLK.test(text)),
-    says: /pasteurized/i,
+    says: /pasteurized|71 ?°C|pregnant/i,
   },
   {
-    problem: 'cooked rice must be chilled soon and reheated until steaming',
+    problem: 'cooked rice must be reheated until it is steaming hot',
     applies: (foods) => foods.some(({ name }) => /^cooked .*rice$/.test(name)),
-    says: /(?:chill|refrigerat)[\s\S]*steam|steam[\s\S]*(?:chill|refrigerat)/i,
+    says: /steaming|74 ?°C/i,
   },
   {
     problem: 'dried kidney beans must be boiled hard for 10 minutes',

@@ -15,8 +15,8 @@ export interface AmountPlace {
 
 /** Words after which an amount reads well: "with 2 tbsp oil". After any other word it follows in brackets: "the oil (2 tbsp)". */
 const LEAD_INS = new Set(
-  `add and beat blend boil bring brown cook cover crack crumble float from fry grate heat in into lay let melt mix off on or over
-  peel plus pound pour press put rinse rub scatter sear separate set shred simmer soften spread steam steep stir strew
+  `add and beat blend boil bring brown cook cover crack crumble float from fry grate heat in into lay let melt mix off on or out over
+  peel plus pound pour press put rinse rub scatter sear separate set shred simmer soften spread steam steep stir stir-fry strew
   then to toast toss tuck turn using warm whisk wilt with`.split(/\s+/),
 )
 

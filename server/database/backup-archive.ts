@@ -1,5 +1,5 @@
-// A backup: every row of the members' data as lines of JSON, compressed. It can be read into PGlite or PostgreSQL,
-// whichever it came from.
+// A backup: every row of the members' data as lines of JSON, compressed. It can be read into any
+// PostgreSQL, embedded or elsewhere.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -27,7 +27,7 @@ export class BackupError extends Error {}
 const rowStart = '{"row":'
 const rowsAtOnce = 1000
 
-/** One moment of the database. Run it where nothing else can interfere: inside `exclusively`. */
+/** One moment of the database, whatever is written meanwhile. */
 export async function writeArchive(database: Database, secrets: Secrets, write: (text: string) => Promise<void>) {
   await database.transaction(async (statements) => {
     await statements.script('set transaction isolation level repeatable read, read only')

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Home, leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import {
+  type Home,
+  leavePlaces,
+  newEmptyHome,
+  newFolder,
+  newFolderHome,
+  newHome,
+} from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 import { makeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -33,6 +40,11 @@ const tables = [
 const everything = async ({ client }: Pick<Member, 'client'>) =>
   Object.fromEntries(await Promise.all(tables.map(async (table) => [table, rows(await client.from(table).select())])))
 
+const places = [
+  { name: 'a data folder', newFilled: async () => newFolderHome(), newEmpty: async () => ({ dataDir: newFolder() }) },
+  { name: 'a PostgreSQL server', newFilled: newHome, newEmpty: newEmptyHome },
+]
+
 describe.each(places)('from $name', (place) => {
   let home: Home
   let site: Site
@@ -40,7 +52,7 @@ describe.each(places)('from $name', (place) => {
   const file = join(newFolder(), 'site.backup')
 
   beforeAll(async () => {
-    home = await place.newHome()
+    home = await place.newFilled()
     site = await openSite(home)
     member = await site.newMember()
     const { client } = member
@@ -89,8 +101,7 @@ describe.each(places)('from $name', (place) => {
   })
 
   test.each(places)('comes back on $name with accounts, rows and numbers', async (target) => {
-    const restored = { ...(await target.newHome()) }
-    if (!restored.databaseUrl) restored.dataDir = newFolder()
+    const restored: Home = await target.newEmpty()
     await restoreBackup(file, { ...restored, log })
     const copy = await openSite(restored)
     const { email, password } = member
@@ -149,11 +160,10 @@ describe.each(places)('from $name', (place) => {
     await site.backend.close()
     const stopped = join(newFolder(), 'stopped.backup')
     expect((await run('backup.ts', stopped)).stdout).toContain(`Wrote ${stopped}`)
-    const other = await place.newHome()
-    const dataDir = newFolder()
-    const target = { ...environment, DATA_DIR: dataDir, DATABASE_URL: other.databaseUrl ?? '' }
+    const other: Home = await place.newEmpty()
+    const target = { ...environment, DATA_DIR: other.dataDir, DATABASE_URL: other.databaseUrl ?? '' }
     const restored = await run('restore.ts', stopped, target)
-    expect(restored.stdout).toContain(home.databaseUrl ? 'into the database' : `into ${dataDir}`)
+    expect(restored.stdout).toContain(home.databaseUrl ? 'into the database' : `into ${other.dataDir}`)
     await expect(run('restore.ts', '/no/such/file')).rejects.toThrow('There is no file /no/such/file.')
     site = await openSite(home)
   })

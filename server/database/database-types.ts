@@ -17,15 +17,30 @@ const typeScript: Record<string, string> = {
   ...Object.fromEntries(
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'].map((type) => [type, 'number']),
   ),
-  ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone'].map((type) => [type, 'string'])),
+  // Bytes as hexadecimal text: \x00ff.
+  ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone', 'bytea'].map((type) => [type, 'string'])),
+  'text[]': 'string[]',
+  jsonb: 'Json',
+  void: 'undefined',
 }
+
+const DatabaseFunction = z.object({
+  name: z.string(),
+  takes: z.array(z.object({ name: z.string(), type: z.string(), optional: z.boolean() })),
+  /** The columns of a table, or null for a single value. */
+  columns: z.array(z.object({ name: z.string(), type: z.string() })).nullable(),
+  returns: z.string(),
+})
+type DatabaseFunction = z.infer<typeof DatabaseFunction>
 
 export async function databaseTypes(database: Statements): Promise<string> {
   const columns = (await database.query(columnsQuery)).map((row) => Column.parse(row))
-  const functions = (await database.query(functionsQuery)).map((row) => String(row.name))
+  const functions = (await database.query(functionsQuery)).map((row) => DatabaseFunction.parse(row))
   const tables = [...Map.groupBy(columns, ({ table }) => table)]
   return [
     '// Written by `npm run types:database` from supabase/migrations. Change those, not this.',
+    'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
+    '',
     'export type Database = {',
     '  public: {',
     '    Tables: {',
@@ -33,7 +48,7 @@ export async function databaseTypes(database: Statements): Promise<string> {
     '    }',
     '    Views: Record<never, never>',
     '    Functions: {',
-    ...functions.map((name) => `      ${name}: { Args: never; Returns: undefined }`),
+    ...functions.map(functionLine),
     '    }',
     '    Enums: Record<never, never>',
     '    CompositeTypes: Record<never, never>',
@@ -61,9 +76,22 @@ function tableLines(table: string, columns: readonly Column[]): string[] {
 }
 
 function typeOf({ table, name, type, nullable }: Column): string {
-  const found = typeScript[type.replace(/\(.*\)/, '')]
-  if (!found) throw new Error(`No TypeScript type is known for ${type} (${table}.${name}).`)
+  const found = typeNamed(type, `${table}.${name}`)
   return nullable ? `${found} | null` : found
+}
+
+function typeNamed(type: string, place: string): string {
+  const found = typeScript[type.replace(/\(.*\)/, '')]
+  if (!found) throw new Error(`No TypeScript type is known for ${type} (${place}).`)
+  return found
+}
+
+function functionLine({ name, takes, columns, returns }: DatabaseFunction): string {
+  const fields = takes.map((one) => `${one.name}${one.optional ? '?' : ''}: ${typeNamed(one.type, name)}`)
+  const result = columns
+    ? `{ ${columns.map((column) => `${column.name}: ${typeNamed(column.type, name)}`).join('; ')} }[]`
+    : typeNamed(returns, name)
+  return `      ${name}: { Args: ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'never'}; Returns: ${result} }`
 }
 
 // "given": the database numbers the rows itself and refuses a number from outside.
@@ -75,7 +103,14 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`
 
-// All of ours take nothing and give nothing back; one that does not needs more words here.
+// Modes: "i" is what a function takes, "t" a column of the table it returns.
 const functionsQuery = `
-  select proname as name from pg_proc
-  where pronamespace = 'public'::regnamespace and pronargs = 0 and prorettype = 'void'::regtype order by 1`
+  select p.proname as name, format_type(p.prorettype, null) as returns,
+    coalesce((select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null),
+        'optional', a.place > p.pronargs - p.pronargdefaults) order by a.place)
+      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargnames, p.proargmodes)
+        with ordinality as a (type, name, mode, place) where coalesce(a.mode, 'i') = 'i'), '[]') as takes,
+    (select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null)) order by a.place)
+      from unnest(p.proallargtypes, p.proargnames, p.proargmodes) with ordinality as a (type, name, mode, place)
+      where a.mode = 't') as columns
+  from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`

@@ -1,8 +1,6 @@
-// The members' database, whichever it is: PGlite in a folder or a PostgreSQL server, through the engine's connection.
-import type { PgliteConnection } from '@supabase/lite/pglite'
+// The members' database: a PostgreSQL server, through the engine's connection.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import type { LimitSentences } from '#server/engine/fixes/readable-error.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
 
 export type Row = Record<string, unknown>
 
@@ -13,12 +11,9 @@ export type Statements = {
 }
 
 export type Database = Statements & {
-  kind: 'pglite' | 'postgres'
-  connection: PgliteConnection | PostgresConnection
-  /** All or nothing. On PGlite nothing else may run meanwhile: call it inside `exclusively`. */
+  connection: PostgresConnection
+  /** All or nothing, and without the time limits of members' requests: for migrations, backup and restore. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** One piece of work at a time on PGlite, which is a single session; PostgreSQL lets them overlap. */
-  exclusively: OneAtATime
   /** Holds back every other process that starts on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** The sentences to answer violated limits with. */

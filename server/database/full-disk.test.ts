@@ -4,15 +4,15 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { writeUntilFull } from '#server/database/testing/full-disk.ts'
-import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { leavePlaces, newFolder, newFolderHome } from '#server/database/testing/places.ts'
 import { readableError } from '#server/engine/fixes/readable-error.ts'
 import { explainedByRoom } from './disk-space.ts'
 
 afterAll(leavePlaces)
 
 test('a database that cannot write its journal refuses, holds nobody up, and comes back without a restart', async () => {
-  const { dataDir } = (await places[0]?.newHome()) ?? { dataDir: newFolder() }
-  const journal = join(dataDir, 'database', 'pg_wal')
+  const { dataDir } = newFolderHome()
+  const journal = join(dataDir, 'postgres', 'pg_wal')
   const story = await writeUntilFull({
     dataDir,
     // The segment in use stays open; the next one finds no place.

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Home, leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { type Home, installedPostgres, leavePlaces, newEmptyHome, newFolder } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
 import { ownMigrations } from './migrations.ts'
 
@@ -23,9 +23,12 @@ const appliedBy = async (home: Home, migrations: string) => {
   return applied
 }
 
-describe.each(places)('on $name', (place) => {
+const embedded = { name: 'the embedded PostgreSQL', newEmptyHome }
+const installed = await installedPostgres()
+
+describe.each(installed ? [embedded, installed] : [embedded])('on $name', (place) => {
   test('each is applied once, in order; a new one at the next start', async () => {
-    const home = await place.newHome()
+    const home = await place.newEmptyHome()
     const migrations = copyOfMigrations()
     const all = readdirSync(migrations)
       .sort()
@@ -37,7 +40,7 @@ describe.each(places)('on $name', (place) => {
   })
 
   test('one that fails keeps nothing, says why, and the version before goes on', async () => {
-    const home = await place.newHome()
+    const home = await place.newEmptyHome()
     const site = await openSite(home)
     const { email, password, client } = await site.newMember()
     rows(await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
@@ -58,7 +61,7 @@ describe.each(places)('on $name', (place) => {
   })
 
   test('one changed after it was applied, one that is gone and one of a newer version are refused', async () => {
-    const home = await place.newHome()
+    const home = await place.newEmptyHome()
     const migrations = copyOfMigrations()
     await appliedBy(home, migrations)
     const [first = '', ...rest] = readdirSync(migrations).sort()

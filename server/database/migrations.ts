@@ -73,7 +73,6 @@ function refuseWhatDoesNotFit(done: ReadonlyMap<string, string>, migrations: rea
 async function applyOne(database: Database, { version, name, text, checksum }: Migration) {
   try {
     await database.transaction(async (statements) => {
-      await statements.script('set local statement_timeout = 0') // a large table may take its time
       await statements.script(text)
       await statements.query('insert into plateful.migrations (version, name, checksum) values ($1, $2, $3)', [
         version,

@@ -10,6 +10,10 @@ import { StartError } from './start-error.ts'
 
 const startLock = 7_201_984 // any number, the same in every version
 
+// For members' work, enforced by the database.
+const limitsMs = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
+const unlimited = Object.keys(limitsMs)
+
 type Session = Pick<PostgresConnection['driver'], 'unsafe'>
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -37,27 +41,27 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   return {
-    kind: 'postgres',
     connection,
     query: (text, values) => statementsOf(connection.driver).query(text, values),
     script: (text) => statementsOf(connection.driver).script(text),
     transaction: async <Result>(work: (statements: Statements) => Promise<Result>) => {
       const box: { result?: Result } = {}
       await connection.driver.begin(async (session) => {
+        await session.unsafe(unlimited.map((name) => `set local ${name} = 0`).join('; '))
         box.result = await work(statementsOf(session))
       })
       return box.result as Result // set, or begin has thrown
     },
-    exclusively: (work) => work(),
     async alone(work) {
       const session = await connection.driver.reserve()
       try {
-        await session`set statement_timeout = 0` // the other process may have much to do
+        // The other process may have much to do.
+        await session.unsafe(unlimited.map((name) => `set ${name} = 0`).join('; '))
         await session`select pg_advisory_lock(${startLock})`
         return await work()
       } finally {
         await session`select pg_advisory_unlock(${startLock})`
-        await session`reset statement_timeout`
+        await session.unsafe(unlimited.map((name) => `reset ${name}`).join('; '))
         session.release()
       }
     },
@@ -72,17 +76,19 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function options(url: string) {
+function options(address: string) {
+  const url = new URL(address)
+  url.searchParams.delete('host') // a socket's folder, which the driver would take for a setting of the server
   const postgresOptions = {
-    socket: socketTo(url),
+    socket: socketTo(address),
     ssl: false, // the socket sees to it
     types: postgresTypes,
     connect_timeout: 10, // s
     backoff: () => 0.25, // s; the driver's own waits up to 20, and the request with it
     onnotice: () => undefined,
-    connection: { application_name: 'plateful', statement_timeout: 15_000 /* ms */ },
+    connection: { application_name: 'plateful', ...limitsMs },
   }
-  return { url, postgresOptions }
+  return { url: url.href, postgresOptions }
 }
 
 function statementsOf(session: Session): Statements {

@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startWriter, surviveKills } from '#server/database/testing/killed-writer.ts'
-import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
-import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
+import { socketFile } from '#server/database/embedded/postmaster-file.ts'
+import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
+import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 
@@ -14,7 +14,7 @@ afterAll(leavePlaces)
 async function openRoad(database: URL) {
   const travellers = new Set<Socket>()
   const server = createServer((socket) => {
-    const beyond = connect(Number(database.port || 5432), database.hostname)
+    const beyond = connect(socketFile({ socketFolder: database.searchParams.get('host') ?? '', port: 5432 }))
     for (const side of [socket, beyond]) {
       travellers.add(side)
       side.on('error', () => side.destroy())
@@ -27,6 +27,7 @@ async function openRoad(database: URL) {
   const port = typeof address === 'object' && address ? address.port : 0
   const url = new URL(database)
   url.host = `127.0.0.1:${port}`
+  url.searchParams.delete('host')
   return {
     url: url.href,
     open: () => listen(port),
@@ -39,66 +40,62 @@ async function openRoad(database: URL) {
   }
 }
 
-describe.each(places)('on $name', (place) => {
-  // Fifty times: npm run bench:faults
-  test('a process killed while it writes loses nothing it acknowledged, round after round', async () => {
+// Fifty times each: npm run bench:faults
+test.each<Victim>(['server', 'database', 'both'])(
+  'kill -9 of %s loses nothing that was acknowledged',
+  async (victim) => {
     const kills = [3, 40, 90]
-    const { acknowledged, lost, found, counted } = await surviveKills(await place.newHome(), kills)
+    const { acknowledged, lost, found, counted } = await surviveKills(newFolderHome(), kills, victim)
     expect(acknowledged).toBeGreaterThanOrEqual(3 + 40 + 90)
     expect(lost).toEqual([])
     expect(counted).toBe(found)
-  })
+  },
+)
 
-  test('accounts, keys and rows are there after a restart', async () => {
-    const home = await place.newHome()
-    const before = await openSite(home)
-    const member = await before.newMember()
-    rows(await member.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
-    await before.backend.close()
-    const after = await openSite(home)
-    expect(after.backend.publishableKey).toBe(before.backend.publishableKey)
-    const sameDevice = await after.request('/rest/v1/water_logs?select=amount_ml', { token: member.token })
-    expect(await sameDevice.json()).toEqual([{ amount_ml: 250 }])
-    await after.backend.close()
-  })
-
-  test('it says whether it is ready', async () => {
-    const site = await openSite(await place.newHome())
-    expect(await site.backend.ready()).toBe(true)
-    await site.backend.close()
-    expect(await site.backend.ready()).toBe(false)
-    expect(await site.backend.ready()).toBe(false)
-  })
+test('accounts, keys and rows are there after a restart', async () => {
+  const home = newFolderHome()
+  const before = await openSite(home)
+  const member = await before.newMember()
+  rows(await member.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
+  await before.backend.close()
+  const after = await openSite(home)
+  expect(after.backend.publishableKey).toBe(before.backend.publishableKey)
+  const sameDevice = await after.request('/rest/v1/water_logs?select=amount_ml', { token: member.token })
+  expect(await sameDevice.json()).toEqual([{ amount_ml: 250 }])
+  await after.backend.close()
 })
 
-describe('one data folder', () => {
-  test('serves one process: a second is refused, and may start when the first is gone, however it went', async () => {
-    const [place] = places
-    const home = (await place?.newHome()) ?? { dataDir: newFolder() }
-    const site = await openSite(home)
-    const { email, password } = await site.newMember()
-    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful/)
-
-    const second = startWriter(home, { email, password }, '--idle')
-    const [message] = await once(second.stderr, 'data')
-    expect(String(message)).toMatch(/in use by another Plateful/)
-    await site.backend.close()
-
-    const third = startWriter(home, { email, password }, '--idle')
-    await once(third.stdout, 'data')
-    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful.*DATA_DIR/)
-    third.kill('SIGKILL')
-    await once(third, 'exit')
-    const again = await openSite(home)
-    await again.backend.close()
-  })
+test('it says whether it is ready', async () => {
+  const site = await openSite(await newHome())
+  expect(await site.backend.ready()).toBe(true)
+  await site.backend.close()
+  expect(await site.backend.ready()).toBe(false)
+  expect(await site.backend.ready()).toBe(false)
 })
 
-const postgres = places.find(({ name }) => name === 'PostgreSQL')
+test('a data folder serves one process: a second is refused, and may start when the first is gone', async () => {
+  const home = newFolderHome()
+  const site = await openSite(home)
+  const { email, password } = await site.newMember()
+  await expect(openSite(home)).rejects.toThrow(/in use by another Plateful/)
 
-describe.runIf(postgres)('several processes on one PostgreSQL', () => {
+  const second = startWriter(home, { email, password }, '--idle')
+  const [message] = await once(second.stderr, 'data')
+  expect(String(message)).toMatch(/in use by another Plateful/)
+  await site.backend.close()
+
+  const third = startWriter(home, { email, password }, '--idle')
+  await once(third.stdout, 'data')
+  await expect(openSite(home)).rejects.toThrow(/in use by another Plateful.*DATA_DIR/)
+  third.kill('SIGKILL')
+  await once(third, 'exit')
+  const again = await openSite(home)
+  await again.backend.close()
+})
+
+describe('several processes on one PostgreSQL', () => {
   test('start together on an empty database, agree on the keys, and serve the same members', async () => {
-    const { databaseUrl } = (await postgres?.newHome()) ?? {}
+    const { databaseUrl } = await newEmptyHome()
     const homes = Array.from({ length: 4 }, () => ({ dataDir: newFolder(), databaseUrl }))
     const sites = await Promise.all(homes.map((home) => openSite(home)))
     const applied = sites.flatMap(({ lines }) => lines.filter(({ message }) => message === 'Applied a migration.'))
@@ -123,7 +120,7 @@ describe.runIf(postgres)('several processes on one PostgreSQL', () => {
   })
 
   test('a database that goes away is said to be away, and serves again when it is back', async () => {
-    const { databaseUrl = '' } = (await postgres?.newHome()) ?? {}
+    const { databaseUrl } = await newEmptyHome()
     const road = await openRoad(new URL(databaseUrl))
     const site = await openSite({ dataDir: newFolder(), databaseUrl: road.url })
     const { token, email, password } = await site.newMember()
@@ -145,17 +142,6 @@ describe.runIf(postgres)('several processes on one PostgreSQL', () => {
     await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
     await site.backend.close()
     await road.close()
-  })
-
-  test.runIf(postgres?.restart)('a database server restarted under load loses nothing it acknowledged', async () => {
-    if (!postgres) return
-    const story = await writeThroughRestarts(postgres, 2)
-    expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
-    expect(story.ready).toBe(true)
-    expect(story.acknowledged).toBeGreaterThan(0)
-    // What was written in the very moment of the stop may be there without having been acknowledged.
-    expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
-    expect(story.counted).toBe(story.found)
   })
 
   test('an address where no database answers is told at the start', async () => {

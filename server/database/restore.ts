@@ -1,17 +1,16 @@
 // Brings a backup back into a place that holds no members yet.
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createEngine } from '#server/engine/engine.ts'
 import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import type { Log } from '#server/http/log.ts'
 import { BackupError, type BackupHeader, type BackupTable, quoted, readArchive } from './backup-archive.ts'
 import type { Database, Statements } from './database.ts'
-import { databaseFolder, openFolder } from './database-folder.ts'
-import { lockFolder } from './folder-lock.ts'
+import { clusterFolder, removeCluster } from './embedded/cluster.ts'
+import { openFolder } from './folder-database.ts'
 import { type Migration, ownMigrations, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
 import { prepareSchema } from './schema.ts'
-import { secretsFile, secretsInDatabase, writeSecrets } from './secrets.ts'
+import { secretsInDatabase } from './secrets.ts'
 
 type Target = { dataDir: string; databaseUrl?: string | null; log: Log }
 
@@ -21,27 +20,16 @@ export async function restoreBackup(file: string, { dataDir, databaseUrl, log }:
     const database = await openPostgres(databaseUrl)
     return fill(database, file, header, log).finally(() => database.close())
   }
-  const unlock = lockFolder(dataDir)
-  try {
-    if (existsSync(databaseFolder(dataDir)))
-      throw new BackupError(`${dataDir} holds a database already. Move it away, or name another folder with DATA_DIR.`)
-    return await intoFolder(dataDir, file, header, log)
-  } finally {
-    unlock()
-  }
-}
-
-async function intoFolder(dataDir: string, file: string, header: BackupHeader, log: Log) {
-  try {
-    const database = await openFolder(dataDir)
-    const result = await fill(database, file, header, log).finally(() => database.close())
-    await writeSecrets(dataDir, header.secrets)
-    return result
-  } catch (error) {
-    await rm(databaseFolder(dataDir), { recursive: true, force: true })
-    await rm(secretsFile(dataDir), { force: true })
+  if (existsSync(clusterFolder(dataDir)))
+    throw new BackupError(`${dataDir} holds a database already. Move it away, or name another folder with DATA_DIR.`)
+  const database = await openFolder(dataDir)
+  const restored = await fill(database, file, header, log).catch(async (error: unknown) => {
+    await database.close()
+    removeCluster(dataDir)
     throw error
-  }
+  })
+  await database.close()
+  return restored
 }
 
 async function check(file: string): Promise<BackupHeader> {
@@ -70,18 +58,13 @@ async function fill(database: Database, file: string, header: BackupHeader, log:
       async () => {
         await refuseMembers(database)
         const { secrets } = header
-        if (database.kind === 'postgres') await secretsInDatabase(database, secrets)
-        const engine = await createEngine({
-          database,
-          secrets,
-          publicUrl: 'http://localhost',
-          mail: { send: async () => undefined },
-        })
+        await secretsInDatabase(database, secrets)
+        const engine = await createEngine({ database, secrets, publicUrl: 'http://localhost' })
         await prepareSchema(database, engine, await migrationsOf(header), log)
       },
     ),
   )
-  return database.exclusively(() => database.transaction((statements) => load(statements, file)))
+  return database.transaction((statements) => load(statements, file))
 }
 
 async function refuseMembers(database: Database) {
@@ -101,21 +84,29 @@ async function load(statements: Statements, file: string): Promise<{ rows: numbe
     count += rows.length
     rows = []
   }
+  await statements.script('set constraints all deferred') // rows of one table may refer to later ones
   for await (const part of readArchive(file)) {
     if ('table' in part) {
       await flush()
       tables.push(part.table)
-      // The day's totals are in the backup; the triggers would count them again.
-      if (part.table.schema === 'public')
-        await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
+      // What triggers write (the day's totals, everybody's household) is in the backup already.
+      await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
     } else if ('row' in part && rows.push(part.row) === 500) await flush()
   }
   await flush()
-  for (const table of tables.filter(({ schema }) => schema === 'public')) {
+  await statements.script('set constraints all immediate') // a table with checks to do cannot be altered
+  for (const table of tables) {
     await statements.script(`alter table ${nameOf(table)} enable trigger user`)
     if (table.columns.includes('id')) await continueNumbers(statements, table)
   }
+  await recountUsage(statements)
   return { rows: count }
+}
+
+// Quotas are counted by triggers, which were off. A backup from before there were quotas has none.
+async function recountUsage(statements: Statements) {
+  const [found] = await statements.query(`select to_regproc('private.recount_usage') is not null as there`)
+  if (found?.there) await statements.query('select private.recount_usage()')
 }
 
 async function insert(statements: Statements, table: BackupTable, rows: readonly string[]) {
@@ -128,8 +119,10 @@ async function insert(statements: Statements, table: BackupTable, rows: readonly
 }
 
 async function continueNumbers(statements: Statements, table: BackupTable) {
+  const [found] = await statements.query(`select pg_get_serial_sequence($1, 'id') as sequence`, [nameOf(table)])
+  if (!found?.sequence) return // its ids are not numbered by the database
   await statements.script(
-    `select setval(pg_get_serial_sequence('${nameOf(table)}', 'id'), greatest((select max(id) from ${nameOf(table)}), 1),
+    `select setval('${found.sequence}', greatest((select max(id) from ${nameOf(table)}), 1),
        (select max(id) from ${nameOf(table)}) is not null)`,
   )
 }

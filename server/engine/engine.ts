@@ -1,34 +1,72 @@
-// The engine that speaks Supabase's protocol, set up for one kind of visitor: a browser with the publishable key.
+// The engine that serves members' rows over PostgREST's protocol. Accounts are ours (server/accounts): of its own auth
+// the engine only reads the access tokens.
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { App } from '@supabase/lite'
 import type { Database } from '#server/database/database.ts'
 import type { Secrets } from '#server/database/secrets.ts'
-import type { mailDriver } from '#server/mail/mail.ts'
 
-export type Engine = { fetch(request: Request): Promise<Response>; schema: string; prepare(): Promise<void> }
-type Options = { database: Database; secrets: Secrets; publicUrl: string; mail: ReturnType<typeof mailDriver> }
+/** What the fixes were written for. Another version needs another look at each of them. */
+const ENGINE_VERSION = '0.10.0'
 
-export async function createEngine({ database, secrets, publicUrl, mail }: Options): Promise<Engine> {
+export interface Engine {
+  /** Answers a row request whose body was read already. */
+  fetch(request: Request, body: Uint8Array<ArrayBuffer> | null): Promise<Response>
+  /** The SQL of the engine's own tables, to see whether it changed. */
+  schema: string
+  createTables(): Promise<void>
+}
+
+interface EngineOptions {
+  database: Database
+  secrets: Secrets
+  publicUrl: string
+}
+
+export async function createEngine({ database, secrets, publicUrl }: EngineOptions): Promise<Engine> {
+  assertVersion()
   const app = new App({
     connection: database.connection,
     api: { schemas: ['public'], max_rows: 1000 },
-    db: { migrations: { enabled: false } }, // ours are in migrations.ts
+    db: { migrations: { enabled: false } }, // ours are in server/database/migrations.ts
     studio: { enabled: false },
     auth: {
       enabled: true,
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       site_url: publicUrl,
-      additional_redirect_urls: [],
-      minimum_password_length: 6,
-      // No mail server is needed to join; a change of address is confirmed from the address in use.
-      email: { enable_confirmations: false, double_confirm_changes: true, otp_length: 8, otp_expiry: 3600 },
     },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: noMail } },
   })
   await app.init()
   return {
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    fetch: async (request, body) => {
+      const { url, method, headers } = request
+      return ownAnswer(await app.fetch(new Request(url, { method, headers, body }), { peerAddress: null }))
+    },
     schema: database.connection.config.baseSchema ?? '',
-    prepare: () => app.ensureSystemSchema(),
+    createTables: () => app.ensureSystemSchema(),
   }
+}
+
+const noMail = {
+  send: async () => {
+    throw new Error('The engine sends no mail: server/accounts does.')
+  },
+}
+
+function assertVersion() {
+  const { version } = JSON.parse(readFileSync(findPackageJSON('@supabase/lite', import.meta.url) ?? '', 'utf8'))
+  if (version !== ENGINE_VERSION)
+    throw new Error(`@supabase/lite is ${version}, and server/engine/fixes were written for ${ENGINE_VERSION}.`)
+}
+
+/** The whole body at once, for one origin only, and never a bare text. */
+async function ownAnswer(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  if (response.status === 404 && !headers.get('content-type')?.includes('json'))
+    return Response.json({ code: 'PGRST125', message: 'There is nothing at this address.' }, { status: 404 })
+  const isEmpty = response.body === null || [101, 204, 205, 304].includes(response.status)
+  return new Response(isEmpty ? null : await response.arrayBuffer(), { status: response.status, headers })
 }

@@ -1,26 +1,32 @@
 // Opens the members' backend inside this process: accounts and rows over Supabase's own protocol.
 
-import { archive } from '#server/database/backup.ts'
-import { isServed, serveBackups } from '#server/database/backup-socket.ts'
+import type { Hono } from 'hono'
+import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/database/database.ts'
-import { openFolder } from '#server/database/database-folder.ts'
-import { explainedByRoom } from '#server/database/disk-space.ts'
-import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
+import { openFolder } from '#server/database/folder-database.ts'
 import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { prepareSchema } from '#server/database/schema.ts'
-import { secretsInDatabase, secretsInFolder } from '#server/database/secrets.ts'
+import { secretsInDatabase } from '#server/database/secrets.ts'
 import { aloud, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
-import { createBorder } from '#server/gateway/gateway.ts'
+import { createTroubleGuard } from '#server/gateway/database-trouble.ts'
+import { createGateway, DEFAULT_LIMITS, type GatewayLimits } from '#server/gateway/gateway.ts'
+import { createLiveSessions } from '#server/gateway/live-sessions.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import type { Log } from '#server/http/log.ts'
-import { mailDriver, mailToLog, type SendMail } from '#server/mail/mail.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { createEngine } from './engine.ts'
 
 export type Backend = {
   kind: 'embedded'
-  fetch(request: Request): Response | Promise<Response>
+  /** /auth/v1 and /rest/v1. */
+  routes: Hono
   /** The key that browsers send; it names the site and is no secret. */
   publishableKey: string
+  /** Null when no mail server is configured. */
+  mailer: Mailer | null
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -32,7 +38,11 @@ export type BackendOptions = {
   /** Where browsers reach the site; links in mails begin with it. */
   publicUrl: string
   log: Log
-  mail?: SendMail
+  limits?: GatewayLimits
+  clientAddress?: ClientAddress
+  mail?: MailConfig | null
+  /** Sends a mail some other way than over SMTP. */
+  deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
   migrations?: string
@@ -40,47 +50,37 @@ export type BackendOptions = {
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
-  if (options.databaseUrl) {
-    const database = await openPostgres(options.databaseUrl)
-    const { fetch, publishableKey } = await setUp(database, { ...options, log })
-    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close: () => database.close() }
+  const { dataDir, databaseUrl } = options
+  const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
+  const { routes, publishableKey, mailer } = await setUp(database, { ...options, log })
+  const close = async () => {
+    await mailer?.close()
+    await database.close()
   }
-  const { dataDir } = options
-  if (await isServed(dataDir)) throw new FolderInUseError(dataDir)
-  const unlock = lockFolder(dataDir)
-  try {
-    const database = await openFolder(dataDir)
-    const { fetch, publishableKey, secrets } = await setUp(database, { ...options, log })
-    const stopBackups = await serveBackups(dataDir, (target) => archive(database, secrets, target)).catch((cause) => {
-      log('warn', 'No backup can be made while this server runs.', { reason: String(cause) })
-      return async () => undefined
-    })
-    const close = async () => {
-      await stopBackups()
-      await database.close()
-      unlock()
-    }
-    return { kind: 'embedded', fetch, publishableKey, ready: () => isReady(database), close }
-  } catch (error) {
-    unlock()
-    throw explainedByRoom(dataDir, error)
-  }
+  return { kind: 'embedded', routes, publishableKey, mailer, ready: () => isReady(database), close }
 }
 
 async function setUp(database: Database, options: BackendOptions) {
-  const { publicUrl, log } = options
+  const { publicUrl, log, mail: config, deliver } = options
   try {
     const migrations = await readMigrations(options.migrations ?? ownMigrations)
     return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
-        const embedded = database.kind === 'pglite'
-        const stored = embedded ? await secretsInFolder(options.dataDir) : await secretsInDatabase(database)
+        const stored = await secretsInDatabase(database)
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
-        const mail = mailDriver(options.mail ?? mailToLog(log), log)
-        const engine = await createEngine({ database, secrets, publicUrl, mail })
+        const engine = await createEngine({ database, secrets, publicUrl })
         await prepareSchema(database, engine, migrations, log)
-        const fetch = createBorder({ engine: engine.fetch, database, publicUrl, log })
-        return { fetch, publishableKey: secrets.publishableKey, secrets: stored }
+        const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
+        const routes = createGateway({
+          accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
+          engine,
+          withoutTrouble: createTroubleGuard(database, log),
+          sessionOf: createLiveSessions(database, secrets.jwtSecret),
+          publishableKey: secrets.publishableKey,
+          limits: options.limits ?? DEFAULT_LIMITS,
+          clientAddress: options.clientAddress ?? (() => 'in-process'),
+        })
+        return { routes, publishableKey: secrets.publishableKey, mailer }
       }),
     )
   } catch (error) {
@@ -96,14 +96,12 @@ function quietly(log: Log): Log {
 
 async function isReady(database: Database): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 5000).unref())
-  const answered = database
-    .exclusively(() => database.query('select 1'))
-    .then(
-      () => true,
-      () => {
-        database.renew()
-        return false
-      },
-    )
+  const answered = database.query('select 1').then(
+    () => true,
+    () => {
+      database.renew()
+      return false
+    },
+  )
   return Promise.race([answered, tooLate])
 }

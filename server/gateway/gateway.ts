@@ -1,104 +1,130 @@
-// Between the network and the engine: only the two public protocols pass, one at a time where the database needs it,
-// and a failure inside never reaches the browser in the engine's words.
+// Everything that a browser sends to /auth/v1 and /rest/v1 passes here, once: is the call allowed, is it small enough,
+// are its filters ours, does the session live, are there too many. Then the accounts or the engine answer.
+import { type Context, Hono } from 'hono'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { TokenClaims } from '#server/accounts/sessions.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { createPlaces } from '#server/http/places.ts'
+import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
+import { allowedCall, type Call } from './allowed-calls.ts'
+import type { WithoutTrouble } from './database-trouble.ts'
+import { refusal } from './gateway-answers.ts'
+import type { SessionOf } from './live-sessions.ts'
+import { readBody } from './request-body.ts'
+import { filterProblem, hasCondition } from './row-filters.ts'
 
-import type { Database } from '#server/database/database.ts'
-import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
-import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
-import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
-import type { Log } from '#server/http/log.ts'
-import { rememberPage } from '#server/mail/mail.ts'
-import { createDeadlines } from './deadlines.ts'
-
-const largestBody = 1024 * 1024 // bytes; a member's largest request is a few kilobytes
-const open = /^\/(auth|rest)\/v1(\/|$)/
-
-type Options = {
-  engine: (request: Request) => Promise<Response>
-  database: Pick<Database, 'exclusively' | 'renew'>
-  publicUrl: string
-  log: Log
+export interface GatewayLimits {
+  /** Requests a minute from one client address. */
+  signIn: number
+  signUp: number
+  api: number
 }
 
-export function createBorder({ engine, database, publicUrl, log }: Options) {
-  const deadlines = createDeadlines()
-  return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    if (!open.test(pathname)) return answer(404, 'PGRST125', 'There is nothing at this address.')
-    // Read first: a slow sender must not hold the database.
-    const body = await readBody(request)
-    if (body === 'too large') return answer(413, 'PGRST102', 'The request is too large.')
-    const inner = new Request(request.url, { method: request.method, headers: request.headers, body })
-    const trouble: Trouble = {}
-    const work = async () => settled(await engine(inner))
-    try {
-      const response = await deadlines.within(
-        database.exclusively(() => withQuietConsole(log, () => rememberPage(inner, publicUrl, work), trouble)),
-        () => (trouble.code = 'ETIMEDOUT'),
-      )
-      // With the database away the engine may find no tables, and say that they do not exist.
-      const isAnswer =
-        response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isNoRoom(trouble.code))
-      return isAnswer ? response : await failed(response, pathname, trouble, log)
-    } catch (error) {
-      trouble.code ??= codeOf(error)
-      log('error', 'The members’ backend failed.', {
-        reason: error instanceof Error ? error.name : 'unknown',
-        code: trouble.code,
-      })
-      return knownTrouble(trouble, pathname, log) ?? answer(500, 'XX000', sorry)
-    } finally {
-      if (isUnreachable(trouble.code)) {
-        database.renew()
-        deadlines.hurry()
-      }
+export const DEFAULT_LIMITS: GatewayLimits = { signIn: 30, signUp: 20, api: 1200 }
+
+export interface GatewayOptions {
+  accounts: Accounts
+  engine: Pick<Engine, 'fetch'>
+  withoutTrouble: WithoutTrouble
+  sessionOf: SessionOf
+  publishableKey: string
+  limits: GatewayLimits
+  clientAddress: ClientAddress
+}
+
+const BEARER = /^bearer\s+(\S+)$/i
+
+export function createGateway(options: GatewayOptions): Hono {
+  const { limits, clientAddress } = options
+  const limiters: Record<keyof GatewayLimits, RateLimiter> = {
+    signIn: createRateLimiter({ perMinute: limits.signIn }),
+    signUp: createRateLimiter({ perMinute: limits.signUp }),
+    api: createRateLimiter({ perMinute: limits.api }),
+  }
+  const places = createPlaces({ running: 40, waiting: 100, perClient: 40 })
+
+  async function answer(c: Context): Promise<Response> {
+    const url = new URL(c.req.url)
+    const call = allowedCall(c.req.method, url)
+    if (!call) return refusal(404, 'PGRST125', 'There is nothing at this address.')
+    const client = clientAddress(c)
+    const waitS = waitFor(client, call)
+    if (waitS > 0) {
+      const message = 'Too many requests from your address. Please wait a moment and try again.'
+      return refusal(429, 'over_request_rate_limit', message, waitS)
     }
+    if (apiKeyOf(c, url) !== options.publishableKey) return refusal(401, 'PGRST301', 'The API key is missing or wrong.')
+    // Read before a place is taken: a slow sender must not hold one.
+    const body = await readBody(c.req.raw)
+    if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
+    const problem = call.kind === 'auth' ? null : rowProblem(c.req.method, call, url, body.json)
+    if (problem) return refusal(400, 'PGRST100', problem)
+    const answered = places.run(client, () =>
+      options.withoutTrouble(url.pathname, async () => {
+        const session = await sessionFor(c, call)
+        if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
+        return pass(c, url, call, body, session, client)
+      }),
+    )
+    if (answered) return answered
+    c.set('refused', true)
+    return refusal(503, 'PGRST003', 'Too many requests at the same moment. Please try again in a second.', 1)
   }
-}
 
-const sorry = 'The members’ backend failed. Please try again.'
-
-// The whole body before the next request begins, so that nothing of it is still read from the database.
-async function settled(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers)
-  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name) // one origin only
-  const empty = response.body === null || [101, 204, 205, 304].includes(response.status)
-  return new Response(empty ? null : await response.arrayBuffer(), { status: response.status, headers })
-}
-
-async function failed(response: Response, path: string, { code }: Trouble, log: Log): Promise<Response> {
-  // Two sign-ups in the same moment: the engine looked before it wrote, the database decided.
-  if (path.startsWith('/auth/') && code === '23505')
-    return answer(422, 'user_already_exists', 'User already registered')
-  log('error', 'The members’ backend failed.', { status: response.status, code })
-  const known = knownTrouble({ code: response.status === 507 ? '53100' : code }, path, log)
-  if (known) return known
-  const body: unknown = await response.json().catch(() => null)
-  const readable = response.status === 503 && typeof body === 'object' && body && 'message' in body
-  return answer(response.status, 'XX000', readable ? String(body.message) : sorry)
-}
-
-function knownTrouble({ code }: Trouble, path: string, log: Log): Response | null {
-  if (isUnreachable(code)) return answer(503, 'PGRST000', unreachable)
-  if (!isNoRoom(code)) return null
-  log('error', makeRoom)
-  // The auth client signs a member out when renewing fails for good; 503 it takes for a passing trouble.
-  return answer(path.startsWith('/auth/') ? 503 : 507, '53100', noRoom)
-}
-
-async function readBody(request: Request): Promise<ArrayBuffer | null | 'too large'> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return 'too large'
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > largestBody) return 'too large'
-    chunks.push(chunk)
+  function waitFor(client: string, call: Call): number {
+    const forAll = limiters.api.take(client)
+    return forAll || call.kind !== 'auth' || !call.limit ? forAll : limiters[call.limit].take(client)
   }
-  return new Blob(chunks as BlobPart[]).arrayBuffer() // the stream's chunks are plain byte arrays
+
+  /** The client sends its key where it has no session: that is a visitor. */
+  async function sessionFor(c: Context, call: Call): Promise<TokenClaims | null | 'ended'> {
+    const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? []
+    if (!token || token === options.publishableKey) return null
+    const isNewSession = call.kind === 'auth' && ['/token', '/signup', '/recover'].includes(call.path)
+    return isNewSession ? null : ((await options.sessionOf(token)) ?? 'ended')
+  }
+
+  async function pass(
+    c: Context,
+    url: URL,
+    call: Call,
+    { bytes, json }: { bytes: Uint8Array<ArrayBuffer> | null; json: unknown },
+    session: TokenClaims | null,
+    client: string,
+  ): Promise<Response> {
+    const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
+    if (call.kind !== 'auth' && !isDeletion) return options.engine.fetch(c.req.raw, bytes)
+    const fields = bytes ? objectFrom(json) : {}
+    if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
+    const answered = await options.accounts({
+      path: call.kind === 'auth' ? call.path : '/confirm-password',
+      method: c.req.method,
+      query: url.searchParams,
+      body: fields,
+      session,
+      clientAddress: client,
+      userAgent: c.req.header('user-agent') ?? '',
+    })
+    return isDeletion && answered.ok ? options.engine.fetch(c.req.raw, null) : answered
+  }
+
+  return new Hono().all('/auth/v1/*', answer).all('/rest/v1/*', answer)
 }
 
-// PostgREST's shape, and the fields in which the auth client looks for a code and a sentence.
-function answer(status: number, code: string, message: string) {
-  return Response.json({ code, error_code: code, message, msg: message, details: null, hint: null }, { status })
+function objectFrom(json: unknown): Record<string, unknown> | null {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : null
+}
+
+function apiKeyOf(c: Context, url: URL): string | null {
+  return c.req.header('apikey') ?? url.searchParams.get('apikey')
+}
+
+function rowProblem(method: string, call: Call, url: URL, json: unknown): string | null {
+  const problem = filterProblem(url.search, url.searchParams)
+  if (problem) return problem
+  if (call.kind === 'function') return null
+  if (method === 'PATCH' && Array.isArray(json)) return 'A change is one JSON object.'
+  const needsCondition = method === 'PATCH' || method === 'DELETE'
+  return needsCondition && !hasCondition(url.searchParams) ? 'Say which rows to change.' : null
 }

@@ -24,8 +24,9 @@ const FORWARDED = {
 let open: Stage
 let known: Stage
 beforeAll(async () => {
-  open = await openStage(HOSTED)
-  known = await openStage({ ...HOSTED, PUBLIC_URL: 'https://plateful.example' })
+  // Two names for one site: what is kept for the one must not be given to the other.
+  open = await openStage({ ...HOSTED, ALLOWED_HOSTS: EVIL })
+  known = await openStage({ ...HOSTED, PUBLIC_URL: 'https://plateful.example', ALLOWED_HOSTS: EVIL })
 }, 120_000)
 afterAll(async () => {
   await open?.close()

@@ -1,8 +1,6 @@
 // The system's clock may be set at any time, forwards or back: nothing in the server may wait for it.
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { systemClock } from './admission-clock.ts'
-import { overload } from './overload.ts'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'
 import { createAnswerStore } from './response-store.ts'
 
@@ -42,25 +40,4 @@ test('a kept page does not live for years because the date was set back', async 
   setDate(-365 * DAY_MS)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(store.get('/')).toBeUndefined()
-})
-
-test('a busy moment does not last for days because the date was set back', async () => {
-  let time = 0
-  const app = new Hono()
-    .use(
-      overload({
-        // Each has to wait, one may, and none while it is busy.
-        limits: { sliceMs: 0, mostWaiting: 1, waitMsWhenBusy: -1 },
-        clientAddress: () => 'x',
-        log: () => undefined,
-        clock: { ...systemClock, now: () => time },
-      }),
-    )
-    .get('/', (c) => c.text('ok'))
-  const ask = async () => (await app.request('/')).status
-  expect(await Promise.all([ask(), ask()])).toEqual([503, 503])
-  setDate(-DAY_MS)
-  expect(await ask()).toBe(503)
-  time += 3_000
-  expect(await ask()).toBe(200)
 })

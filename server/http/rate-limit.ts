@@ -1,4 +1,4 @@
-// A token bucket a client address: bursts up to a minute's worth, refilled steadily.
+// A token bucket per client address: bursts up to a minute's worth, refilled steadily.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
@@ -47,6 +47,16 @@ export function rateLimit(limiter: RateLimiter, clientAddress: ClientAddress): M
 }
 
 /** A home's IPv6 clients share a /64, as its IPv4 clients share an address. */
-function network(address: string) {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+export function network(address: string): string {
+  if (!address.includes(':')) return address
+  const [left = '', right = ''] = address.split('%', 1).join('').split('::')
+  const head = left.split(':').filter(Boolean)
+  const tail = right.split(':').filter(Boolean)
+  const groups = address.includes('::')
+    ? [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+    : head
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

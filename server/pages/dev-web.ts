@@ -1,6 +1,6 @@
 // The web application while it is being written: Vite compiles it on the fly and reloads the browser.
 import type { Listener } from '#server/http/listen.ts'
-import type { ApiTransport, WebBuild, WebEntry } from './web-entry.ts'
+import type { WebBuild, WebEntry } from './web-entry.ts'
 
 const ENTRY = '/web/app/entry-server.tsx'
 
@@ -9,18 +9,18 @@ export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (
   const vite = await createServer({ server: { middlewareMode: true } })
   // Vite's module loader knows no types; the shape is checked where the entry is written.
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as WebEntry
-  let transport: ApiTransport | null = null
+  let answers: Parameters<WebEntry['answerFrom']> | null = null
   const first = await load()
   return {
     build: {
       entry: {
         inlineScripts: first.inlineScripts,
-        answerFrom: (given) => {
-          transport = given
+        answerFrom: (...given) => {
+          answers = given
         },
         renderPage: async (url) => {
           const entry = await load()
-          if (transport) entry.answerFrom(transport)
+          if (answers) entry.answerFrom(...answers)
           return entry.renderPage(url)
         },
       },

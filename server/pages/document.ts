@@ -1,7 +1,7 @@
 // Puts a rendered page into a whole HTML document, the same for everyone who asks for it.
 import { fullTitle } from '#domain/site/page-head.ts'
 import { startScript } from './start-script.ts'
-import type { RenderedPage, WebBuild } from './web-entry.ts'
+import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
@@ -11,6 +11,7 @@ const DEFAULT_IMAGE = '/img/site/social.jpg'
 export interface SiteConfig {
   backend: { url: string | null; publishableKey: string }
   signInWith: readonly string[]
+  mail: MailAbilities
 }
 
 export interface DocumentParts {

@@ -1,10 +1,11 @@
-// Server-side rendering: the route's page as a complete HTML document, with real status codes. It is the same for everyone:
-// the policy allows its inline parts by their hashes.
+// Server-side rendering: the route's page as a complete HTML document, with real status codes. It holds nothing of the
+// visitor: the policy allows its inline parts by their hashes.
 import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { answerForAll } from '#server/http/response-cache.ts'
 import { pageSecurityPolicy } from '#server/http/security-headers.ts'
 import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
+import { createPageVariants } from './page-variants.ts'
 import type { WebBuild } from './web-entry.ts'
 
 const FRESH_MS = 60_000
@@ -18,6 +19,7 @@ export interface PagesOptions {
 }
 
 export function createPages({ build, site, publicOrigin, secure, development = false }: PagesOptions): Handler {
+  const variants = createPageVariants()
   const frames = new Map<string, { inline: InlineParts; policy: string }>()
 
   /** What all documents of a page's source file have in common. */
@@ -43,6 +45,8 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     const { pathname, search } = new URL(c.req.url)
     if (pathname.length > 1 && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308)
     const url = new URL(origin + pathname + search) // never as a relative address: "//name" would be another host
+    const drawn = variants.find(c, url.href)
+    if (drawn) return drawn
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
     const pieces = documentPieces({ page, inline, build, origin, url, site })
@@ -52,7 +56,8 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     // An unknown address is not worth a place: anyone can invent a million of them.
     if (status === 200 && !build.transformHtml) {
       c.header('Content-Type', 'text/html; charset=UTF-8')
-      return answerForAll(c, Buffer.concat(pieces.map((piece) => Buffer.from(piece))), FRESH_MS)
+      const body = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
+      return page.drawn ? variants.keep(c, url.href, body, c.res.headers) : answerForAll(c, body, FRESH_MS)
     }
     const html = pieces.join('')
     return c.html(build.transformHtml ? await build.transformHtml(pathname + search, html) : html, status)

@@ -6,13 +6,21 @@ export interface RenderedPage {
   head: PageHead
   data: unknown
   file: string
+  /** It shows recipes at random: visitors are sent different draws. */
+  drawn: boolean
 }
 
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>
 
+/** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+export interface MailAbilities {
+  accounts: boolean
+  contact: boolean
+}
+
 export interface WebEntry {
   inlineScripts: { theme: string; earlyEvents: string }
-  answerFrom: (transport: ApiTransport) => void
+  answerFrom: (transport: ApiTransport, mail: MailAbilities) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 

@@ -1,9 +1,9 @@
 // Food lookup over our own foods and USDA's.
 import { intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
 import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import type { FoodInformation, FoodSearchAnswer } from '#domain/recipe/provider.ts'
+import type { FoodInformation, FoodSearchAnswer, ProviderNutrition } from '#domain/recipe/provider.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
-import { gramsOfUnit, type LookupFood, possibleUnits } from '#server/catalogue/lookup-food.ts'
+import { gramsOfUnit, type LookupFood, possibleUnits, shoppingUnits } from '#server/catalogue/lookup-food.ts'
 import { sortedNutrient } from './nutrient-parameters.ts'
 import {
   flagParameter,
@@ -56,6 +56,12 @@ export function searchFoodTable(table: FoodTable, parameters: CallParameters): F
   }
 }
 
+/** The provider's client wants a share of the daily needs for every nutrient; 0 where no need is known. */
+function nutritionOf(food: LookupFood, grams: number): ProviderNutrition {
+  const nutrition = providerNutrition(sumNutrients([{ nutrients: food.nutrients, grams }]), grams)
+  return { ...nutrition, nutrients: nutrition.nutrients.map((nutrient) => ({ percentOfDailyNeeds: 0, ...nutrient })) }
+}
+
 export function foodInformation(table: FoodTable, id: string, parameters: CallParameters): FoodInformation {
   const food = table.byId.get(idNumber(id, 'An ingredient'))
   if (!food) throw notFound(id, 'An ingredient')
@@ -73,14 +79,13 @@ export function foodInformation(table: FoodTable, id: string, parameters: CallPa
     unitShort: unit,
     unitLong: unit,
     possibleUnits: possibleUnits(food),
+    shoppingListUnits: shoppingUnits(food),
     estimatedCost: { value: round2(((food.priceCentsPer100g ?? 0) * grams) / 100), unit: 'US Cents' },
     consistency: food.liquid ? 'LIQUID' : 'SOLID',
     aisle: food.aisle,
     image: '',
     meta: [],
     categoryPath: [food.category],
-    ...(asked === null
-      ? {}
-      : { nutrition: providerNutrition(sumNutrients([{ nutrients: food.nutrients, grams }]), grams) }),
+    ...(asked === null ? {} : { nutrition: nutritionOf(food, grams) }),
   }
 }

@@ -1,5 +1,6 @@
 // mealplanner/generate over our own catalogue.
 import { dietOf } from '#domain/nutrition/diets.ts'
+import { sumMacros } from '#domain/nutrition/macros.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import { keptMeals, type PlanDish, type PlannedDish, planOneDay, planOneWeek } from '#domain/plan/meal-plan.ts'
 import type { Random } from '#domain/random.ts'
@@ -19,7 +20,7 @@ function planDish({ plain, nutrients }: CatalogueEntry): PlanDish {
     calories: nutrients.calories ?? 0,
     protein: nutrients.protein ?? 0,
     fat: nutrients.fat ?? 0,
-    carbohydrates: nutrients.carbohydrates ?? 0,
+    carbs: nutrients.carbohydrates ?? 0,
     cuisine: plain.cuisines[0] ?? '',
     dishTypes: plain.dishTypes,
   }
@@ -39,7 +40,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const entry = catalogue.byId.get(dish.id)
     if (!entry) throw new Error(`The plan names the recipe ${dish.id}, which the catalogue does not have.`)
     const { id, title, image, imageType, readyInMinutes, servings, sourceUrl } = entry.plain
-    const { calories, protein, fat, carbohydrates } = dish
+    const { calories, protein, fat, carbs } = dish
     return {
       id,
       title,
@@ -52,20 +53,19 @@ export function mealPlanner(catalogue: Catalogue) {
       calories,
       protein,
       fat,
-      carbohydrates,
+      carbohydrates: carbs,
     }
   }
 
   function plannedDay(day: readonly PlannedDish[]): PlannedDay {
-    const total = (of: 'calories' | 'protein' | 'fat' | 'carbohydrates') =>
-      round2(day.reduce((sum, { dish }) => sum + dish[of], 0))
+    const { calories, protein, fat, carbs } = sumMacros(day.map(({ dish }) => dish))
     return {
       meals: day.map(plannedMeal),
       nutrients: {
-        calories: total('calories'),
-        protein: total('protein'),
-        fat: total('fat'),
-        carbohydrates: total('carbohydrates'),
+        calories: round2(calories),
+        protein: round2(protein),
+        fat: round2(fat),
+        carbohydrates: round2(carbs),
       },
     }
   }

@@ -12,7 +12,10 @@ const marked = (address: string) => (address.startsWith('/') ? MARK + address : 
 export function recipeJson(recipe: RecipeInformation, origin: string): string {
   let parts = textParts.get(recipe)
   if (!parts) {
-    parts = JSON.stringify({ ...recipe, image: marked(recipe.image), sourceUrl: marked(recipe.sourceUrl) }).split(CUT)
+    const { image, sourceUrl, spoonacularSourceUrl = sourceUrl } = recipe
+    const addresses = { image, sourceUrl, spoonacularSourceUrl }
+    const withMarks = Object.entries(addresses).map(([name, address]) => [name, marked(address)])
+    parts = JSON.stringify({ ...recipe, ...Object.fromEntries(withMarks) }).split(CUT)
     textParts.set(recipe, parts)
   }
   return parts.join(origin)

@@ -19,10 +19,16 @@ function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
   return source || caching === ONCE ? c.body(json) : answerForAll(c, Buffer.from(json), READY_MS)
 }
 
-const withAbsolute = <Item extends { image: string; sourceUrl?: string }>(item: Item, origin: string): Item => ({
+const withAbsolute = <Item extends { image: string; sourceUrl?: string; spoonacularSourceUrl?: string }>(
+  item: Item,
+  origin: string,
+): Item => ({
   ...item,
   image: absolute(item.image, origin),
   ...(item.sourceUrl === undefined ? {} : { sourceUrl: absolute(item.sourceUrl, origin) }),
+  ...(item.spoonacularSourceUrl === undefined
+    ? {}
+    : { spoonacularSourceUrl: absolute(item.spoonacularSourceUrl, origin) }),
 })
 
 const absoluteDay = (day: PlannedDay, origin: string): PlannedDay => ({

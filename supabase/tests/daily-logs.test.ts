@@ -1,6 +1,6 @@
 // A member's day is the sum of what was logged, whoever logs at the same moment, and nobody else can touch it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
@@ -15,113 +15,108 @@ const meal = {
   fat: 10,
 }
 
-describe.each(places)('on $name', (place) => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(await place.newHome())
-  })
-  afterAll(() => site.backend.close())
+let site: Site
+beforeAll(async () => {
+  site = await openSite(await newHome())
+})
+afterAll(() => site.backend.close())
 
-  const days = async (member: Member) =>
-    rows(
-      await member.client
-        .from('daily_logs')
-        .select('date, total_calories, total_protein, total_carbs, total_fat, water_intake_ml')
-        .order('date'),
-    )
-  const dayOf = (date: string, [calories, protein, carbs, fat]: number[], water: number) => ({
-    date,
-    total_calories: calories,
-    total_protein: protein,
-    total_carbs: carbs,
-    total_fat: fat,
-    water_intake_ml: water,
-  })
+const days = async (member: Member) =>
+  rows(
+    await member.client
+      .from('daily_logs')
+      .select('date, total_calories, total_protein, total_carbs, total_fat, water_intake_ml')
+      .order('date'),
+  )
+const dayOf = (date: string, [calories, protein, carbs, fat]: number[], water: number) => ({
+  date,
+  total_calories: calories,
+  total_protein: protein,
+  total_carbs: carbs,
+  total_fat: fat,
+  water_intake_ml: water,
+})
 
-  test('logging, correcting, moving and removing keep the day’s totals', async () => {
-    const member = await site.newMember()
-    const { client } = member
-    const [pour] = rows(await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
-    const [lunch] = rows(
-      await client
-        .from('meal_entries')
-        .insert({ ...meal, date: '2025-01-01' })
-        .select(),
-    )
-    expect(await days(member)).toEqual([dayOf('2025-01-01', [400, 20, 50, 10], 250)])
+test('logging, correcting, moving and removing keep the day’s totals', async () => {
+  const member = await site.newMember()
+  const { client } = member
+  const [pour] = rows(await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
+  const [lunch] = rows(
+    await client
+      .from('meal_entries')
+      .insert({ ...meal, date: '2025-01-01' })
+      .select(),
+  )
+  expect(await days(member)).toEqual([dayOf('2025-01-01', [400, 20, 50, 10], 250)])
 
-    rows(await client.from('water_logs').update({ amount_ml: 300 }).eq('id', pour.id).select())
-    rows(await client.from('meal_entries').update({ calories: 350, fat: 0 }).eq('id', lunch.id).select())
-    expect(await days(member)).toEqual([dayOf('2025-01-01', [350, 20, 50, 0], 300)])
+  rows(await client.from('water_logs').update({ amount_ml: 300 }).eq('id', pour.id).select())
+  rows(await client.from('meal_entries').update({ calories: 350, fat: 0 }).eq('id', lunch.id).select())
+  expect(await days(member)).toEqual([dayOf('2025-01-01', [350, 20, 50, 0], 300)])
 
-    rows(await client.from('meal_entries').update({ date: '2025-01-02' }).eq('id', lunch.id).select())
-    expect(await days(member)).toEqual([
-      dayOf('2025-01-01', [0, 0, 0, 0], 300),
-      dayOf('2025-01-02', [350, 20, 50, 0], 0),
-    ])
+  rows(await client.from('meal_entries').update({ date: '2025-01-02' }).eq('id', lunch.id).select())
+  expect(await days(member)).toEqual([dayOf('2025-01-01', [0, 0, 0, 0], 300), dayOf('2025-01-02', [350, 20, 50, 0], 0)])
 
-    rows(await client.from('water_logs').delete().eq('id', pour.id).select())
-    rows(await client.from('meal_entries').delete().eq('id', lunch.id).select())
-    expect(await days(member)).toEqual([dayOf('2025-01-01', [0, 0, 0, 0], 0), dayOf('2025-01-02', [0, 0, 0, 0], 0)])
-  })
+  rows(await client.from('water_logs').delete().eq('id', pour.id).select())
+  rows(await client.from('meal_entries').delete().eq('id', lunch.id).select())
+  expect(await days(member)).toEqual([dayOf('2025-01-01', [0, 0, 0, 0], 0), dayOf('2025-01-02', [0, 0, 0, 0], 0)])
+})
 
-  test('what is logged at the same moment adds up exactly', async () => {
-    const member = await site.newMember()
-    const date = '2025-01-01'
-    const pours = Array.from({ length: 60 }, (_, index) => 50 + index)
-    const answers = await Promise.all(
-      pours.flatMap((amount_ml) => [
-        member.client.from('water_logs').insert({ date, amount_ml }),
-        member.client.from('meal_entries').insert({ ...meal, date }),
-      ]),
-    )
-    expect(answers.filter(({ error }) => error)).toEqual([])
-    const total = pours.reduce((sum, amount) => sum + amount, 0)
-    expect(await days(member)).toEqual([dayOf(date, [24_000, 1200, 3000, 600], total)])
+test('what is logged at the same moment adds up exactly', async () => {
+  const member = await site.newMember()
+  const date = '2025-01-01'
+  const pours = Array.from({ length: 60 }, (_, index) => 50 + index)
+  const answers = await Promise.all(
+    pours.flatMap((amount_ml) => [
+      member.client.from('water_logs').insert({ date, amount_ml }),
+      member.client.from('meal_entries').insert({ ...meal, date }),
+    ]),
+  )
+  expect(answers.filter(({ error }) => error)).toEqual([])
+  const total = pours.reduce((sum, amount) => sum + amount, 0)
+  expect(await days(member)).toEqual([dayOf(date, [24_000, 1200, 3000, 600], total)])
 
-    const logged = rows(await member.client.from('water_logs').select('id, amount_ml').order('id'))
-    const kept = logged.slice(40)
-    await Promise.all(logged.slice(0, 40).map(({ id }) => member.client.from('water_logs').delete().eq('id', id)))
-    const left = kept.reduce((sum, { amount_ml }) => sum + amount_ml, 0)
-    expect(await days(member)).toMatchObject([{ water_intake_ml: left }])
-  })
+  const logged = rows(await member.client.from('water_logs').select('id, amount_ml').order('id'))
+  const kept = logged.slice(40)
+  await Promise.all(logged.slice(0, 40).map(({ id }) => member.client.from('water_logs').delete().eq('id', id)))
+  const left = kept.reduce((sum, { amount_ml }) => sum + amount_ml, 0)
+  expect(await days(member)).toMatchObject([{ water_intake_ml: left }])
+})
 
-  test('requests of several members at once never mix', async () => {
-    const members = await Promise.all(Array.from({ length: 5 }, () => site.newMember()))
-    await Promise.all(
-      members.flatMap((member, index) =>
-        Array.from({ length: 12 }, async () => {
-          rows(
-            await member.client
-              .from('water_logs')
-              .insert({ date: '2025-01-01', amount_ml: index + 1 })
-              .select(),
-          )
-          const seen = rows(await member.client.from('water_logs').select('user_id'))
-          expect(new Set(seen.map(({ user_id }) => user_id))).toEqual(new Set([member.id]))
-        }),
-      ),
-    )
-    for (const [index, member] of members.entries())
-      expect(await days(member)).toMatchObject([{ water_intake_ml: 12 * (index + 1) }])
-  })
+test('requests of several members at once never mix', async () => {
+  const members = await Promise.all(Array.from({ length: 5 }, () => site.newMember()))
+  await Promise.all(
+    members.flatMap((member, index) =>
+      Array.from({ length: 12 }, async () => {
+        rows(
+          await member.client
+            .from('water_logs')
+            .insert({ date: '2025-01-01', amount_ml: index + 1 })
+            .select(),
+        )
+        const seen = rows(await member.client.from('water_logs').select('user_id'))
+        expect(new Set(seen.map(({ user_id }) => user_id))).toEqual(new Set([member.id]))
+      }),
+    ),
+  )
+  for (const [index, member] of members.entries())
+    expect(await days(member)).toMatchObject([{ water_intake_ml: 12 * (index + 1) }])
+})
 
-  test('a member reads the own days and writes none, not even through the triggers', async () => {
-    const owner = await site.newMember()
-    const stranger = await site.newMember()
-    rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
-    const before = await days(owner)
-    expect(await days(stranger)).toEqual([])
-    const attempts = [
-      await owner.client.from('daily_logs').insert({ date: '2025-01-02', water_intake_ml: 1 }),
-      await owner.client.from('daily_logs').update({ water_intake_ml: 9999 }).eq('date', '2025-01-01'),
-      await owner.client.from('daily_logs').delete().eq('date', '2025-01-01'),
-      await stranger.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250, user_id: owner.id }),
-      await stranger.client.from('meal_entries').insert({ ...meal, date: '2025-01-01', user_id: owner.id }),
-    ]
-    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 403, error: { code: '42501' } })
-    for (const name of ['add_to_day', 'take_from_day', 'keep_day_of_water'])
-      expect(await stranger.client.rpc(name)).toMatchObject({ status: 404 })
-    expect(await days(owner)).toEqual(before)
-  })
+test('a member reads the own days and writes none, not even through the triggers', async () => {
+  const owner = await site.newMember()
+  const stranger = await site.newMember()
+  rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
+  const before = await days(owner)
+  expect(await days(stranger)).toEqual([])
+  const attempts = [
+    await owner.client.from('daily_logs').insert({ date: '2025-01-02', water_intake_ml: 1 }),
+    await owner.client.from('daily_logs').update({ water_intake_ml: 9999 }).eq('date', '2025-01-01'),
+    await owner.client.from('daily_logs').delete().eq('date', '2025-01-01'),
+    await stranger.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250, user_id: owner.id }),
+    await stranger.client.from('meal_entries').insert({ ...meal, date: '2025-01-01', user_id: owner.id }),
+  ]
+  for (const attempt of attempts) expect(attempt).toMatchObject({ status: 403, error: { code: '42501' } })
+  for (const name of ['add_to_day', 'take_from_day', 'keep_day_of_water'])
+    expect(await stranger.client.rpc(name)).toMatchObject({ status: 404 })
+  expect(await days(owner)).toEqual(before)
 })

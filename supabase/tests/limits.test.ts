@@ -1,6 +1,6 @@
 // A value outside its limits is answered with 400 and a sentence, never with a failure of the server.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
@@ -70,43 +70,41 @@ const mistakes: [path: string, body?: string][] = [
   ['rpc/no_such_function', '{}'],
 ]
 
-describe.each(places)('on $name', (place) => {
-  let site: Site
-  let member: Member
-  beforeAll(async () => {
-    site = await openSite(await place.newHome())
-    member = await site.newMember()
-  })
-  afterAll(() => site.backend.close())
+let site: Site
+let member: Member
+beforeAll(async () => {
+  site = await openSite(await newHome())
+  member = await site.newMember()
+})
+afterAll(() => site.backend.close())
 
-  test.each(broken)('%s %j is refused', async (table, row, sentence) => {
-    const { status, error, data } = await member.client.from(table).insert(row).select()
-    expect({ status, message: error?.message, data }).toEqual({ status: 400, message: sentence, data: null })
-  })
+test.each(broken)('%s %j is refused', async (table, row, sentence) => {
+  const { status, error, data } = await member.client.from(table).insert(row).select()
+  expect({ status, message: error?.message, data }).toEqual({ status: 400, message: sentence, data: null })
+})
 
-  test('a row written twice conflicts', async () => {
-    await member.client.from('weight_logs').insert({ ...day, weight_kg: 70 })
-    const again = await member.client.from('weight_logs').insert({ ...day, weight_kg: 71 })
-    expect(again).toMatchObject({ status: 409, error: { code: '23505', message: 'This row exists already.' } })
-  })
+test('a row written twice conflicts', async () => {
+  await member.client.from('weight_logs').insert({ ...day, weight_kg: 70 })
+  const again = await member.client.from('weight_logs').insert({ ...day, weight_kg: 71 })
+  expect(again).toMatchObject({ status: 409, error: { code: '23505', message: 'This row exists already.' } })
+})
 
-  test.each(mistakes)('%s %j is the sender’s mistake', async (path, body) => {
-    const method = body === undefined ? 'GET' : 'POST'
-    const response = await site.request(`/rest/v1/${path}`, { token: member.token, method, body })
-    expect([400, 404], await response.text()).toContain(response.status)
-  })
+test.each(mistakes)('%s %j is the sender’s mistake', async (path, body) => {
+  const method = body === undefined ? 'GET' : 'POST'
+  const response = await site.request(`/rest/v1/${path}`, { token: member.token, method, body })
+  expect([400, 404], await response.text()).toContain(response.status)
+})
 
-  test('a request larger than any page sends is refused before the database sees it', async () => {
-    const body = JSON.stringify({ ...day, amount_ml: 1, note: 'x'.repeat(2_000_000) })
-    const response = await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body })
-    expect(response.status).toBe(413)
-  })
+test('a request larger than any page sends is refused before the database sees it', async () => {
+  const body = JSON.stringify({ ...day, amount_ml: 1, note: 'x'.repeat(2_000_000) })
+  const response = await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body })
+  expect(response.status).toBe(413)
+})
 
-  test('nothing that a member typed reaches the log when it is refused', async () => {
-    await member.client.from('water_logs').insert({ ...day, amount_ml: 'my private secret' })
-    await member.client.from('meal_entries').insert({ ...meal, meal_type: 'my private secret' })
-    await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body: '{"my private secret' })
-    await site.request('/auth/v1/token?grant_type=password', { method: 'POST', body: '{"my private secret' })
-    expect(JSON.stringify(site.lines)).not.toContain('my private secret')
-  })
+test('nothing that a member typed reaches the log when it is refused', async () => {
+  await member.client.from('water_logs').insert({ ...day, amount_ml: 'my private secret' })
+  await member.client.from('meal_entries').insert({ ...meal, meal_type: 'my private secret' })
+  await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body: '{"my private secret' })
+  await site.request('/auth/v1/token?grant_type=password', { method: 'POST', body: '{"my private secret' })
+  expect(JSON.stringify(site.lines)).not.toContain('my private secret')
 })

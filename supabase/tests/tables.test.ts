@@ -1,6 +1,6 @@
 // Every table, told as one story: what its owner may do, what a stranger may not, and that a visitor sees nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
@@ -46,111 +46,124 @@ const stories: Story[] = [
   },
 ]
 
-describe.each(places)('on $name', (place) => {
-  let site: Site
-  let owner: Member
-  let stranger: Member
+let site: Site
+let owner: Member
+let stranger: Member
 
-  beforeAll(async () => {
-    site = await openSite(await place.newHome())
-    owner = await site.newMember()
-    stranger = await site.newMember()
-  })
-  afterAll(() => site.backend.close())
+beforeAll(async () => {
+  site = await openSite(await newHome())
+  owner = await site.newMember()
+  stranger = await site.newMember()
+})
+afterAll(() => site.backend.close())
 
-  describe.each(stories)('$table', ({ table, row, change, key }) => {
-    test('its owner writes, reads and changes a row that names nobody: it is the owner’s', async () => {
-      const [written] = rows(await owner.client.from(table).insert(row).select())
-      expect(written).toMatchObject({ ...row, user_id: owner.id })
-      const [changed] = rows(await owner.client.from(table).update(change).eq('user_id', owner.id).select())
-      expect(changed).toMatchObject({ ...row, ...change })
-      expect(rows(await owner.client.from(table).select())).toEqual([changed])
-    })
-
-    test('a stranger neither sees, changes, takes over nor removes it', async () => {
-      const before = rows(await owner.client.from(table).select())
-      expect(rows(await stranger.client.from(table).select())).toEqual([])
-      expect(rows(await stranger.client.from(table).update(change).eq('user_id', owner.id).select())).toEqual([])
-      expect(
-        rows(await stranger.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id).select()),
-      ).toEqual([])
-      expect(rows(await stranger.client.from(table).delete().eq('user_id', owner.id).select())).toEqual([])
-      const forged = await stranger.client.from(table).insert({ ...row, user_id: owner.id })
-      expect(forged).toMatchObject({ status: 403, error: { code: '42501' } })
-      expect(rows(await owner.client.from(table).select())).toEqual(before)
-    })
-
-    test('a stranger cannot hand a row of their own to the owner', async () => {
-      rows(await stranger.client.from(table).insert(row).select())
-      const gift = await stranger.client.from(table).update({ user_id: owner.id }).eq('user_id', stranger.id)
-      expect(gift).toMatchObject({ status: 403, error: { code: '42501' } })
-      expect(rows(await stranger.client.from(table).select())).toHaveLength(1)
-      expect(rows(await owner.client.from(table).select())).toHaveLength(1)
-    })
-
-    test('a visitor is turned away, whatever they try', async () => {
-      const visitor = site.visitor()
-      const attempts = [
-        await visitor.from(table).select(),
-        await visitor.from(table).insert({ ...row, user_id: owner.id }),
-        await visitor.from(table).update(change).eq('user_id', owner.id),
-        await visitor.from(table).delete().eq('user_id', owner.id),
-      ]
-      for (const attempt of attempts)
-        expect(attempt).toMatchObject({ status: 401, data: null, error: { code: '42501' } })
-    })
-
-    test('its owner removes it', async () => {
-      const [row] = rows<Record<string, unknown>>(await owner.client.from(table).select())
-      let removal = owner.client.from(table).delete().eq('user_id', owner.id)
-      for (const column of key) removal = removal.eq(column, row?.[column])
-      expect(rows(await removal.select())).toHaveLength(1)
-      expect(rows(await owner.client.from(table).select())).toEqual([])
-    })
+describe.each(stories)('$table', ({ table, row, change, key }) => {
+  test('its owner writes, reads and changes a row that names nobody: it is the owner’s', async () => {
+    const [written] = rows(await owner.client.from(table).insert(row).select())
+    expect(written).toMatchObject({ ...row, user_id: owner.id })
+    const [changed] = rows(await owner.client.from(table).update(change).eq('user_id', owner.id).select())
+    expect(changed).toMatchObject({ ...row, ...change })
+    expect(rows(await owner.client.from(table).select())).toEqual([changed])
   })
 
-  test('saving goals, a weight or a rating again replaces it, with and without a named key', async () => {
-    const { client } = owner
-    for (const daily_calorie_target of [1500, 1600])
-      rows(await client.from('user_goals').upsert({ user_id: owner.id, daily_calorie_target }).select())
-    for (const weight_kg of [80, 79.5])
-      rows(await client.from('weight_logs').upsert({ date: day, weight_kg }, { onConflict: 'user_id,date' }).select())
-    for (const rating of [2, 3])
-      rows(await client.from('recipe_ratings').upsert({ user_id: owner.id, recipe_id: '1', rating }).select())
-    expect(rows(await client.from('user_goals').select('daily_calorie_target'))).toEqual([
-      { daily_calorie_target: 1600 },
-    ])
-    expect(rows(await client.from('weight_logs').select('weight_kg'))).toEqual([{ weight_kg: 79.5 }])
-    expect(rows(await client.from('recipe_ratings').select('rating'))).toEqual([{ rating: 3 }])
+  test('a stranger neither sees, changes, takes over nor removes it', async () => {
+    const before = rows(await owner.client.from(table).select())
+    expect(rows(await stranger.client.from(table).select())).toEqual([])
+    expect(rows(await stranger.client.from(table).update(change).eq('user_id', owner.id).select())).toEqual([])
+    expect(
+      rows(await stranger.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id).select()),
+    ).toEqual([])
+    expect(rows(await stranger.client.from(table).delete().eq('user_id', owner.id).select())).toEqual([])
+    const forged = await stranger.client.from(table).insert({ ...row, user_id: owner.id })
+    expect(forged).toMatchObject({ status: 403, error: { code: '42501' } })
+    expect(rows(await owner.client.from(table).select())).toEqual(before)
   })
 
-  test('the moment of a change comes in the form that every browser reads', async () => {
-    const [goals] = rows(await owner.client.from('user_goals').select('updated_at'))
-    expect(goals?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
+  test('a stranger cannot hand a row of their own to the owner', async () => {
+    rows(await stranger.client.from(table).insert(row).select())
+    const gift = await stranger.client.from(table).update({ user_id: owner.id }).eq('user_id', stranger.id)
+    expect(gift).toMatchObject({ status: 403, error: { code: '42501' } })
+    expect(rows(await stranger.client.from(table).select())).toHaveLength(1)
+    expect(rows(await owner.client.from(table).select())).toHaveLength(1)
   })
 
-  test('the week’s plan comes by its days, in order', async () => {
-    const { client } = owner
-    const meal = { meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
-    const days = ['2025-04-05', '2025-03-29', '2025-04-06', '2025-03-30']
-    rows(
-      await client
-        .from('meal_schedules')
-        .insert(days.map((date) => ({ ...meal, date })))
-        .select(),
-    )
-    const week = client.from('meal_schedules').select('date').eq('user_id', owner.id)
-    const found = rows(await week.gte('date', '2025-03-30').lte('date', '2025-04-05').order('date'))
-    expect(found).toEqual([{ date: '2025-03-30' }, { date: '2025-04-05' }])
+  test('a visitor is turned away, whatever they try', async () => {
+    const visitor = site.visitor()
+    const attempts = [
+      await visitor.from(table).select(),
+      await visitor.from(table).insert({ ...row, user_id: owner.id }),
+      await visitor.from(table).update(change).eq('user_id', owner.id),
+      await visitor.from(table).delete().eq('user_id', owner.id),
+    ]
+    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 401, data: null, error: { code: '42501' } })
   })
 
-  test('a member without goals is told so by the code that the page tolerates', async () => {
-    const newcomer = await site.newMember()
-    const answer = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()
-    expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
-    expect(await newcomer.client.from('user_goals').select('count').limit(1)).toMatchObject({
-      error: null,
-      data: [{ count: 0 }],
+  test('its owner removes it', async () => {
+    const [row] = rows<Record<string, unknown>>(await owner.client.from(table).select())
+    let removal = owner.client.from(table).delete().eq('user_id', owner.id)
+    for (const column of key) removal = removal.eq(column, row?.[column])
+    expect(rows(await removal.select())).toHaveLength(1)
+    expect(rows(await owner.client.from(table).select())).toEqual([])
+  })
+})
+
+test('saving goals, a weight or a rating again replaces it, with and without a named key', async () => {
+  const { client } = owner
+  for (const daily_calorie_target of [1500, 1600])
+    rows(await client.from('user_goals').upsert({ user_id: owner.id, daily_calorie_target }).select())
+  for (const weight_kg of [80, 79.5])
+    rows(await client.from('weight_logs').upsert({ date: day, weight_kg }, { onConflict: 'user_id,date' }).select())
+  for (const rating of [2, 3])
+    rows(await client.from('recipe_ratings').upsert({ user_id: owner.id, recipe_id: '1', rating }).select())
+  expect(rows(await client.from('user_goals').select('daily_calorie_target'))).toEqual([{ daily_calorie_target: 1600 }])
+  expect(rows(await client.from('weight_logs').select('weight_kg'))).toEqual([{ weight_kg: 79.5 }])
+  expect(rows(await client.from('recipe_ratings').select('rating'))).toEqual([{ rating: 3 }])
+})
+
+test('the moment of a change comes in the form that every browser reads', async () => {
+  const [goals] = rows(await owner.client.from('user_goals').select('updated_at'))
+  expect(goals?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
+})
+
+test('the week’s plan comes by its days, in order', async () => {
+  const { client } = owner
+  const meal = { meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
+  const days = ['2025-04-05', '2025-03-29', '2025-04-06', '2025-03-30']
+  rows(
+    await client
+      .from('meal_schedules')
+      .insert(days.map((date) => ({ ...meal, date })))
+      .select(),
+  )
+  const week = client.from('meal_schedules').select('date').eq('user_id', owner.id)
+  const found = rows(await week.gte('date', '2025-03-30').lte('date', '2025-04-05').order('date'))
+  expect(found).toEqual([{ date: '2025-03-30' }, { date: '2025-04-05' }])
+})
+
+test('a logged meal names an entry of the household’s plan, and outlives it', async () => {
+  const meal = { date: day, meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
+  const [planned] = rows<{ id: number }>(await owner.client.from('meal_schedules').insert(meal).select())
+  const logged = { ...meal, schedule_id: planned?.id }
+  const [entry] = rows<{ id: number }>(await owner.client.from('meal_entries').insert(logged).select())
+  expect(entry).toMatchObject({ schedule_id: planned?.id })
+  // A stranger is told the same about an entry that exists and about one that does not.
+  for (const schedule_id of [planned?.id, 999_999])
+    expect(await stranger.client.from('meal_entries').insert({ ...meal, schedule_id })).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
     })
+  rows(await owner.client.from('meal_schedules').delete().eq('id', planned?.id).select())
+  expect(rows(await owner.client.from('meal_entries').select().eq('id', entry?.id))).toMatchObject([
+    { ...meal, schedule_id: null },
+  ])
+})
+
+test('a member without goals is told so by the code that the page tolerates', async () => {
+  const newcomer = await site.newMember()
+  const answer = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()
+  expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
+  expect(await newcomer.client.from('user_goals').select('count').limit(1)).toMatchObject({
+    error: null,
+    data: [{ count: 0 }],
   })
 })

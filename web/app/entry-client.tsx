@@ -4,18 +4,19 @@ import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // f
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
-import { BrowserRouter } from '#web/router/router.tsx'
+import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
 import { layOutCards } from '#web/ui/lay-out-cards.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
 import { loadPage } from './page-view.tsx'
-import { matchRoute } from './routes.ts'
+import { matchRoute, queriesOf } from './routes.ts'
 
 /** Around the application, not beside it: a neighbour would change the ids that server and browser must agree on. */
 function Ready({ children }: { children: ReactNode }) {
@@ -45,11 +46,12 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
+  nameFirstEntry()
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
   const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined
   await loadPage(matchRoute(outOfReach ? paths.offline : pathname).route)
-  const fetchAhead = (to: { pathname: string; search: string }) => {
+  const fetchAhead = (to: Location) => {
     queriesAt(to).then(
       (queries) => queries.map((query) => queryClient.prefetchQuery(query)),
       () => undefined, // the page says it
@@ -70,16 +72,16 @@ export async function start() {
 }
 
 /** What the server would have asked for the page at this address. */
-async function queriesAt({ pathname, search }: { pathname: string; search: string }) {
+async function queriesAt({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>) {
   const { route, params } = matchRoute(pathname)
-  const { queries } = await loadPage(route)
-  return queries?.({ params, search: new URLSearchParams(search) }) ?? []
+  return queriesOf(await loadPage(route), { params, search: new URLSearchParams(search), entry: key })
 }
 
 /** Without a network: that, asked of what this device keeps. */
 async function canBeShown(queryClient: QueryClient) {
+  const { pathname, search } = window.location
   try {
-    const queries = await queriesAt(window.location)
+    const queries = await queriesAt({ pathname, search, key: FIRST_ENTRY })
     await Promise.all(queries.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
     return true
   } catch {
@@ -108,9 +110,7 @@ function workOfflineLater() {
 function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
-    for (const key of ['goals', 'dashboard', 'meals', 'schedule', 'ratings']) {
-      queryClient.removeQueries({ queryKey: [key] })
-    }
+    queryClient.removeQueries({ queryKey: EVERY_MEMBER })
     tellWorker({ type: 'forget' })
   })
 }

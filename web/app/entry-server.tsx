@@ -4,13 +4,14 @@ import type { PageHead } from '#domain/site/page-head.ts'
 import { type ApiTransport, answerApiInProcess } from '#web/data/api.ts'
 import { packPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
+import { type MailAbilities, renderWithMail } from '#web/data/site-config.ts'
 import { PageHeadBox } from '#web/router/page-head.ts'
-import { StaticRouter } from '#web/router/router.tsx'
+import { FIRST_ENTRY, StaticRouter } from '#web/router/router.tsx'
 import { App } from './app.tsx'
 import { earlyEventsScript } from './early-events-script.ts'
 import { themeScript } from './layout/theme-script.ts'
 import { loadPage } from './page-view.tsx'
-import { matchRoute } from './routes.ts'
+import { matchRoute, queriesOf } from './routes.ts'
 
 export interface RenderedPage {
   html: string
@@ -19,19 +20,22 @@ export interface RenderedPage {
   data: unknown
   /** The page's source file, to announce its script. */
   file: string
+  /** Other visitors may be sent another draw of it. */
+  drawn: boolean
 }
 
 export const inlineScripts = { theme: themeScript, earlyEvents: earlyEventsScript }
 
-export function answerFrom(transport: ApiTransport) {
+export function answerFrom(transport: ApiTransport, mail: MailAbilities) {
   answerApiInProcess(transport)
+  renderWithMail(mail)
 }
 
 export async function renderPage(url: URL): Promise<RenderedPage> {
   const { route, params } = matchRoute(url.pathname)
   const page = await loadPage(route)
   const queryClient = createQueryClient()
-  const queries = page.queries?.({ params, search: url.searchParams }) ?? []
+  const queries = queriesOf(page, { params, search: url.searchParams, entry: FIRST_ENTRY })
   // A failed query is not the end of the page: it renders its own error or not-found state.
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
   const box: { head: PageHead | null } = { head: null }
@@ -44,5 +48,5 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
   )
   const data = packPageData(queryClient)
   queryClient.clear()
-  return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file }
+  return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file, drawn: route.drawn ?? false }
 }

@@ -1,17 +1,24 @@
 // The route table of the product, as data. A page names the queries that the server runs before it renders.
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
+  /** The key of the history's entry; "default" for the first one of a document, and so on the server. */
+  entry: string
 }
 
 export interface PageModule {
   Page: ComponentType
   /** Run on the server before rendering; the browser goes on with the same cache. */
-  queries?: (context: PageContext) => FetchQueryOptions[]
+  queries?: (context: PageContext) => { queryKey: QueryKey }[]
+}
+
+export function queriesOf({ queries }: PageModule, context: PageContext): FetchQueryOptions[] {
+  // All made by queryOptions(), which checks the types of each; a list of them has no common type but this one.
+  return (queries?.(context) ?? []) as FetchQueryOptions[]
 }
 
 export interface Route {
@@ -19,18 +26,18 @@ export interface Route {
   /** The page's source file: tells the server which script to announce. */
   file: string
   load: () => Promise<PageModule>
+  /** The page shows recipes at random, so visitors are not all sent the same document. */
+  drawn?: true
 }
 
 const loadRecipesPage = () =>
-  import('#web/pages/recipes-page.tsx').then(async (m) => {
-    await m.ownRecipesReady()
-    return { Page: m.RecipesPage, queries: m.recipesQueries }
-  })
+  import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries }))
 
 export const routes: Route[] = [
   {
     path: '/',
     file: 'web/pages/home-page.tsx',
+    drawn: true,
     load: () => import('#web/pages/home-page.tsx').then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
   },
   {

@@ -1,12 +1,14 @@
-// The recipe provider's calls and how their answers are read. Loaded with the first call: a page that the server
-// rendered has its recipes already.
-import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+// The recipe provider's calls and how their answers are read.
+import { listOf, objectOf, objectsOf, positive } from '#domain/json.ts'
+import { withLines } from '#domain/recipe/ingredient-lines.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type Recipe, type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { type ApiParameters, apiGet } from './api.ts'
-import type { RecipeCard } from './recipe-queries.ts'
 
 export const RESULTS_CAP = 20
 
-export function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
+function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
   return card
 }
 
@@ -23,24 +25,29 @@ function readRecipe(answer: unknown): Recipe | null {
   return recipe
 }
 
-function list(answer: unknown, name: string): unknown[] {
-  const value = answer !== null && typeof answer === 'object' ? (answer as Record<string, unknown>)[name] : null
-  return Array.isArray(value) ? value : []
-}
-
-export async function fetchRecipe(id: string, signal?: AbortSignal): Promise<Recipe> {
-  const recipe = readRecipe(
-    await apiGet(`/recipes/${encodeURIComponent(id)}/information`, { includeNutrition: 'true' }, signal),
-  )
+async function fetchRecipe(id: RecipeId, signal?: AbortSignal): Promise<Recipe> {
+  const recipe = readRecipe(await apiGet(`/recipes/${id}/information`, { includeNutrition: 'true' }, signal))
   if (!recipe) throw new Error('The recipe could not be read.')
   return recipe
 }
+
+export async function fetchDetail(id: RecipeId, signal?: AbortSignal): Promise<RecipeDetail | null> {
+  try {
+    return withLines(await fetchRecipe(id, signal))
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+/** In the browser an ApiError, on the server the provider's own: both carry the status. */
+const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** `tags` are the provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
 export async function fetchRandom(number: number, signal?: AbortSignal, tags: string[] = []): Promise<RecipeCard[]> {
   const only: ApiParameters = tags.length > 0 ? { 'include-tags': tags.join(',') } : {}
   const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
-  return list(answer, 'recipes')
+  return listOf(objectOf(answer).recipes)
     .map(readRecipe)
     .filter((recipe) => recipe !== null)
     .map(cardOf)
@@ -70,17 +77,16 @@ export async function fetchSearch(
     ...(cuisine ? { cuisine } : {}),
     ...(offset > 0 ? { offset: String(offset) } : {}),
   }
-  const answer = await apiGet('/recipes/complexSearch', parameters, signal)
-  const ids = list(answer, 'results')
-    .map((result) => (result !== null && typeof result === 'object' && 'id' in result ? Number(result.id) : 0))
-    .filter((id) => id > 0)
-  const total =
-    answer !== null && typeof answer === 'object' && 'totalResults' in answer ? Number(answer.totalResults) : 0
-  const settled = await Promise.allSettled(ids.map((id) => fetchRecipe(String(id), signal)))
+  const { results, totalResults } = objectOf(await apiGet('/recipes/complexSearch', parameters, signal))
+  const ids = objectsOf(results)
+    .map((result) => recipeId(result.id))
+    .filter((id) => id !== null)
+  const settled = await Promise.allSettled(ids.map((id) => fetchRecipe(id, signal)))
   const recipes = settled.filter((result) => result.status === 'fulfilled').map((result) => cardOf(result.value))
   // One recipe that fails does not spoil a list; all of them failing is a failure.
   const failed = settled.find((result) => result.status === 'rejected')
   if (failed && recipes.length === 0) throw failed.reason
+  const total = positive(totalResults)
   const end = offset + ids.length
   return { recipes, total, next: ids.length > 0 && end < total ? end : null }
 }

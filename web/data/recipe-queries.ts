@@ -1,28 +1,22 @@
 // The recipe provider's calls as query options: one place for keys, addresses and reading the answers.
 import { queryOptions } from '@tanstack/react-query'
-import type { Recipe } from '#domain/recipe/recipe-view.ts'
-import type { RecipeSearch } from './recipe-fetch.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
-/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
-export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
-
+/** Loaded with the first call: a page that the server rendered has its recipes already. */
 export const recipeFetch = () => import('./recipe-fetch.ts')
 
 export const recipeQueries = {
-  all: ['recipes'] as const,
-  one: (id: string) =>
+  /** Null when there is no such recipe, which is an answer and no failure. */
+  one: (id: RecipeId) =>
     queryOptions({
       queryKey: ['recipes', 'one', id],
-      queryFn: async ({ signal }) => (await recipeFetch()).fetchRecipe(id, signal),
+      queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
-  random: (number: number, round = 0) =>
+  /** Every entry of the history has a draw of its own, so that Back finds the recipes that were there. */
+  random: (number: number, entry: string) =>
     queryOptions({
-      queryKey: ['recipes', 'random', number, round],
+      queryKey: ['recipes', 'random', number, entry],
       queryFn: async ({ signal }) => (await recipeFetch()).fetchRandom(number, signal),
-    }),
-  search: (search: RecipeSearch) =>
-    queryOptions({
-      queryKey: ['recipes', 'search', search.query, search.cuisine ?? '', search.offset ?? 0],
-      queryFn: async ({ signal }) => (await recipeFetch()).fetchSearch(search, signal),
     }),
 }

@@ -2,11 +2,32 @@
 export interface SiteConfig {
   backend: { url: string; publishableKey: string }
   signInWith: readonly string[]
+  mail: MailAbilities
+}
+
+/** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+export interface MailAbilities {
+  accounts: boolean
+  contact: boolean
 }
 
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent
   if (!text) throw new Error('The page lacks its configuration. Please reload it.')
-  const { backend, signInWith } = JSON.parse(text)
-  return { backend: { url: backend.url ?? window.location.origin, publishableKey: backend.publishableKey }, signInWith }
+  const { backend, signInWith, mail } = JSON.parse(text)
+  const { publishableKey } = backend
+  return { backend: { url: backend.url ?? window.location.origin, publishableKey }, signInWith, mail }
 }
+
+let onServer: MailAbilities | null = null
+
+/** For the server, which has no document to read it from. */
+export function renderWithMail(mail: MailAbilities) {
+  onServer = mail
+}
+
+export function mailAbilities(): MailAbilities {
+  return onServer ?? readSiteConfig().mail
+}
+
+export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'

@@ -11,6 +11,8 @@ export type Backend = SupabaseClient<Database>
 export const SESSION_KEY = 'plateful-session'
 
 let opening: Promise<Backend> | null = null
+/** The client, once its script is loaded. */
+let opened: Backend | null = null
 
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error) => {
@@ -18,6 +20,15 @@ export function backend(): Promise<Backend> {
     throw error
   })
   return opening
+}
+
+/** A client that keeps nothing: for what must not sign anybody in on this device. */
+export async function passingBackend(): Promise<Backend> {
+  const { createClient } = await import('@supabase/supabase-js')
+  const { url, publishableKey } = readSiteConfig().backend
+  return createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
 }
 
 async function open(): Promise<Backend> {
@@ -35,22 +46,28 @@ async function open(): Promise<Backend> {
     if (session) rememberUser(session.user)
     else if (event === 'SIGNED_OUT') setSessionUser(null)
   })
+  opened = client
   return client
 }
 
 onSignOut(async () => {
   const accessToken = storedAccessToken()
   await endSessionHere()
-  // Nobody waits for it: without a network the session has ended here all the same, and its token runs out by itself.
-  if (accessToken) (await backend()).auth.admin.signOut(accessToken, 'local')
+  if (accessToken) revoke(accessToken)
 })
 
-/** Ends the session on this device and in its other tabs, network or not. */
+/** Ends the session on this device and in its other tabs. Needs neither the network nor the client's script. */
 export async function endSessionHere() {
   if (!hasStoredSession()) return
-  const { auth } = await backend()
   localStorage.removeItem(SESSION_KEY)
-  await auth.signOut({ scope: 'local' })
+  await opened?.auth.signOut({ scope: 'local' })
+}
+
+/** Nobody waits for it: without a network the session has ended here all the same, and its token soon expires. */
+function revoke(accessToken: string) {
+  const { url, publishableKey } = readSiteConfig().backend
+  const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` }
+  fetch(`${url}/auth/v1/logout?scope=local`, { method: 'POST', headers, keepalive: true }).catch(() => undefined)
 }
 
 function rememberUser(user: User) {

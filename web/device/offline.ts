@@ -1,5 +1,7 @@
 // What the page and its service worker (web/app/offline) agree on, and how the page talks to it.
 
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+
 export const SERVICE_WORKER = '/service-worker.js'
 
 /** Answers about recipes that were opened or marked with a heart on this device. */
@@ -7,14 +9,13 @@ export const KEPT_RECIPES = 'kept-recipes'
 
 export type OfflineMessage =
   /** Recipes by number, and addresses of a document and pictures that were loaded before the worker was there. */
-  | { type: 'keep'; recipes: readonly string[]; addresses: readonly string[] }
+  | { type: 'keep'; recipes: readonly RecipeId[]; addresses: readonly string[] }
   /** As `keep`, but what is there already is good enough. */
-  | { type: 'keep-missing'; recipes: readonly string[] }
+  | { type: 'keep-missing'; recipes: readonly RecipeId[] }
   /** Everything that tells what a person looked at. */
   | { type: 'forget' }
 
-export const recipeAnswerAddress = (id: string) =>
-  `/api/recipes/${encodeURIComponent(id)}/information?includeNutrition=true`
+export const recipeAnswerAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`
 
 /** Resolves once the message is on its way; where no worker runs there is nobody to tell. */
 export async function tellWorker(message: OfflineMessage) {

@@ -1,50 +1,73 @@
 import { useEffect, useState } from 'react'
-import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import type { Arrival } from '#domain/account/mail-link.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { ChangeForm } from '#web/features/account/change-form.tsx'
-import { EmailSection } from '#web/features/account/email-section.tsx'
+import { DeleteSection } from '#web/features/account/delete-section.tsx'
+import { DevicesSection } from '#web/features/account/devices-section.tsx'
+import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
 import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
-import { acceptEmailCode, askForEmailChange, changePassword, renewSession } from '#web/features/auth/account-actions.ts'
-import { PasswordInput } from '#web/features/auth/password-input.tsx'
+import { PasswordSection } from '#web/features/account/password-section.tsx'
+import {
+  acceptEmailCode,
+  acceptEmailLink,
+  askForEmailChange,
+  changePassword,
+  renewSession,
+  signOutEverywhereElse,
+} from '#web/features/auth/account-actions.ts'
+import { useSubmit } from '#web/hooks/use-submit.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-
-const EMAIL_CHANGED = 'Your e-mail address is changed.'
 
 export function AccountPage() {
   usePageHead({ title: 'Your account', description: 'Change, export or delete your Plateful account.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
-  useEffect(() => {
-    arrive().catch((error: unknown) => notify(failureText(error), { tone: 'danger' }))
-  }, [])
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(() => setArrival(takeArrival()), [])
   return (
     <div className="page-width max-w-3xl pb-16">
       <PageHeader title="Your account" intro={user ? `Signed in as ${user.email}` : '\u00a0'} />
+      {arrival && <FromMail arrival={arrival} onDone={() => setArrival(null)} />}
       {user ? <MemberAccount user={user} /> : known ? <SignedOut /> : <AccountSkeleton />}
     </div>
   )
 }
 
-/** From the link in the mail about a new address. */
-async function arrive() {
-  const arrival = takeArrival()
-  if (arrival?.kind === 'problem') return notify(arrival.message, { tone: 'danger' })
-  if (arrival?.kind === 'message') return notify(arrival.message, { tone: 'info' })
-  if (arrival?.reason !== 'email_change') return
-  // The link may be opened where nobody is signed in: it changes the address and signs nobody in.
-  if (useSession.getState().user) await renewSession()
-  notify(EMAIL_CHANGED)
+/** From the link in the email about a new address. It changes the address and signs nobody in. */
+function FromMail({ arrival, onDone }: { arrival: Arrival; onDone: () => void }) {
+  const { pending, error, submit } = useSubmit(async () => {
+    if (arrival.kind === 'code') await acceptEmailLink(arrival.tokenHash)
+    if (useSession.getState().user) await renewSession()
+    notify(EMAIL_CHANGED)
+    onDone()
+  })
+  const problem = arrival.kind === 'problem' ? arrival.message : error
+  if (problem) {
+    return (
+      <Notice tone="danger" role="alert" className="mb-6">
+        {problem}
+      </Notice>
+    )
+  }
+  if (arrival.kind === 'problem' || arrival.reason !== 'email_change') return null
+  return (
+    <Notice tone="lake" className="mb-6">
+      <p className="mb-3">Use your new email address for this account?</p>
+      <Button loading={pending} onClick={() => submit()}>
+        Confirm new email
+      </Button>
+    </Notice>
+  )
 }
 
 function SignedOut() {
@@ -73,9 +96,33 @@ function AccountSkeleton() {
 
 function MemberAccount({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
+
+  async function removeAccount(currentPassword: string) {
+    await deleteAccount(currentPassword)
+    notify('Your account and all its data were deleted.')
+    navigate(paths.home)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <Card as="section" className="grid gap-8">
+        <h2 className="text-xl">Email and password</h2>
+        <EmailSection
+          currentEmail={user.email}
+          onAsk={askForEmailChange}
+          onCode={(code) => acceptEmailCode(user.email, code)}
+        />
+        <PasswordSection onSave={changePassword} />
+      </Card>
+      <DevicesSection memberId={user.id} onSignOutElsewhere={signOutEverywhereElse} />
+      <ExportSection />
+      <DeleteSection onDelete={removeAccount} />
+    </div>
+  )
+}
+
+function ExportSection() {
   const [exporting, setExporting] = useState(false)
-  const [confirming, setConfirming] = useState(false)
-  const [deleting, setDeleting] = useState(false)
 
   async function exportData() {
     setExporting(true)
@@ -89,80 +136,16 @@ function MemberAccount({ user }: { user: SessionUser }) {
     }
   }
 
-  async function removeAccount() {
-    setDeleting(true)
-    try {
-      await deleteAccount()
-      notify('Your account and all its data were deleted.')
-      navigate(paths.home)
-    } catch (error) {
-      setDeleting(false)
-      setConfirming(false)
-      notify(`Your account was not deleted. ${failureText(error)}`, { tone: 'danger' })
-    }
-  }
-
-  async function confirmEmail(code: string) {
-    await acceptEmailCode(user.email, code.trim())
-    notify(EMAIL_CHANGED)
-  }
-
-  async function savePassword(password: string) {
-    await changePassword(password)
-    notify('Your new password is saved.')
-  }
-
   return (
-    <div className="grid gap-6">
-      <Card as="section" className="grid gap-6">
-        <h2 className="text-xl">E-mail and password</h2>
-        <EmailSection presentEmail={user.email} onAsk={askForEmailChange} onCode={confirmEmail} />
-        <ChangeForm
-          label="New password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-          button="Change password"
-          save={savePassword}
-        >
-          {(control, value, setValue) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              minLength={PASSWORD_MIN_LENGTH}
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )}
-        </ChangeForm>
-      </Card>
-      <Card as="section" className="grid justify-items-start gap-4">
-        <h2 className="text-xl">Take your data with you</h2>
-        <p className="text-muted">
-          One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favorites,
-          shopping list and your own recipes.
-        </p>
-        <Button variant="secondary" loading={exporting} onClick={exportData}>
-          Export my data
-        </Button>
-      </Card>
-      <Card as="section" className="grid justify-items-start gap-4">
-        <h2 className="text-xl">Delete your account</h2>
-        <p className="text-muted">
-          Everything that the server keeps of you is removed at once and cannot be brought back. What is kept on this
-          device stays here.
-        </p>
-        <Button variant="danger" onClick={() => setConfirming(true)}>
-          Delete my account
-        </Button>
-      </Card>
-      <AlertDialog
-        open={confirming}
-        question="Delete your account?"
-        detail="Your goals, logs, meals, plans and ratings are deleted for good."
-        confirmLabel="Delete my account"
-        pending={deleting}
-        onConfirm={removeAccount}
-        onCancel={() => setConfirming(false)}
-      />
-    </div>
+    <Card as="section" className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Take your data with you</h2>
+      <p className="text-muted">
+        One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favorites,
+        shopping list and your own recipes.
+      </p>
+      <Button variant="secondary" loading={exporting} onClick={exportData}>
+        Export my data
+      </Button>
+    </Card>
   )
 }

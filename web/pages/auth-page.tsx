@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { SessionTokens } from '#domain/account/mail-link.ts'
+import type { Arrival } from '#domain/account/mail-link.ts'
 import { returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { acceptSession, returnedFromProvider, signIn, signUp } from '#web/features/auth/account-actions.ts'
+import { mailAbilities } from '#web/data/site-config.ts'
+import {
+  acceptSession,
+  confirmAddress,
+  returnedFromProvider,
+  signIn,
+  signUp,
+} from '#web/features/auth/account-actions.ts'
 import { RecoveryForm } from '#web/features/auth/recovery-form.tsx'
 import { SignInForm } from '#web/features/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/features/auth/sign-up-form.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate, useSearchParams } from '#web/router/router.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -33,7 +41,7 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
   },
   recovery: {
     title: 'A new password',
-    intro: 'A mail with a link and a code lets you choose a new one.',
+    intro: 'We’ll email you a link and a code to choose a new one.',
     question: 'Remembered it?',
     other: 'Sign in',
   },
@@ -53,21 +61,26 @@ export function AuthPage() {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
-  /** What the link of a recovery mail brought: with it a new password can be set. */
-  const [tokens, setTokens] = useState<SessionTokens | null>(null)
+  /** What the link of an email brought. */
+  const [arrival, setArrival] = useState<Arrival | null>(null)
   const [leaving, setLeaving] = useState(false)
   const words = WORDS[mode]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is reached
   useEffect(() => {
     const arrival = takeArrival()
-    if (arrival?.kind === 'problem') setError(arrival.message)
-    if (arrival?.kind !== 'session') return
-    if (arrival.reason === 'recovery') {
-      setMode('recovery')
-      setTokens(arrival.tokens)
-    } else if (returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
+    if (!arrival) return
+    setArrival(arrival)
+    if (arrival.kind === 'problem') setError(arrival.message)
+    else if (arrival.reason === 'recovery') setMode('recovery')
+    else if (arrival.kind === 'session' && returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
   }, [])
+
+  async function confirm(tokenHash: string) {
+    if (!(await attempt(() => confirmAddress(tokenHash)))) return
+    setArrival(null)
+    notify('Your email address is confirmed. You can now sign in.')
+  }
 
   function switchTo(next: Mode) {
     setMode(next)
@@ -105,7 +118,7 @@ export function AuthPage() {
     notify(
       usable
         ? 'Registration successful! You can now sign in.'
-        : 'Registration successful! Confirm your address from the mail we sent, then sign in.',
+        : 'Registration successful! Please confirm your address from the email we sent, then sign in.',
     )
     switchTo('sign-in')
   }
@@ -120,7 +133,7 @@ export function AuthPage() {
       <Card className="grid gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-2 text-muted">{words.intro}</p>
+          {(mode !== 'recovery' || mailAbilities().accounts) && <p className="mt-2 text-muted">{words.intro}</p>}
         </header>
         {user && mode === 'sign-in' && !leaving && (
           <Notice tone="lake">
@@ -130,6 +143,14 @@ export function AuthPage() {
         {error && (
           <Notice tone="danger" role="alert">
             {error}
+          </Notice>
+        )}
+        {arrival?.kind === 'code' && arrival.reason === 'signup' && (
+          <Notice tone="lake">
+            <p className="mb-3">Confirm that this email address is yours to start using Plateful.</p>
+            <Button loading={pending} onClick={() => confirm(arrival.tokenHash)}>
+              Confirm my email
+            </Button>
           </Notice>
         )}
         {mode === 'sign-in' && (
@@ -146,10 +167,11 @@ export function AuthPage() {
         )}
         {mode === 'recovery' && (
           <RecoveryForm
-            key={tokens?.accessToken}
+            key={arrival?.kind}
             email={email}
             onEmail={setEmail}
-            tokens={tokens}
+            tokenHash={arrival?.kind === 'code' ? arrival.tokenHash : null}
+            tokens={arrival?.kind === 'session' ? arrival.tokens : null}
             pending={pending}
             attempt={attempt}
             onDone={recovered}

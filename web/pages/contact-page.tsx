@@ -1,4 +1,5 @@
 import { Clock, MessageCircleHeart } from 'lucide-react'
+import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { Faq } from '#web/features/contact/faq.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -18,18 +19,19 @@ export function ContactPage() {
     description: 'Questions about Plateful, our support hours, and answers to what people ask most.',
     canonical: '/contact',
   })
+  const { contact: reachesUs } = mailAbilities()
   return (
     <div className="page-width">
       <PageHeader
         title="Contact us"
-        intro="A question, an idea, a recipe that went wrong: tell us. Most answers are already further down this page."
+        intro="Have a question, an idea, or a recipe that went wrong? Tell us. Many answers are further down this page."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card as="section" aria-labelledby="write-to-us" className="sm:p-8">
           <h2 id="write-to-us" className="mb-6 text-2xl">
             Write to us
           </h2>
-          <ContactForm />
+          <ContactForm reachesUs={reachesUs} />
         </Card>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <section aria-labelledby="support-hours" className="rounded-xl bg-leaf-soft p-6 text-leaf-ink">
@@ -49,12 +51,9 @@ export function ContactPage() {
           <section aria-labelledby="response-time" className="rounded-xl bg-apricot-soft p-6 text-apricot-ink">
             <MessageCircleHeart className="size-7" />
             <h2 id="response-time" className="mt-3 text-xl">
-              An answer within 24 hours
+              {reachesUs ? 'A reply within 24 hours' : 'No mail here yet'}
             </h2>
-            <p className="mt-2 text-sm">
-              That is our promise for every message that reaches support. The form on this page is a demonstration and
-              reaches nobody yet.
-            </p>
+            <p className="mt-2 text-sm">{reachesUs ? 'We read every message and answer by email.' : NO_MAIL}</p>
           </section>
         </div>
       </div>

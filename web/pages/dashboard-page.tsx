@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useRef } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
@@ -100,13 +102,9 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }] = questions
   const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
-  const log = day?.log ?? { calories: 0, protein: 0, carbs: 0, fat: 0, waterMl: 0 }
+  const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }
 
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: dashboardQueries.all }),
-      queryClient.invalidateQueries({ queryKey: mealsQueries.all }),
-    ])
+  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId) })
   const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
 
   const water = useMutation({

@@ -1,22 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
 import type { PlanRequest } from '#web/features/diet-plan/plan-queries.ts'
 import { PlanResult } from '#web/features/diet-plan/plan-result.tsx'
-import { useDietPlan } from '#web/features/diet-plan/use-diet-plan.ts'
+import { PlanUses } from '#web/features/diet-plan/plan-uses.tsx'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { type PlannedEntry, scheduleMeals } from '#web/features/schedule/schedule-queries.ts'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { PlanUses } from './plan-uses.tsx'
 
-const EMPTY_REQUEST: PlanRequest = { calories: PLANNER_CALORIES.default, diet: '', exclude: '', span: 'day' }
+const EMPTY_REQUEST: PlanRequest = { targetCalories: PLANNER_CALORIES.default, diet: '', exclude: '', span: 'day' }
 
 export function DietPlannerPage() {
   usePageHead({
@@ -29,10 +32,18 @@ export function DietPlannerPage() {
   const plan = useDietPlan()
   const { state } = plan
   const top = useFocusOnChange(state.step)
+  const queryClient = useQueryClient()
+  const addIngredients = useShoppingList((list) => list.addRecipeIngredients)
+
+  async function schedule(meals: readonly PlannedEntry[]) {
+    await scheduleMeals(meals)
+    await queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
+  }
+
   const start =
     plan.lastRequest ??
     (goals
-      ? { ...EMPTY_REQUEST, calories: plannerCalories(goals.calories), diet: providerDietOf(goals.diet) ?? '' }
+      ? { ...EMPTY_REQUEST, targetCalories: plannerCalories(goals.calories), diet: providerDietOf(goals.diet) ?? '' }
       : EMPTY_REQUEST)
 
   if (state.step === 'result') {
@@ -51,12 +62,12 @@ export function DietPlannerPage() {
           request={state.request}
           days={state.days}
           busy={plan.busy}
-          isLocked={plan.isLocked}
+          isLocked={(place) => plan.locked.has(placeKey(place))}
           onSwap={plan.swap}
           onLock={plan.toggleLock}
           onRegenerate={plan.regenerate}
         />
-        <PlanUses days={state.days} userId={user?.id} />
+        <PlanUses days={state.days} onShop={addIngredients} onSchedule={user && schedule} />
       </div>
     )
   }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
-import { recipeDetailQuery } from '#web/features/recipe-detail/recipe-detail-query.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
@@ -57,7 +57,7 @@ function NoFavorites() {
   )
 }
 
-function FavoriteList({ ids }: { ids: readonly number[] }) {
+function FavoriteList({ ids }: { ids: readonly RecipeId[] }) {
   return (
     <RecipeGrid>
       {ids.toReversed().map((id) => (
@@ -69,10 +69,10 @@ function FavoriteList({ ids }: { ids: readonly number[] }) {
   )
 }
 
-function Favorite({ id }: { id: number }) {
+function Favorite({ id }: { id: RecipeId }) {
   const own = useCustomRecipes(({ recipes }) => recipes.find((recipe) => recipe.id === id))
   const remove = useFavorites((favorites) => favorites.remove)
-  const { data, isError, refetch } = useQuery({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })
+  const { data, isError, refetch } = useQuery({ ...recipeQueries.one(id), enabled: !isCustomRecipeId(id) })
   if (own) return <OwnFavorite recipe={own} />
   if (data) return <FavoriteCard recipe={data} own={false} />
   const gone = isCustomRecipeId(id) || data === null

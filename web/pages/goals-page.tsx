@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
@@ -27,10 +28,7 @@ export function GoalsPage() {
     mutationFn: saveGoals,
     onSuccess: () => {
       notify('Goals saved successfully!')
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['goals'] }),
-        queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
-      ])
+      return queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
     },
     onError: (error) => notify(`Your goals were not saved. ${error.message}`, { tone: 'danger' }),
   })

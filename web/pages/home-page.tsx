@@ -9,7 +9,7 @@ import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link } from '#web/router/router.tsx'
+import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -51,8 +51,8 @@ const FEATURES = [
   },
 ]
 
-export function homeQueries() {
-  return [recipeQueries.random(FEATURED)]
+export function homeQueries({ entry }: { entry: string }) {
+  return [recipeQueries.random(FEATURED, entry)]
 }
 
 export function HomePage() {
@@ -131,7 +131,8 @@ function Features() {
 }
 
 function FeaturedRecipes() {
-  const { data: recipes, isError, refetch } = useQuery(recipeQueries.random(FEATURED))
+  const { key: entry } = useLocation()
+  const { data: recipes, isError, refetch } = useQuery(recipeQueries.random(FEATURED, entry))
   return (
     <section aria-labelledby="featured" className="mt-16 sm:mt-20">
       <SectionHeader

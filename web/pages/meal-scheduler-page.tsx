@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { addDays, formatWeek, startOfWeek } from '#domain/time/calendar.ts'
+import { loggedEntries } from '#domain/plan/week-plan.ts'
+import { addDays, formatWeek, startOfWeek, weekDays } from '#domain/time/calendar.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { logMeal, mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
+import type { ScheduledMeal } from '#web/features/schedule/schedule-queries.ts'
+import { ScheduledWeek, WeekSkeleton } from '#web/features/schedule/scheduled-week.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -13,7 +18,6 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
-import { ScheduledWeek, WeekSkeleton } from './scheduled-week.tsx'
 
 export function MealSchedulerPage() {
   usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
@@ -26,6 +30,16 @@ export function MealSchedulerPage() {
   const goals = saved.data ?? DEFAULT_GOALS
   const ready = known && date !== ''
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
+
+  const days = ready ? weekDays(date) : []
+  const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
+  const queryClient = useQueryClient()
+
+  async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
+    const recipe = recipeId && (await queryClient.fetchQuery(recipeQueries.one(recipeId)))
+    if (!recipe) throw new Error('Its recipe does not exist any more.')
+    await logMeal(servingsOf(recipe, { mealType, date, servings, scheduleId }))
+  }
 
   function showToday() {
     setShownDay(undefined)
@@ -85,7 +99,14 @@ export function MealSchedulerPage() {
         </Notice>
       )}
       {ready && !saved.isLoading ? (
-        <ScheduledWeek userId={user?.id} today={today} date={date} goals={goals} />
+        <ScheduledWeek
+          userId={user?.id}
+          today={today}
+          days={days}
+          goals={goals}
+          logged={loggedEntries(log)}
+          onLog={logPlanned}
+        />
       ) : (
         <WeekSkeleton />
       )}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { keptRecipesQuery } from '#web/features/offline/kept-recipes.ts'
@@ -98,13 +99,7 @@ function RecipesHere() {
   )
 }
 
-function RecipeLinks({
-  title,
-  recipes,
-}: {
-  title: string
-  recipes: readonly { id: string | number; title: string }[]
-}) {
+function RecipeLinks({ title, recipes }: { title: string; recipes: readonly { id: RecipeId; title: string }[] }) {
   if (recipes.length === 0) return null
   return (
     <section aria-label={title} className="mt-10">

@@ -1,46 +1,84 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
+import { useMealLog } from '#web/features/meals/use-meal-log.ts'
+import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
-import { recipeDetailQuery } from '#web/features/recipe-detail/recipe-detail-query.ts'
+import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
+import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
-import { RecipeArticle } from './recipe-article.tsx'
 
-const OwnRecipe = lazy(() => import('./own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })))
+const OwnRecipe = lazy(() =>
+  import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
+)
 
-export function recipePageQueries({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
+export function recipePageQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {
+  const id = recipeId(params.id)
   // The server cannot know a recipe that lives on somebody's device.
-  return isCustomRecipeId(Number(id)) ? [] : [recipeDetailQuery(id)]
+  return id === null || isCustomRecipeId(id) ? [] : [recipeQueries.one(id)]
 }
 
 export function RecipePage() {
-  const { id = '' } = useParams()
-  return (
-    <div className="page-width pt-4">
-      {isCustomRecipeId(Number(id)) ? <RecipeOfThisDevice id={Number(id)} /> : <ProviderRecipe key={id} id={id} />}
-    </div>
-  )
+  const id = recipeId(useParams().id)
+  return <div className="page-width pt-4">{id === null ? <MissingRecipe /> : <RecipeOf key={id} id={id} />}</div>
 }
 
-function ProviderRecipe({ id }: { id: string }) {
-  const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeDetailQuery(id))
-  if (recipe) return <RecipeArticle recipe={recipe} own={null} />
+function RecipeOf({ id }: { id: RecipeId }) {
+  return isCustomRecipeId(id) ? <RecipeOfThisDevice id={id} /> : <ProviderRecipe id={id} />
+}
+
+function ProviderRecipe({ id }: { id: RecipeId }) {
+  const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeQueries.one(id))
+  if (recipe) return <ShownRecipe recipe={recipe} own={null} />
   if (isPending || isFetching) return <LoadingRecipe />
   return <MissingRecipe onRetry={recipe === null ? undefined : refetch} />
 }
 
-function RecipeOfThisDevice({ id }: { id: number }) {
+function RecipeOfThisDevice({ id }: { id: RecipeId }) {
   const hydrated = useHydrated()
   if (!hydrated) return <LoadingRecipe />
   return (
     <Suspense fallback={<LoadingRecipe />}>
-      <OwnRecipe key={id} id={id} missing={<MissingRecipe />} />
+      <OwnRecipe id={id} missing={<MissingRecipe />}>
+        {(recipe, own) => <ShownRecipe recipe={recipe} own={own} />}
+      </OwnRecipe>
     </Suspense>
   )
+}
+
+interface ShownRecipeProps {
+  recipe: RecipeDetail
+  own: { actions: ReactNode; nutritionNote: string } | null
+}
+
+function ShownRecipe({ recipe, own }: ShownRecipeProps) {
+  const rating = useRating(recipe.id)
+  const mealLog = useMealLog(recipe)
+  return (
+    <RecipeArticle
+      recipe={recipe}
+      own={own}
+      rating={rating}
+      mealLog={mealLog}
+      onShop={(drafts) => addToShoppingList(recipe, drafts)}
+      saveButton={<SaveRecipeButton id={recipe.id} />}
+      dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
+      meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
+    />
+  )
+}
+
+async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[]) {
+  const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
+  useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
 }
 
 function LoadingRecipe() {

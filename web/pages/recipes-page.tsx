@@ -3,11 +3,14 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { searchText } from '#domain/text/search-text.ts'
-import type { RecipeCard as CardRecipe } from '#web/data/recipe-queries.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
-import { useListedOwnRecipes } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
@@ -34,8 +37,6 @@ function readAddress({ params, search }: Address) {
   return { cuisine, text, diet: dietOf(dietWord) ?? dietWord, source }
 }
 
-export { ownRecipesReady } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
-
 export function recipesQueries(address: Address) {
   return [recipeListQuery(readAddress(address).source)]
 }
@@ -48,8 +49,11 @@ export function RecipesPage() {
   const list = useRecipeList(source)
   const fits = (recipe: CardRecipe) => diet === '' || matchesDiet(recipe, diet)
   const recipes = list.recipes.filter(fits)
-  const own = useListedOwnRecipes({ search: text, cuisine: cuisine?.name })
-  const ownRecipes = own.recipes.filter((recipe) => diet === '' || matchesDiet(recipe, diet))
+  const own = useCustomRecipes((device) => device.recipes)
+  const ownRecipes = own.filter(
+    (recipe) =>
+      customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }) && (diet === '' || matchesDiet(recipe, diet)),
+  )
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -92,9 +96,7 @@ export function RecipesPage() {
           </h2>
           <RecipeGrid>
             {ownRecipes.map((recipe) => (
-              <own.View key={recipe.id} recipe={recipe}>
-                {(view) => item(view, 'h3', 'own')}
-              </own.View>
+              <OwnItem key={recipe.id} recipe={recipe} />
             ))}
           </RecipeGrid>
           {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
@@ -112,6 +114,10 @@ export function RecipesPage() {
       {list.status === 'ready' && <More more={list.more} onMore={list.showMore} onRetry={list.retry} />}
     </div>
   )
+}
+
+function OwnItem({ recipe }: { recipe: CustomRecipe }) {
+  return item(useOwnRecipe(recipe).view, 'h3', 'own')
 }
 
 function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {

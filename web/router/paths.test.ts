@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { paths } from './paths.ts'
 
 describe('addresses', () => {
@@ -12,7 +13,7 @@ describe('addresses', () => {
   it('name a cuisine, a recipe and an article', () => {
     expect(paths.cuisine('Middle Eastern')).toBe('/cuisines/Middle%20Eastern')
     expect(paths.cuisine('Thai', { diet: 'Vegan' })).toBe('/cuisines/Thai?diet=Vegan')
-    expect(paths.recipe('1042')).toBe('/recipes/1042')
+    expect(paths.recipe(1042 as RecipeId)).toBe('/recipes/1042')
     expect(paths.article(3)).toBe('/blog/3')
   })
 })

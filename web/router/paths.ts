@@ -1,5 +1,7 @@
 // The one place where the site's addresses are spelt.
 
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+
 interface RecipeFilter {
   search?: string
   diet?: string
@@ -17,7 +19,7 @@ export const paths = {
   auth: '/auth',
   account: '/account',
   recipes: (filter: RecipeFilter = {}) => withQuery('/recipes', { search: filter.search, diet: filter.diet }),
-  recipe: (id: string | number) => `/recipes/${encodeURIComponent(id)}`,
+  recipe: (id: RecipeId) => `/recipes/${id}`,
   cuisines: '/cuisines',
   cuisine: (name: string, filter: Pick<RecipeFilter, 'diet'> = {}) =>
     withQuery(`/cuisines/${encodeURIComponent(name)}`, { diet: filter.diet }),

@@ -18,7 +18,7 @@ export interface Location {
   /** With its hash sign, or ''. */
   hash: string
   state: unknown
-  /** Tells the entries of a visit apart; the first of every document is called "default". */
+  /** Tells the entries of a visit apart. */
   key: string
   /** How many entries of this site lie before it: 0 where Back would leave it. */
   depth: number
@@ -44,6 +44,15 @@ const NavigateContext = createContext<Navigate>(() => undefined)
 /** The parts of the address that the route's pattern names. */
 export const RouteParams = createContext<Readonly<Record<string, string | undefined>>>({})
 
+/** The key of the first entry of every document: the one that the server renders for. */
+export const FIRST_ENTRY = 'default'
+
+/** After a reload too, so that what the server sent is found under the key it was sent for. */
+export function nameFirstEntry() {
+  if (currentLocation().key === FIRST_ENTRY) return
+  window.history.replaceState({ ...window.history.state, key: FIRST_ENTRY }, '')
+}
+
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   const entry: { key?: unknown; state?: unknown; depth?: unknown } | null = window.history.state
@@ -52,7 +61,7 @@ function currentLocation(): Location {
     search,
     hash,
     state: entry?.state,
-    key: typeof entry?.key === 'string' ? entry.key : 'default',
+    key: typeof entry?.key === 'string' ? entry.key : FIRST_ENTRY,
     depth: typeof entry?.depth === 'number' ? entry.depth : 0,
   }
 }
@@ -111,7 +120,7 @@ export function StaticRouter({
   children,
 }: Pick<Location, 'pathname' | 'search'> & { children: ReactNode }) {
   const place: Place = {
-    location: { pathname, search, hash: '', state: undefined, key: 'default', depth: 0 },
+    location: { pathname, search, hash: '', state: undefined, key: FIRST_ENTRY, depth: 0 },
     how: 'POP',
   }
   return <PlaceContext value={place}>{children}</PlaceContext>

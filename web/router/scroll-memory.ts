@@ -1,6 +1,6 @@
 // Where each page of the visit was scrolled to: Back and Forward return to the same place, a new page starts at its top.
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from './router.tsx'
+import { FIRST_ENTRY, useLocation, useNavigationType } from './router.tsx'
 
 const STORED_AS = 'scroll-positions'
 const MOST_ENTRIES = 100
@@ -12,8 +12,8 @@ type Positions = Map<string, number>
 export function useScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
   const how = useNavigationType()
-  // The first entry of every document is called "default"; its address tells one from another.
-  const entry = key === 'default' ? `${pathname}${search}` : key
+  // The first entries of all documents have the same key; the address tells one from another.
+  const entry = key === FIRST_ENTRY ? `${pathname}${search}` : key
   const positions = useRef<Positions>(new Map())
   const shown = useRef<{ entry: string; pathname: string; search: string }>(null)
 

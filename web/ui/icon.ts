@@ -1,18 +1,14 @@
-// Draws an icon of the icon set. The set's own component can do much that we never ask for; the build uses this one instead
-// (build/icons.ts), which every page carries. The lines of an icon never change, so React sees one element, not five; how
-// they are drawn is the style sheet's matter.
+// Draws an icon of the icon set; the build puts it in the place of the set's own component (build/icons.ts). Strokes and
+// sizes are in the style sheet.
 import { type ComponentProps, createElement } from 'react'
 
-export function createIcon(__html: string) {
-  const lines = { __html }
+type Shape = readonly [tag: string, attributes: Record<string, string>]
+
+export function createIcon({ node }: { node: readonly Shape[] }) {
+  const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is read
   return function Icon({ className = '', ...props }: ComponentProps<'svg'>) {
-    return createElement('svg', {
-      viewBox: '0 0 24 24',
-      'aria-hidden': true,
-      ...props,
-      className: `icon ${className}`,
-      dangerouslySetInnerHTML: lines, // the set's own shapes
-    })
+    const svg = { viewBox: '0 0 24 24', 'aria-hidden': true, ...props, className: `icon ${className}` }
+    return createElement('svg', svg, lines)
   }
 }

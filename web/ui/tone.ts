@@ -20,3 +20,10 @@ export const FULL_TONES: Record<Tone, string> = {
   lake: 'bg-lake',
   danger: 'bg-danger',
 }
+
+export const MACRO_TONES = {
+  calories: 'tomato',
+  protein: 'leaf',
+  carbs: 'apricot',
+  fat: 'berry',
+} as const satisfies Record<string, Tone>

@@ -1,42 +1,25 @@
 // Data folders for tests, removed when the tests leave.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '#server/database/database-folder.ts'
 
+// In memory where the system offers that: tests make dozens of databases, and flushing them would only take time.
+const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const folders: string[] = []
 
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plateful-'))
+  const folder = mkdtempSync(join(parent, 'plateful-'))
   folders.push(folder)
   return folder
 }
 
-/** A copy of an empty database: making one takes seconds, copying one does not. */
-export async function folderWithDatabase(): Promise<string> {
+/** A copy of a migrated database that does not run: making one takes seconds, copying one does not. */
+export function copyOfFolder(source: string): string {
   const folder = newFolder()
-  cpSync(await emptyDatabase(), join(folder, 'database'), { recursive: true })
+  cpSync(source, folder, { recursive: true })
   return folder
 }
 
 export function leaveFolders() {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-}
-
-async function emptyDatabase(): Promise<string> {
-  const cache = join('node_modules', '.cache', 'plateful')
-  const database = join(cache, 'empty-database')
-  if (existsSync(database)) return database
-  const draft = mkdtempSync(join(tmpdir(), 'plateful-'))
-  const opened = await openFolder(draft)
-  await opened.close()
-  mkdirSync(cache, { recursive: true })
-  try {
-    cpSync(join(draft, 'database'), `${database}.${process.pid}`, { recursive: true })
-    renameSync(`${database}.${process.pid}`, database)
-  } catch (error) {
-    if (!existsSync(database)) throw error // another test was quicker
-  }
-  rmSync(draft, { recursive: true, force: true })
-  return database
 }

@@ -3,6 +3,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { clusterFolder } from '#server/database/embedded/cluster.ts'
+import { readPostmaster } from '#server/database/embedded/postmaster-file.ts'
 import type { Home } from './places.ts'
 import { openSite, rows } from './site.ts'
 
@@ -18,20 +20,32 @@ export function startWriter(
   return spawn(process.execPath, values, { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Lets it write, kills it, and gives back what it had acknowledged. */
-async function killWhileWriting(writer: Writer, afterRows: number): Promise<number[]> {
+/** Lets it write, kills it or its database or both after so many acknowledged rows, and says what was acknowledged. */
+async function killWhileWriting(writer: Writer, kills: readonly number[], kill: () => void): Promise<number[]> {
   const acknowledged: number[] = []
   const ended = once(writer, 'exit')
   let complaint = ''
   writer.stderr.on('data', (text) => (complaint += text))
+  const after = [...kills]
+  let next = after.shift() ?? 0
   for await (const line of createInterface({ input: writer.stdout })) {
     if (line === 'open') continue
     acknowledged.push(Number(line))
-    if (acknowledged.length === afterRows) writer.kill('SIGKILL')
+    if (acknowledged.length !== next) continue
+    kill()
+    const rows = after.shift()
+    if (rows === undefined) writer.kill('SIGKILL')
+    else next += rows
   }
   await ended
-  if (acknowledged.length < afterRows) throw new Error(`The writer ended by itself: ${complaint}`)
+  if (acknowledged.length < next) throw new Error(`The writer ended by itself: ${complaint}`)
   return acknowledged
+}
+
+/** As an operator or the system would, behind the back of its server. */
+export function stopDatabase({ dataDir }: Home, signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') {
+  const running = readPostmaster(clusterFolder(dataDir))
+  if (running) process.kill(running.pid, signal)
 }
 
 export interface Survivors {
@@ -44,14 +58,24 @@ export interface Survivors {
   counted: number
 }
 
-/** One kill for each number, after so many acknowledged rows. */
-export async function surviveKills(home: Home, kills: readonly number[]): Promise<Survivors> {
+export type Victim = 'server' | 'database' | 'both'
+
+/** One kill for each number, after so many acknowledged rows. A server whose database is killed goes on by itself. */
+export async function surviveKills(
+  home: Home,
+  kills: readonly number[],
+  victim: Victim = 'server',
+): Promise<Survivors> {
   const first = await openSite(home)
   const { email, password } = await first.newMember()
   await first.backend.close()
   const acknowledged: number[] = []
-  for (const afterRows of kills)
-    acknowledged.push(...(await killWhileWriting(startWriter(home, { email, password }), afterRows)))
+  const kill = () => (victim === 'server' ? undefined : stopDatabase(home, 'SIGKILL'))
+  const rounds = victim === 'database' ? [kills] : kills.map((afterRows) => [afterRows])
+  for (const round of rounds) {
+    const writer = startWriter(home, { email, password }, ...(victim === 'server' ? [] : ['--patient']))
+    acknowledged.push(...(await killWhileWriting(writer, round, kill)))
+  }
   const after = await openSite(home)
   const client = after.visitor()
   await client.auth.signInWithPassword({ email, password })

@@ -1,17 +1,16 @@
-// Lives a member's first minute in a process that may not reach any network, nor load anything that reports home.
+// Lives a member's first minute in a process that may not reach any network, nor load anything that reports home or a second database.
 import { registerHooks } from 'node:module'
 import { Socket } from 'node:net'
 
 registerHooks({
   resolve(name, context, next) {
-    if (/sentry|telemetry|posthog|detect-agent/.test(name)) throw new Error(`${name} was loaded.`)
+    if (/sentry|telemetry|posthog|detect-agent|pglite/.test(name)) throw new Error(`${name} was loaded.`)
     return next(name, context)
   },
 })
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...values: unknown[]) {
-  if (!JSON.stringify(values).includes('backup.sock'))
-    throw new Error(`Somebody connects to ${JSON.stringify(values)}.`)
+  if (!JSON.stringify(values).includes('.s.PGSQL.')) throw new Error(`Somebody connects to ${JSON.stringify(values)}.`)
   return Reflect.apply(connect, this, values)
 }
 

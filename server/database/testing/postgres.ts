@@ -1,11 +1,11 @@
 // A PostgreSQL server for tests: the one that DATABASE_URL names, or one installed here, started in a folder of its own.
 import { execFileSync, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import postgres from 'postgres'
-import { freePort } from './free-port.ts'
+import { freePort } from '#server/database/free-port.ts'
+import { createDatabase, driverOptions } from './sql.ts'
 
 export type PostgresServer = {
   newDatabase(): Promise<string>
@@ -21,10 +21,6 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = findPrograms()
   return programs ? startHere(programs) : null
 }
-
-/** Whether `startPostgres` will find one. */
-export const hasPostgres = () =>
-  Boolean(process.env.DATABASE_URL) || (findPrograms() !== null && unprivileged() !== 'none')
 
 function findPrograms(): string | null {
   const root = '/usr/lib/postgresql'
@@ -87,7 +83,7 @@ function unprivileged(): { uid: number; gid: number } | null | 'none' {
 }
 
 async function answers(url: string) {
-  const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => undefined })
+  const sql = postgres(driverOptions(url))
   for (let attempt = 1; ; attempt++) {
     try {
       await sql`select 1`
@@ -98,14 +94,4 @@ async function answers(url: string) {
     }
   }
   await sql.end()
-}
-
-async function createDatabase(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  const name = `plateful_${randomBytes(6).toString('hex')}`
-  await sql.unsafe(`create database ${name}`)
-  await sql.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
 }

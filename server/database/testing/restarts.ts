@@ -1,6 +1,6 @@
 // Members who write while their database server is stopped and started again under them.
 import { setTimeout as pause } from 'node:timers/promises'
-import { newFolder, type Place } from './places.ts'
+import type { Home } from './places.ts'
 import { openSite, rows } from './site.ts'
 
 export interface RestartStory {
@@ -15,10 +15,13 @@ export interface RestartStory {
 
 const WRITERS = 6
 
-export async function writeThroughRestarts(place: Place, restarts: number): Promise<RestartStory> {
-  if (!place.restart) throw new Error('This database server is not ours to restart.')
-  const { databaseUrl } = await place.newHome()
-  const site = await openSite({ dataDir: newFolder(), databaseUrl })
+/** `restart` stops the database, however rudely; it may come back by itself. */
+export async function writeThroughRestarts(
+  home: Home,
+  restart: () => Promise<void>,
+  restarts: number,
+): Promise<RestartStory> {
+  const site = await openSite(home)
   const { client, token } = await site.newMember()
   const statuses: Record<number, number> = {}
   let acknowledged = 0
@@ -36,7 +39,7 @@ export async function writeThroughRestarts(place: Place, restarts: number): Prom
   for (let time = 0; time < restarts; time++) {
     const before = acknowledged
     await pause(200)
-    await place.restart()
+    await restart()
     // Until members are served again; a server that stays away ends the story.
     for (let waited = 0; acknowledged === before && waited < 400; waited++) await pause(50)
   }

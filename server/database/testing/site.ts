@@ -1,7 +1,8 @@
 // A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { MailConfig } from '#server/mail/mail-config.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient
@@ -12,7 +13,7 @@ export const publicUrl = 'http://localhost:4200'
 
 export type Site = {
   backend: Backend
-  mails: Mail[]
+  mails: OutgoingMail[]
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
@@ -20,16 +21,30 @@ export type Site = {
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
 
-let people = 0
+const mailConfig: MailConfig = {
+  smtp: { host: '127.0.0.1', port: 25, secure: false, requireTLS: false, user: null, password: null },
+  from: { name: 'Plateful', address: 'plateful@example.test' },
+  operator: null,
+}
 
-export async function openSite(home: Home, options: Partial<BackendOptions> = {}): Promise<Site> {
-  const mails: Mail[] = []
+let people = 0
+let requests = 0
+
+type SiteOptions = Partial<BackendOptions> & { sendsMail?: boolean }
+
+/** Where mail is sent, addresses have to be confirmed. */
+export async function openSite(home: Home, { sendsMail = false, ...options }: SiteOptions = {}): Promise<Site> {
+  const mails: OutgoingMail[] = []
   const lines: LogLine[] = []
   const backend = await openBackend({
     ...home,
     publicUrl,
     log: (level, message, fields = {}) => lines.push({ level, message, fields }),
-    mail: async (mail) => void mails.push(mail),
+    mail: sendsMail ? mailConfig : null,
+    deliver: async (mail) => void mails.push(mail), // over real SMTP: server/mail/delivery.test.ts
+    // Every request from a home of its own: most tests are not about limits.
+    clientAddress: () => `client-${++requests}`,
+    limits: { signIn: 10_000, signUp: 10_000, api: 100_000 },
     ...options,
   })
   const visitor = () => clientOf(backend)
@@ -51,7 +66,7 @@ export async function openSite(home: Home, options: Partial<BackendOptions> = {}
       if (key !== null) headers.set('apikey', key)
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
-      return backend.fetch(new Request(`${publicUrl}${path}`, { ...init, headers }))
+      return backend.routes.fetch(new Request(`${publicUrl}${path}`, { ...init, headers }))
     },
   }
 }
@@ -59,7 +74,7 @@ export async function openSite(home: Home, options: Partial<BackendOptions> = {}
 export function clientOf(backend: Backend): Client {
   return createClient(publicUrl, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: async (address, init) => backend.fetch(new Request(address, init)) },
+    global: { fetch: async (address, init) => backend.routes.fetch(new Request(address, init)) },
   })
 }
 

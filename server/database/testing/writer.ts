@@ -1,9 +1,12 @@
 // A server process that writes until it is killed, and says what was acknowledged: one line a row, as soon as it is.
 import { writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openBackend } from '#server/engine/open-backend.ts'
 import { clientOf, publicUrl } from './site.ts'
 
 const [dataDir = '', databaseUrl, email = '', password = ''] = process.argv.slice(2)
+// Whose database is killed: a refused write is tried again.
+const isPatient = process.argv.includes('--patient')
 const backend = await openBackend({ dataDir, databaseUrl, publicUrl, log: () => undefined })
 const client = clientOf(backend)
 const { error } = await client.auth.signInWithPassword({ email, password })
@@ -19,7 +22,8 @@ async function write() {
       .insert({ date: '2025-01-01', amount_ml: 1 })
       .select('id')
       .single()
-    if (error) throw new Error(error.message)
-    writeSync(1, `${data.id}\n`)
+    if (error && !isPatient) throw new Error(error.message)
+    if (error) await pause(20)
+    else writeSync(1, `${data.id}\n`)
   }
 }

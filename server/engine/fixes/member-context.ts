@@ -1,17 +1,15 @@
 // Two corrections to the engine's connection, both about who a request runs as.
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
-type Connection = PgliteConnection | PostgresConnection
 type Request = { auth?: { role?: string; uid?: unknown; jwt?: unknown } }
 
-export function ownMemberContext(connection: Connection): void {
+export function ownMemberContext(connection: PostgresConnection): void {
   Object.assign(connection, {
     // At its first request the engine would grant every right on every table to every role. The migrations say who
     // may do what; marking its check as done keeps it that way.
     rlsState: 'active',
     // The engine tells the database who is asking in six statements. One does, and saves a third of a request.
-    applyJwtSessionContext: (statements: Connection['kysely'], { auth }: Request) => {
+    applyJwtSessionContext: (statements: PostgresConnection['kysely'], { auth }: Request) => {
       const role = auth?.role || 'anon'
       const settings = {
         role,

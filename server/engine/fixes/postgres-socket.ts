@@ -2,16 +2,18 @@
 // writes the rollback, into nothing, and that ends the process. This socket takes its leave slowly: first it fails what
 // is under way, time and again while the transaction winds up, and only then it tells the driver that it is closed.
 import { connect as connectPlain, Socket } from 'node:net'
+import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 
 const failEvery = 20 // ms
 const closeAfter = 400 // ms; longer than a transaction of ours takes to give up
 
-type Address = { host: string; port: number; tls: ConnectionOptions | 'if offered' | null }
+type Address = { host: string; port: number; socket?: string; tls: ConnectionOptions | 'if offered' | null }
 
 export function socketTo(url: string): () => Promise<Socket> {
   const address = addressOf(new URL(url))
   return async () => {
+    if (address.socket) return unhurried(connectPlain(address.socket))
     if (!address.tls) return unhurried(connectPlain(address.port, address.host))
     // The driver forgets a connection whose socket was never made, so a failure has to come through a socket, too.
     return unhurried(await secureSocket(address).catch(failingSocket))
@@ -24,7 +26,9 @@ function addressOf(url: URL): Address {
   const encrypted = { servername: host, rejectUnauthorized: mode.startsWith('verify') || mode === 'true' }
   const tls =
     mode === 'disable' || mode === 'false' ? null : mode === 'prefer' || mode === 'allow' ? 'if offered' : encrypted
-  return { host, port: Number(url.port || 5432), tls }
+  const port = Number(url.port || 5432)
+  const folder = url.searchParams.get('host') // as libpq names a socket's folder
+  return { host, port, tls, ...(folder ? { socket: join(folder, `.s.PGSQL.${port}`) } : {}) }
 }
 
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]) // PostgreSQL's question whether TLS is offered

@@ -8,11 +8,14 @@ type DatabaseFailure = {
   constraint_name?: unknown
   column?: unknown
   column_name?: unknown
+  hint?: unknown
 }
 
-/** Nobody answers at the database's address, or it is going down or full. */
+/** Nobody answers at the database's address, or it is going down or full. 08P01 is no such thing: a request's own bytes can cause it. */
 export function isUnreachable(code: string | undefined): boolean {
-  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+  return /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|25P03|53300|08(?!P01)...)$/.test(
+    code ?? '',
+  )
 }
 
 export function codeOf(failure: unknown): string | undefined {
@@ -20,6 +23,9 @@ export function codeOf(failure: unknown): string | undefined {
 }
 
 export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
+
+/** A function or quota of the migrations refuses, in its own words; its hint names the reason for programs. */
+const RAISED = 'P0001'
 
 type Answer = { status: number; message: string }
 
@@ -34,9 +40,22 @@ export function readableError(failure: unknown, limits: LimitSentences): unknown
   const answer = answerTo(database.code, database, limits)
   if (!answer) return failure
   // The engine answers an error with SQLSTATE 'PGRST' word for word, with the status in its detail.
-  const body = { code: database.code, message: answer.message, details: null, hint: null }
+  const body = {
+    code: database.code,
+    message: answer.message,
+    details: null,
+    hint: database.code === RAISED ? text(database.hint) || null : null,
+  }
   const detail = JSON.stringify({ status: answer.status, headers: {} })
   return Object.assign(new Error(JSON.stringify(body)), { code: 'PGRST', detail })
+}
+
+/** The same for our own statements; null for what is no answer to a request. */
+export function readableFailure(failure: unknown): (Answer & { code: string }) | null {
+  const code = codeOf(failure)
+  const answer =
+    code && failure instanceof Error ? answerTo(code, { ...failure, message: failure.message }, new Map()) : null
+  return answer && code ? { ...answer, code } : null
 }
 
 function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Answer | null {
@@ -46,6 +65,8 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   if (isUnreachable(code)) return { status: 503, message: unreachable }
   if (isNoRoom(code)) return { status: 507, message: noRoom }
   switch (code) {
+    case RAISED:
+      return { status: 400, message }
     case '23514':
       return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }
     case '23502':

@@ -1,5 +1,6 @@
-// How values travel, where the engine's drivers differ from PostgREST. By PostgreSQL's own numbers of the types.
+// How values travel, where the engine's driver differs from PostgREST. By PostgreSQL's own numbers of the types.
 const boolean = 16
+const bytea = 17
 const timestamptz = 1184
 const numeric = 1700
 
@@ -9,14 +10,13 @@ const instant = (text: string) => text.replace(' ', 'T').replace(/\+00$/, '+00:0
 const truth = (value: unknown) => (typeof value === 'boolean' ? String(value) : value)
 // 71.90 is a number; the engine would send a text. Our decimals are all small enough.
 const decimal = Number
-
-export const pgliteTypes = {
-  parsers: { [numeric]: decimal, [timestamptz]: instant },
-  serializers: { [boolean]: (value: unknown) => String(truth(value)) },
-}
+// Bytes travel as PostgreSQL's own hexadecimal text; the driver would encode that text a second time.
+const hexadecimal = (value: unknown) =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value
 
 export const postgresTypes = {
   bool: { to: boolean, from: [boolean], serialize: truth, parse: (text: string) => text === 't' },
+  bytea: { to: bytea, from: [bytea], serialize: hexadecimal, parse: (text: string) => text },
   numeric: { to: numeric, from: [numeric], serialize: String, parse: decimal },
   timestamptz: { to: timestamptz, from: [timestamptz], serialize: String, parse: instant },
 }

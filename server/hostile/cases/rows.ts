@@ -212,7 +212,7 @@ const preferences: HostileCase[] = [
     method: 'DELETE',
     target: '/rest/v1/recipe_ratings',
     as: 'attacker',
-    answers: [200, 204, ...REFUSED],
+    answers: [400],
   },
   {
     what: 'every row changed without saying which',
@@ -220,7 +220,7 @@ const preferences: HostileCase[] = [
     target: '/rest/v1/water_logs',
     as: 'attacker',
     body: '{"user_id":"$VICTIM_ID"}',
-    answers: [200, 204, ...REFUSED],
+    answers: [400],
   },
 ]
 

@@ -85,7 +85,7 @@ export const ODD_NUMBERS = [
 ] as const
 
 /** The ways in which the members' backend says no. */
-export const REFUSED = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422]
+export const REFUSED = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429]
 
 /** The form in which a text stands in an address. */
 export const inAddress = (text: string): string => encodeURIComponent(text)

@@ -27,9 +27,9 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
   for (const secret of [VICTIM_SECRET, VICTIM_EMAIL, ...never]) expect(text + head, story).not.toContain(secret)
   expect(head.toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
 
-  // Node itself answers what is not HTTP, before any of our code runs.
+  // Node itself answers what is not HTTP, and the front door what is not for us, before the application runs.
   if (!headers.has('x-request-id')) {
-    expect([400, 408, 413, 417, 431, 505], story).toContain(status)
+    expect([400, 408, 413, 417, 421, 431, 505], story).toContain(status)
     return
   }
   if (status === 304) {

@@ -1,8 +1,8 @@
 // The whole product on a real socket, with two members in it: a victim who has something to hide, and an attacker.
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '#server/config.ts'
-import { secretsInFolder } from '#server/database/secrets.ts'
-import { folderWithDatabase, leaveFolders } from '#server/database/testing/folders.ts'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { readSecrets } from '#server/database/testing/secrets.ts'
 import { signToken, tamperedToken, unsignedToken } from '#server/database/testing/tokens.ts'
 import { finish, type ListenLimits, listen } from '#server/http/listen.ts'
 import { createLog } from '#server/http/log.ts'
@@ -36,9 +36,10 @@ export async function openStage(
   environment: Record<string, string> = {},
   limits: Partial<ListenLimits> = {},
 ): Promise<Stage> {
-  const dataDir = await folderWithDatabase()
+  const { dataDir, databaseUrl } = await newHome()
   const config = readConfig({
     DATA_DIR: dataDir,
+    ...(environment.SUPABASE_URL ? {} : { DATABASE_URL: databaseUrl }),
     PORT: '0',
     RATE_LIMIT_API: '1000000',
     RATE_LIMIT_SIGNIN: '1000000',
@@ -65,7 +66,7 @@ export async function openStage(
     'content-type': 'application/json',
   })
   async function signUp(email: string, name: string): Promise<Member> {
-    const body = JSON.stringify({ email, password: 'a good password', data: { name } })
+    const body = JSON.stringify({ email, password: 'a good password', data: { first_name: name } })
     const answer = await call('POST', '/auth/v1/signup', asJson(), body)
     const { access_token: token, user } = JSON.parse(answer.text) as { access_token: string; user: { id: string } } // our own server's answer
     return { id: user.id, token }
@@ -77,7 +78,7 @@ export async function openStage(
     victim = await signUp(VICTIM_EMAIL, VICTIM_SECRET)
     const attacker = await signUp(ATTACKER_EMAIL, 'Attacker')
     await hide((target, body) => call('POST', target, asJson(victim?.token), body))
-    words = { ...words, ...tokens(victim, attacker, (await secretsInFolder(dataDir)).jwtSecret, key) }
+    words = { ...words, ...tokens(victim, attacker, (await readSecrets(databaseUrl)).jwtSecret, key) }
   }
   const filled = (text: string) => text.replace(/\$([A-Z_]+)/g, (whole, name: string) => words[name] ?? whole)
 
@@ -109,7 +110,7 @@ export async function openStage(
       server.closeAllConnections()
       await finish(server)
       await app.close()
-      leaveFolders()
+      await leavePlaces()
     },
   }
 }

@@ -1,5 +1,5 @@
 // Starts the service worker and tells it what is worth keeping. Loaded long after the page is ready.
-import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
+import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 import { useSession } from '#web/data/session.ts'
 import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'
@@ -12,8 +12,8 @@ export async function startOffline() {
   await navigator.serviceWorker.ready
   if (alone) await tellWorker({ type: 'keep', recipes: [], addresses: loadedSoFar() })
   onOpened((pathname) => {
-    const id = matchPattern('/recipes/:id', pathname)?.id
-    if (id && isProviderRecipe(id)) tellWorker({ type: 'keep', recipes: [id], addresses: [] })
+    const id = recipeId(matchPattern('/recipes/:id', pathname)?.id)
+    if (id !== null && !isCustomRecipeId(id)) tellWorker({ type: 'keep', recipes: [id], addresses: [] })
   })
   keepFavorites()
   useFavorites.subscribe(keepFavorites)
@@ -24,11 +24,9 @@ export async function startOffline() {
 }
 
 function keepFavorites() {
-  const recipes = useFavorites.getState().favorites.map(String).filter(isProviderRecipe)
+  const recipes = useFavorites.getState().favorites.filter((id) => !isCustomRecipeId(id))
   if (recipes.length > 0) tellWorker({ type: 'keep-missing', recipes })
 }
-
-const isProviderRecipe = (id: string) => /^\d+$/.test(id) && !isCustomRecipeId(Number(id))
 
 function loadedSoFar() {
   const pictures = [...document.images]

@@ -1,66 +1,117 @@
-// Another e-mail address: asked for here, agreed to from a mail to the present one.
+// A new email address: asked for with the current password, and confirmed from a mail to the new address where this
+// installation sends mail.
 import { useState } from 'react'
+import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
+
+export const EMAIL_CHANGED = 'Your email address is changed.'
 
 interface EmailSectionProps {
-  presentEmail: string
-  onAsk: (newEmail: string) => Promise<void>
+  currentEmail: string
+  /** True when the address has changed at once. */
+  onAsk: (newEmail: string, currentPassword: string) => Promise<boolean>
   onCode: (code: string) => Promise<void>
 }
 
-export function EmailSection({ presentEmail, onAsk, onCode }: EmailSectionProps) {
+export function EmailSection({ currentEmail, onAsk, onCode }: EmailSectionProps) {
   const [asked, setAsked] = useState<{ newEmail: string; from: string } | null>(null)
-  // The address has changed, here or by the link: nothing is left to confirm.
-  const waiting = asked?.from === presentEmail ? asked : null
-
-  async function ask(newEmail: string) {
-    await onAsk(newEmail)
-    setAsked({ newEmail, from: presentEmail })
-  }
-
-  if (!waiting) {
-    return (
-      <ChangeForm
-        label="New e-mail"
-        hint="You confirm the change from a mail to your present address."
-        button="Change e-mail"
-        save={ask}
-      >
-        {(control, value, setValue) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        )}
-      </ChangeForm>
-    )
-  }
+  // Once the address has changed, here or through the link, there is nothing left to confirm.
+  const waiting = asked?.from === currentEmail ? asked : null
   return (
     <div className="grid gap-4">
+      <h3 className="text-lg">Change your email</h3>
+      {waiting ? (
+        <ConfirmEmail newEmail={waiting.newEmail} onCode={onCode} onCancel={() => setAsked(null)} />
+      ) : (
+        <AskForEmail onAsk={onAsk} onWaiting={(newEmail) => setAsked({ newEmail, from: currentEmail })} />
+      )}
+    </div>
+  )
+}
+
+interface AskForEmailProps {
+  onAsk: EmailSectionProps['onAsk']
+  onWaiting: (newEmail: string) => void
+}
+
+function AskForEmail({ onAsk, onWaiting }: AskForEmailProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { pending, error, submit } = useSubmit(async () => {
+    if (await onAsk(email, password)) notify(EMAIL_CHANGED)
+    else onWaiting(email)
+    setEmail('')
+    setPassword('')
+  })
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="New email" required>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <CurrentPasswordField value={password} onChange={setPassword} />
+      </div>
+      <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
+        Change email
+      </Button>
+    </form>
+  )
+}
+
+interface ConfirmEmailProps {
+  newEmail: string
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+function ConfirmEmail({ newEmail, onCode, onCancel }: ConfirmEmailProps) {
+  const [code, setCode] = useState('')
+  const { pending, error, submit } = useSubmit(async () => {
+    await onCode(code.trim())
+    notify(EMAIL_CHANGED)
+  })
+  return (
+    <form onSubmit={submit} className="grid gap-4">
       <Notice tone="lake" role="status">
-        A mail is on its way to {presentEmail}. Open its link, or type its code here, and your address becomes{' '}
-        <strong>{waiting.newEmail}</strong>.
+        We sent an email to <strong>{newEmail}</strong>. Open its link, or type its code here.
       </Notice>
-      <ChangeForm label="Code from the mail" button="Confirm" save={onCode}>
-        {(control, value, setValue) => (
+      <Field label="Code from the email" error={error ?? undefined} required>
+        {(control) => (
           <Input
             {...control}
             autoComplete="one-time-code"
             inputMode="numeric"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
           />
         )}
-      </ChangeForm>
-      <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAsked(null)}>
-        Keep the present address
-      </Button>
-    </div>
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" loading={pending}>
+          Confirm
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep my current email
+        </Button>
+      </div>
+    </form>
   )
 }

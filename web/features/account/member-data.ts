@@ -65,9 +65,9 @@ function parsed(text: string | null): unknown {
   }
 }
 
-export async function deleteAccount() {
+export async function deleteAccount(currentPassword: string) {
   await memberId()
-  done(await (await backend()).rpc('delete_my_account'))
+  done(await (await backend()).rpc('delete_my_account', { current_password: currentPassword }))
   await endSessionHere()
 }
 

@@ -1,7 +1,7 @@
 // What a person does with an account. Every failure is an Error with the backend's own sentence.
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
-import { backend } from '#web/data/supabase.ts'
+import { backend, passingBackend } from '#web/data/supabase.ts'
 
 export async function signIn(email: string, password: string) {
   const { auth } = await backend()
@@ -11,6 +11,7 @@ export async function signIn(email: string, password: string) {
 
 /** True when the account can be used at once; false when the backend waits for its mail to be answered. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
+  await refuseEasyPassword(profile.password, profile.email)
   const { auth } = await backend()
   const { data, error } = await auth.signUp({
     email: profile.email,
@@ -62,29 +63,76 @@ export async function acceptRecoveryCode(email: string, token: string) {
   if (error) throw error
 }
 
-export async function changePassword(password: string) {
-  const { auth } = await backend()
-  const { error } = await auth.updateUser({ password })
+export interface OpenedLink {
+  email: string
+  tokens: SessionTokens
+}
+
+/** Redeems a recovery link without signing anybody in on this device: first the person sees whose account it is. */
+export async function openRecoveryLink(tokenHash: string): Promise<OpenedLink> {
+  const { auth } = await passingBackend()
+  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+  if (error) throw error
+  if (!data.session) throw new Error('This link did not work. Ask for a new one.')
+  const { access_token: accessToken, refresh_token: refreshToken, user } = data.session
+  return { email: user.email ?? '', tokens: { accessToken, refreshToken } }
+}
+
+export async function confirmAddress(tokenHash: string) {
+  const { auth } = await passingBackend()
+  const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
   if (error) throw error
 }
 
-/** The address changes once the mail to the present one is answered, by its link or its code. */
-export async function askForEmailChange(email: string) {
+/** Right after a recovery no current password is needed. */
+export async function changePassword(password: string, currentPassword?: string) {
+  const { auth } = await backend()
+  const { data } = await auth.getSession()
+  await refuseEasyPassword(password, data.session?.user.email)
+  const { error } = await auth.updateUser({ password, current_password: currentPassword })
+  if (error) throw error
+}
+
+/** Resolves to true when the address has changed at once, false when a mail to the new address has to be answered. */
+export async function askForEmailChange(email: string, currentPassword: string): Promise<boolean> {
   const { auth } = await backend()
   const emailRedirectTo = `${window.location.origin}/account`
-  const { error } = await auth.updateUser({ email }, { emailRedirectTo })
+  const { data, error } = await auth.updateUser({ email, current_password: currentPassword }, { emailRedirectTo })
   if (error) throw error
+  if (data.user.new_email) return false
+  await renewSession()
+  return true
 }
 
-export async function acceptEmailCode(presentEmail: string, token: string) {
+export async function acceptEmailCode(currentEmail: string, token: string) {
   const { auth } = await backend()
-  const { error } = await auth.verifyOtp({ email: presentEmail, token, type: 'email_change' })
+  const { error } = await auth.verifyOtp({ email: currentEmail, token, type: 'email_change' })
+  if (error) throw error
+  await renewSession()
+}
+
+export async function acceptEmailLink(tokenHash: string) {
+  const { auth } = await backend()
+  const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
   if (error) throw error
 }
 
-/** Learns a new address that was confirmed elsewhere. */
+/** Learns a new address. */
 export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
   if (error) throw error
+}
+
+export async function signOutEverywhereElse() {
+  const { auth } = await backend()
+  const { error } = await auth.signOut({ scope: 'others' })
+  if (error) throw error
+}
+
+/** The server refuses it too; here the list of common passwords is loaded only when somebody chooses one. */
+async function refuseEasyPassword(password: string, email = '') {
+  const { passwordProblem } = await import('#domain/account/password-rule.ts')
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(problem)
 }

@@ -1,20 +1,31 @@
-// A forgotten password, in three steps: ask for the mail, enter its code, choose a new password. Its link leads to the last.
+// A forgotten password: ask for the email, enter its code or open its link, see whose account it is, choose a new password.
 import { type FormEvent, useState } from 'react'
-import type { SessionTokens } from '#domain/account/mail-link.ts'
+import { type SessionTokens, tokenEmail } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { acceptRecoveryCode, acceptSession, changePassword, sendRecoveryMail } from './account-actions.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import {
+  acceptRecoveryCode,
+  acceptSession,
+  changePassword,
+  type OpenedLink,
+  openRecoveryLink,
+  sendRecoveryMail,
+} from './account-actions.ts'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
 
-type Step = 'mail' | 'code' | 'password'
+type Step = 'mail' | 'code' | 'link' | 'password'
 
 interface RecoveryFormProps {
   email: string
   onEmail: (email: string) => void
-  /** From the mail's link. */
+  /** From our mail's link, not redeemed yet. */
+  tokenHash: string | null
+  /** From hosted Supabase's link: a session. */
   tokens: SessionTokens | null
   pending: boolean
   /** Runs a step with the spinner on; resolves to false when it failed and the reason is shown. */
@@ -22,32 +33,53 @@ interface RecoveryFormProps {
   onDone: () => void
 }
 
-const BUTTONS: Record<Step, string> = { mail: 'Send me the mail', code: 'Go on', password: 'Save new password' }
+const BUTTONS: Record<Step, string> = {
+  mail: 'Email me a link',
+  code: 'Continue',
+  link: 'Choose a new password',
+  password: 'Save new password',
+}
 
-export function RecoveryForm({ email, onEmail, tokens, pending, attempt, onDone }: RecoveryFormProps) {
-  const [step, setStep] = useState<Step>(tokens ? 'password' : 'mail')
+export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attempt, onDone }: RecoveryFormProps) {
+  const [opened, setOpened] = useState<OpenedLink | null>(
+    tokens && { tokens, email: tokenEmail(tokens.accessToken) ?? '' },
+  )
+  const [step, setStep] = useState<Step>(tokens ? 'password' : tokenHash ? 'link' : 'mail')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
 
   async function saveNewPassword() {
-    if (tokens) await acceptSession(tokens)
+    if (opened) await acceptSession(opened.tokens)
     await changePassword(password)
+  }
+
+  async function openLink() {
+    if (tokenHash) setOpened(await openRecoveryLink(tokenHash))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (step === 'mail' && (await attempt(() => sendRecoveryMail(email)))) setStep('code')
     else if (step === 'code' && (await attempt(() => acceptRecoveryCode(email, code.trim())))) setStep('password')
+    else if (step === 'link' && (await attempt(openLink))) setStep('password')
     else if (step === 'password' && (await attempt(saveNewPassword))) onDone()
   }
 
+  if (step === 'mail' && !mailAbilities().accounts) return <Notice tone="apricot">{NO_MAIL}</Notice>
+
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {!tokens && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
+      {!tokens && !tokenHash && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
+      {opened && (
+        <p>
+          This is the account of <strong className="break-words">{opened.email}</strong>. If that is not you, close this
+          page.
+        </p>
+      )}
       {step === 'code' && (
         <Field
-          label="Code from the mail"
-          hint="If this address has an account, a mail is on its way to it. Open its link, or type its code here."
+          label="Code from the email"
+          hint="If this address has an account, we sent it an email. Open its link, or type its code here."
           required
         >
           {(control) => (

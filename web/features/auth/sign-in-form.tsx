@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface SignInFormProps {

@@ -3,8 +3,8 @@ import { EMPTY_PROFILE, PASSWORD_MIN_LENGTH, type SignUpProfile } from '#domain/
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 interface SignUpFormProps {
   email: string

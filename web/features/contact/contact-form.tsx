@@ -1,5 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '#domain/site/contact-message.ts'
+import { apiPost } from '#web/data/api.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -7,64 +10,81 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-const SUBJECTS = [
-  { value: 'general', label: 'General question' },
-  { value: 'support', label: 'Help with my account' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'bug', label: 'Something is broken' },
-  { value: 'feature', label: 'An idea for a feature' },
-  { value: 'partnership', label: 'Working together' },
-]
-
 const SIMULATED_SEND_MS = 1000
 
-/** Behaves like a form that is sent, and makes no call: what is typed stays in the browser and is cleared. */
-export function ContactForm() {
+/** `reachesUs` is false where no mail is configured: then the form makes no call, and says so. */
+export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
+  const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    if (state !== 'sending') return
-    const timer = setTimeout(() => {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === 'sending') return
+    const message = Object.fromEntries(new FormData(event.currentTarget))
+    setState('sending')
+    setError(null)
+    try {
+      await (reachesUs ? apiPost('/contact', message) : new Promise((done) => setTimeout(done, SIMULATED_SEND_MS)))
       form.current?.reset()
       setState('sent')
-    }, SIMULATED_SEND_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setState('sending')
+    } catch (failure) {
+      setError(failureText(failure))
+      setState('writing')
+    }
   }
 
   return (
     <form ref={form} method="dialog" onSubmit={submit} className="grid gap-5">
+      {!reachesUs && (
+        <Notice tone="apricot">
+          This installation has no mail, so messages can’t reach anyone. What you type here stays in your browser.
+        </Notice>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" required>
-          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} />}
+          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={CONTACT_LIMITS.name} />}
         </Field>
         <Field label="Email" required>
-          {(control) => <Input {...control} type="email" name="email" autoComplete="email" maxLength={254} />}
+          {(control) => (
+            <Input {...control} type="email" name="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+          )}
         </Field>
       </div>
       <Field label="Subject" required>
         {(control) => (
-          <Select {...control} name="subject" defaultValue="" placeholder="Choose a subject" options={SUBJECTS} />
+          <Select
+            {...control}
+            name="subject"
+            defaultValue=""
+            placeholder="Choose a subject"
+            options={CONTACT_SUBJECTS}
+          />
         )}
       </Field>
-      <Field label="Message" required hint="This is a demonstration form: your message stays in your browser.">
-        {(control) => <Textarea {...control} name="message" rows={6} maxLength={5000} />}
+      <Field label="Message" required hint={reachesUs ? 'We’ll reply to your email address.' : undefined}>
+        {(control) => <Textarea {...control} name="message" rows={6} maxLength={CONTACT_LIMITS.message} />}
       </Field>
+      {/* Only programs fill this in; what they send is thrown away. */}
+      <div hidden>
+        <input name="website" aria-label="Website" autoComplete="off" tabIndex={-1} />
+      </div>
       <Button type="submit" size="lg" loading={state === 'sending'} className="justify-self-start">
         {state === 'sending' ? 'Sending...' : 'Send Message'}
       </Button>
+      {error && (
+        <Notice tone="danger" role="alert">
+          Your message wasn’t sent. {error}
+        </Notice>
+      )}
       <output className="block">
         {state === 'sent' && (
           <Notice tone="leaf" icon={<CircleCheck className="size-5 shrink-0" />}>
             <p className="font-bold">Message Sent!</p>
             <p>
-              Thank you for trying the form. It is a demonstration, so nothing has left your browser and nobody will
-              write back.
+              {reachesUs
+                ? 'Thank you for writing. We’ll get back to you within 24 hours.'
+                : 'Thanks for trying the form. This installation has no mail, so nobody will write back.'}
             </p>
           </Notice>
         )}

@@ -1,5 +1,6 @@
 // Recipes that a person wrote, kept on this device.
 import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
@@ -8,19 +9,19 @@ import { notify } from '#web/ui/toast-store.ts'
 interface CustomRecipes {
   recipes: CustomRecipe[]
   /** Returns the new recipe's number. */
-  add: (draft: RecipeDraft) => number
-  update: (id: number, draft: RecipeDraft) => void
-  remove: (id: number) => void
+  add: (draft: RecipeDraft) => RecipeId
+  update: (id: RecipeId, draft: RecipeDraft) => void
+  remove: (id: RecipeId) => void
   /** Takes a removal back. */
   restore: (recipe: CustomRecipe) => void
-  byId: (id: number) => CustomRecipe | undefined
+  byId: (id: RecipeId) => CustomRecipe | undefined
 }
 
 export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomRecipes, 'recipes'>>(
   (set, get) => ({
     recipes: [],
     add: (draft) => {
-      const id = newRecipeId(Date.now(), Math.random, (taken) => get().byId(taken) !== undefined)
+      const id = newRecipeId(Date.now(), Math.random, (taken) => get().recipes.some((recipe) => recipe.id === taken))
       set(({ recipes }) => ({ recipes: [...recipes, customRecipe(draft, id)] }))
       return id
     },

@@ -1,15 +1,13 @@
 // The member's day and the days before it: totals, water and weight.
 import { queryOptions } from '@tanstack/react-query'
+import type { Macros } from '#domain/nutrition/macros.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-export interface DayLog {
+export interface DayLog extends Macros {
   date: string
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
   waterMl: number
 }
 
@@ -102,16 +100,15 @@ async function fetchHistory(today: string, days: number): Promise<DashboardHisto
 }
 
 export const dashboardQueries = {
-  all: ['dashboard'] as const,
   day: (userId: string | undefined, date: string) =>
     queryOptions({
-      queryKey: ['dashboard', userId ?? 'nobody', 'day', date],
+      queryKey: memberKey(userId, 'day', date),
       queryFn: () => fetchDay(date),
       enabled: userId !== undefined && date !== '',
     }),
   history: (userId: string | undefined, today: string, days: number) =>
     queryOptions({
-      queryKey: ['dashboard', userId ?? 'nobody', 'history', today, days],
+      queryKey: memberKey(userId, 'history', today, days),
       queryFn: () => fetchHistory(today, days),
       enabled: userId !== undefined && today !== '',
     }),

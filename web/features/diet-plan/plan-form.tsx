@@ -39,9 +39,9 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
           min={PLANNER_CALORIES.min}
           max={PLANNER_CALORIES.max}
           step={PLANNER_CALORIES.step}
-          value={request.calories}
+          value={request.targetCalories}
           format={(value) => `${wholeNumber(value)} kcal`}
-          onChange={(calories) => change({ calories })}
+          onChange={(targetCalories) => change({ targetCalories })}
         />
         <Field label="Diet">
           {(control) => (

@@ -1,19 +1,29 @@
 // Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
-import { dayOf, keepParameter, type PlanDay, type PlanMeal, planDays, withKept } from '#domain/plan/diet-plan.ts'
+import { NO_MACROS } from '#domain/nutrition/macros.ts'
+import {
+  dayOf,
+  isFarFrom,
+  keepParameter,
+  type PlanDay,
+  type PlanMeal,
+  planDays,
+  withKept,
+} from '#domain/plan/diet-plan.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { type ApiParameters, apiGet } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 
 export interface PlanRequest {
-  calories: number
+  targetCalories: number
   /** '' for none: then no diet is sent. */
   diet: string
   exclude: string
   span: 'day' | 'week'
 }
 
-function parametersOf({ calories, diet, exclude }: PlanRequest): ApiParameters {
+function parametersOf({ targetCalories, diet, exclude }: PlanRequest): ApiParameters {
   return {
-    targetCalories: String(calories),
+    targetCalories: String(targetCalories),
     ...(diet ? { diet } : {}),
     ...(exclude.trim() ? { exclude: exclude.trim() } : {}),
   }
@@ -23,14 +33,56 @@ export async function generatePlan(request: PlanRequest): Promise<PlanDay[]> {
   return planDays(await apiGet('/mealplanner/generate', { ...parametersOf(request), timeFrame: request.span }))
 }
 
-interface Renewal {
+/** The provider refuses longer lists; the oldest rejections go first. */
+const LONGEST_AVOID = 100
+
+interface Replacement {
+  days: readonly PlanDay[]
+  /** The one of `days` to change. */
   day: PlanDay
   stays: (index: number) => boolean
-  /** Recipes that are not wanted in the free places. */
-  avoid: readonly number[]
+  /** Recipes that were swapped out before. */
+  rejected: ReadonlySet<RecipeId>
 }
 
-export async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
+/**
+ * The day with other meals in the places that do not stay: nothing that the plan shows or that was rejected. If that
+ * leaves no day near the target, other days' meals may come again; then rejected ones; never those being replaced.
+ */
+export async function replaceMeals(
+  request: PlanRequest,
+  { days, day, stays, rejected }: Replacement,
+): Promise<PlanDay> {
+  const kept = new Set(day.meals.filter((_, index) => stays(index)).map(({ id }) => id))
+  const shownIn = (some: readonly PlanDay[]) => some.flatMap(({ meals }) => meals.map(({ id }) => id))
+  const attempts = [[...rejected, ...shownIn(days)], [...rejected, ...shownIn([day])], shownIn([day])]
+  const avoidLists = new Map(
+    attempts.map((ids) => {
+      const avoid = [...new Set(ids)].filter((id) => !kept.has(id)).slice(-LONGEST_AVOID)
+      return [avoid.toSorted().join(','), avoid] as const
+    }),
+  )
+  let far: PlanDay | null = null
+  let failure: unknown
+  for (const avoid of avoidLists.values()) {
+    try {
+      const found = await renewDay(request, { day, stays, avoid })
+      if (!isFarFrom(request.targetCalories, found.totals.calories)) return found
+      far ??= found
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (far) return far
+  throw failure
+}
+
+interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
+  /** Recipes that are not wanted in the free places. */
+  avoid: readonly RecipeId[]
+}
+
+async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
   const answer = await apiGet('/mealplanner/generate', {
     ...parametersOf(request),
     timeFrame: 'day',
@@ -46,12 +98,7 @@ export async function renewDay(request: PlanRequest, { day, stays, avoid }: Rene
 /** A provider that gives figures only for its whole day is asked for those of the single meal. */
 async function withFigures(meal: PlanMeal): Promise<PlanMeal> {
   if (meal.calories > 0) return meal
-  const { nutrition } = await (await recipeFetch()).fetchRecipe(String(meal.id))
-  return {
-    ...meal,
-    calories: nutrition.calories,
-    protein: nutrition.protein,
-    fat: nutrition.fat,
-    carbohydrates: nutrition.carbs,
-  }
+  const recipe = await (await recipeFetch()).fetchDetail(meal.id)
+  const { calories, protein, carbs, fat } = recipe?.nutrition ?? NO_MACROS
+  return { ...meal, calories, protein, carbs, fat }
 }

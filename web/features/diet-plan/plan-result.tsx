@@ -1,23 +1,19 @@
 import { RefreshCw } from 'lucide-react'
-import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } from '#domain/plan/diet-plan.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
+import { averageDay, distanceText, isFarFrom, type PlanDay } from '#domain/plan/diet-plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
+import type { MealPlace } from './diet-plan-store.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
 import type { PlanRequest } from './plan-queries.ts'
 
 const DAY_NAMES = ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6', 'Day 7']
 
-export interface MealPlace {
-  day: number
-  meal: number
-}
-
 interface PlanResultProps {
   request: PlanRequest
   days: readonly PlanDay[]
   isLocked: (place: MealPlace) => boolean
-  /** The meal or the whole day (meal -1) that is being made anew. */
   busy: MealPlace | null
   onSwap: (place: MealPlace) => void
   onLock: (place: MealPlace) => void
@@ -32,7 +28,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
       <TotalChips totals={average} label={isWeek ? 'Average day' : 'Total'} />
       {isWeek && (
         <p className="mt-3 text-muted">
-          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.calories)}.`}
+          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
         </p>
       )}
       {days.map((day, dayIndex) => (
@@ -45,7 +41,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
             <div>
               {isWeek && <h2 className="text-xl">{DAY_NAMES[dayIndex]}</h2>}
               <p role="status" className="text-muted">
-                {dayText(day, request.calories, isWeek)}
+                {dayText(day, request.targetCalories, isWeek)}
               </p>
             </div>
             <Button
@@ -90,12 +86,12 @@ function dayText({ totals }: PlanDay, target: number, isWeek: boolean): string {
   return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `One serving of each: ${distance}.${far}`
 }
 
-function TotalChips({ totals, label }: { totals: PlanTotals; label: string }) {
+function TotalChips({ totals, label }: { totals: Macros; label: string }) {
   const chips = [
     `${wholeNumber(totals.calories)} kcal`,
     `Protein ${wholeNumber(totals.protein)} g`,
     `Fat ${wholeNumber(totals.fat)} g`,
-    `Carbs ${wholeNumber(totals.carbohydrates)} g`,
+    `Carbs ${wholeNumber(totals.carbs)} g`,
   ]
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -1,12 +1,13 @@
 // The recipes that a person marked with a heart, kept on this device as numbers.
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { DEVICE_KEYS, readFavorites } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface Favorites {
-  favorites: number[]
-  toggle: (id: number) => void
-  remove: (id: number) => void
+  favorites: RecipeId[]
+  toggle: (id: RecipeId) => void
+  remove: (id: RecipeId) => void
 }
 
 export const useFavorites = createDeviceStore<Favorites, Pick<Favorites, 'favorites'>>(

@@ -1,6 +1,7 @@
 // A member's goals: read, saved whole, and mapped between our names and the table's.
 import { queryOptions } from '@tanstack/react-query'
 import { completeGoals, type Goals } from '#domain/diary/goals.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
@@ -22,9 +23,8 @@ async function fetchGoals(): Promise<Goals | null> {
 }
 
 export const goalsQueries = {
-  /** Keyed by the member, so that nobody sees what another left in the cache. */
   saved: (userId: string | undefined) =>
-    queryOptions({ queryKey: ['goals', userId ?? 'nobody'], queryFn: fetchGoals, enabled: userId !== undefined }),
+    queryOptions({ queryKey: memberKey(userId, 'goals'), queryFn: fetchGoals, enabled: userId !== undefined }),
 }
 
 export async function saveGoals(goals: Goals) {

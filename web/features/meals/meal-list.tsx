@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
-import { paths } from '#web/router/paths.ts'
-import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { countText, wholeNumber } from '#web/ui/format.ts'
+import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import type { LoggedMeal } from './meals-queries.ts'
 
 interface MealListProps {
@@ -19,9 +18,9 @@ export function MealList({ meals, onRemove }: MealListProps) {
         <li key={meal.id} className="flex items-center gap-3 py-2.5">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <Link to={paths.recipe(meal.recipeId)} className="max-w-full truncate font-semibold hover:underline">
+              <RecipeLink id={meal.recipeId} className="max-w-full truncate font-semibold">
                 {meal.title}
-              </Link>
+              </RecipeLink>
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>
               {meal.quantity !== 1 && <Badge>{countText(meal.quantity, 'serving')}</Badge>}
             </p>

@@ -1,43 +1,60 @@
 // Meals that a member ate: one row a meal. The day's totals are kept by the database.
 import { queryOptions } from '@tanstack/react-query'
+import { type Macros, scaleMacros } from '#domain/nutrition/macros.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
-import type { NutritionFacts } from '#domain/recipe/recipe-view.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { dayKey } from '#domain/time/calendar.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-export interface EatenMeal {
-  recipeId: string
+/** Its figures are those of the whole quantity. */
+export interface EatenMeal extends Macros {
+  /** Null when the row names no recipe that this site could have. */
+  recipeId: RecipeId | null
   title: string
   mealType: MealSlot
   /** The member's own calendar day. */
   date: string
   quantity: number
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
+  /** The planned meal it was logged from; null when it was not planned. */
+  scheduleId: number | null
 }
 
 export interface LoggedMeal extends EatenMeal {
   id: number
 }
 
+interface EatenServings {
+  mealType: MealSlot
+  date: string
+  servings?: number
+  scheduleId?: number | null
+}
+
+export interface RecipeToLog {
+  id: RecipeId
+  title: string
+  nutrition: Macros
+}
+
 /** Some servings of a recipe (one, from its own page), with whole figures for all of them. */
 export function servingsOf(
-  recipe: { id: string; title: string; nutrition: NutritionFacts },
-  { mealType, date, servings = 1 }: { mealType: MealSlot; date: string; servings?: number },
+  recipe: RecipeToLog,
+  { mealType, date, servings = 1, scheduleId = null }: EatenServings,
 ): EatenMeal {
-  const { calories, protein, carbs, fat } = recipe.nutrition
+  const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
   return {
     recipeId: recipe.id,
     title: recipe.title,
     mealType,
     date,
     quantity: servings,
-    calories: Math.round(calories * servings),
-    protein: Math.round(protein * servings),
-    carbs: Math.round(carbs * servings),
-    fat: Math.round(fat * servings),
+    calories: Math.round(calories),
+    protein: Math.round(protein),
+    carbs: Math.round(carbs),
+    fat: Math.round(fat),
+    scheduleId,
   }
 }
 
@@ -48,16 +65,21 @@ export async function logMeal(meal: EatenMeal) {
       user_id: userId,
       date: meal.date,
       meal_type: meal.mealType,
-      recipe_id: meal.recipeId,
+      recipe_id: String(meal.recipeId),
       recipe_title: meal.title,
       quantity: meal.quantity,
       calories: meal.calories,
       protein: meal.protein,
       carbs: meal.carbs,
       fat: meal.fat,
+      schedule_id: meal.scheduleId,
     }),
   )
 }
+
+/** On the member's own calendar day. */
+export const logServingToday = (recipe: RecipeToLog, mealType: MealSlot) =>
+  logMeal(servingsOf(recipe, { mealType, date: dayKey(new Date()) }))
 
 export async function removeMeal(id: number) {
   await memberId()
@@ -77,7 +99,7 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   )
   return rows.map((row) => ({
     id: row.id,
-    recipeId: row.recipe_id,
+    recipeId: recipeId(row.recipe_id),
     title: row.recipe_title,
     mealType: mealSlot(row.meal_type),
     date: row.date,
@@ -86,14 +108,14 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
     protein: row.protein,
     carbs: row.carbs,
     fat: row.fat,
+    scheduleId: row.schedule_id,
   }))
 }
 
 export const mealsQueries = {
-  all: ['meals'] as const,
   range: (userId: string | undefined, from: string, to: string) =>
     queryOptions({
-      queryKey: ['meals', userId ?? 'nobody', from, to],
+      queryKey: memberKey(userId, 'meals', from, to),
       queryFn: () => fetchMeals(from, to),
       enabled: userId !== undefined && from !== '',
     }),

@@ -1,6 +1,7 @@
 // Looking a food up: the search call for the best match, then its figures for one serving.
 import { queryOptions } from '@tanstack/react-query'
 import type { FoodFacts } from '#domain/diary/tracker.ts'
+import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface FoundFood extends FoodFacts {
@@ -10,31 +11,22 @@ export interface FoundFood extends FoodFacts {
 
 /** Null when nothing is found. */
 async function findFood(query: string, signal?: AbortSignal): Promise<FoundFood | null> {
-  const found = await apiGet('/food/ingredients/search', { query, number: '1' }, signal)
-  const best = Array.isArray(field(found, 'results')) ? (field(found, 'results') as unknown[])[0] : undefined
-  const id = field(best, 'id')
-  if (typeof id !== 'number') return null
-  const food = await apiGet(`/food/ingredients/${id}/information`, { amount: '1', unit: 'serving' }, signal)
-  const nutrition = field(food, 'nutrition')
-  const nutrients = field(nutrition, 'nutrients')
-  const amountOf = (name: string) => {
-    const nutrient = Array.isArray(nutrients) ? nutrients.find((one) => field(one, 'name') === name) : undefined
-    const amount = field(nutrient, 'amount')
-    return typeof amount === 'number' && amount > 0 ? amount : 0
-  }
-  const grams = field(field(nutrition, 'weightPerServing'), 'amount')
+  const found = objectOf(await apiGet('/food/ingredients/search', { query, number: '1' }, signal))
+  const [best] = objectsOf(found.results)
+  const id = positive(best?.id)
+  if (!id) return null
+  const food = objectOf(await apiGet(`/food/ingredients/${id}/information`, { amount: '1', unit: 'serving' }, signal))
+  const nutrition = objectOf(food.nutrition)
+  const nutrients = objectsOf(nutrition.nutrients)
+  const amountOf = (name: string) => positive(nutrients.find((nutrient) => nutrient.name === name)?.amount)
   return {
-    name: String(field(food, 'name') ?? field(best, 'name') ?? query),
+    name: textOf(food.name) || textOf(best?.name) || query,
     calories: amountOf('Calories'),
     protein: amountOf('Protein'),
     carbs: amountOf('Carbohydrates'),
     fat: amountOf('Fat'),
-    gramsPerServing: typeof grams === 'number' && grams > 0 ? grams : null,
+    gramsPerServing: positive(objectOf(nutrition.weightPerServing).amount) || null,
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[name] : undefined
 }
 
 export const foodQueries = {

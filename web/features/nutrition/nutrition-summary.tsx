@@ -1,18 +1,19 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
-import { TRACKER_GOALS, type TrackerTotals, trackerBars } from '#domain/diary/tracker.ts'
-import { MACROS, macroShares } from '#domain/nutrition/macros.ts'
+import { trackerBars } from '#domain/diary/tracker.ts'
+import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares } from '#domain/nutrition/macros.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
+import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { MACRO_TONES } from '#web/ui/tone.ts'
 
-const MACRO_TONES = { protein: 'leaf', carbs: 'apricot', fat: 'berry' } as const
 const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
 
-export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; empty: boolean }) {
+export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boolean }) {
   const shares = macroShares(totals)
   const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]} %`).join(', ')
   const { protein, carbs, fat } = shares
@@ -26,7 +27,7 @@ export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; emp
         Nutrition Summary
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3">
-        {TRACKER_GOALS.map(({ key, label, unit }) => (
+        {MACRO_ROWS.map(({ key, label, unit }) => (
           <div key={key} className="rounded-lg bg-sunken px-4 py-3">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-bold text-2xl tabular-nums">
@@ -61,7 +62,7 @@ export function NutritionSummary({ totals, empty }: { totals: TrackerTotals; emp
   )
 }
 
-function doughnut(shares: Record<(typeof MACROS)[number], number>, colourOf: ColourOf): ChartConfiguration {
+function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
   return {
     type: 'doughnut',
     data: {
@@ -80,20 +81,19 @@ function doughnut(shares: Record<(typeof MACROS)[number], number>, colourOf: Col
 }
 
 /** The fixed daily goals of the planner. */
-export function NutritionalGoals({ totals }: { totals: TrackerTotals }) {
+export function NutritionalGoals({ totals }: { totals: Macros }) {
   return (
     <Card as="section" aria-labelledby="nutritional-goals" className="grid gap-4">
       <h2 id="nutritional-goals" className="text-xl">
         Nutritional Goals
       </h2>
       {trackerBars(totals).map((bar) => (
-        <ProgressBar
+        <MacroBar
           key={bar.key}
-          label={bar.label}
+          row={bar}
           value={bar.value}
-          max={bar.goal}
-          tone={bar.red ? 'danger' : bar.key === 'calories' ? 'leaf' : MACRO_TONES[bar.key]}
-          valueText={`${wholeNumber(bar.value)} of ${wholeNumber(bar.goal)} ${bar.unit}`}
+          goal={bar.goal}
+          tone={bar.red ? 'danger' : bar.key === 'calories' ? 'leaf' : undefined}
         />
       ))}
       <p className="text-muted text-sm">

@@ -1,9 +1,11 @@
 // The recipes that this device can show without a network, as the service worker keeps them.
 import { queryOptions } from '@tanstack/react-query'
+import { objectOf, textOf } from '#domain/json.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
 
 export interface KeptRecipe {
-  id: string
+  id: RecipeId
   title: string
 }
 
@@ -12,8 +14,8 @@ async function readKeptRecipes(): Promise<KeptRecipe[]> {
   const kept = await caches.open(KEPT_RECIPES)
   const answers = await Promise.all((await kept.keys()).map(async (request) => (await kept.match(request))?.json()))
   return answers
-    .filter((answer) => answer?.id && answer.title)
-    .map(({ id, title }) => ({ id: String(id), title: String(title) }))
+    .map((answer) => ({ id: recipeId(objectOf(answer).id), title: textOf(objectOf(answer).title) }))
+    .filter((recipe): recipe is KeptRecipe => recipe.id !== null && recipe.title !== '')
     .toSorted((one, other) => one.title.localeCompare(other.title))
 }
 

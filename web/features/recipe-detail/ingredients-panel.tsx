@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { IngredientLine } from './recipe-detail.ts'
+import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 
 /** Numbered, and to be ticked off while shopping or cooking. */
 export function IngredientsPanel({ lines }: { lines: readonly IngredientLine[] }) {

@@ -1,3 +1,4 @@
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,7 +11,7 @@ interface MemberProblemProps {
   message: string
   /** "rate this recipe" */
   purpose: string
-  recipeId: string
+  recipeId: RecipeId
 }
 
 /** Why something was not saved, in plain view; whoever is signed out finds the way in, and back to the recipe. */

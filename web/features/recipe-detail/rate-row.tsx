@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
-
-const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) => ({ default: module.MemberProblem })))
+import { MemberProblem } from './member-problem.tsx'
 
 interface RateRowProps {
-  recipeId: string
+  recipeId: RecipeId
   /** Null while there is none, or none is known yet. */
   savedRating: number | null
   onRate: (rating: number) => Promise<void>
@@ -16,16 +16,19 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
+  /** What becomes of an earlier choice is of no interest any more. */
+  const newest = useRef<number>(null)
 
   async function rate(rating: number) {
+    newest.current = rating
     setChosen(rating)
     setProblem(null)
     setSaved(false)
     try {
       await onRate(rating)
-      setSaved(true)
+      if (newest.current === rating) setSaved(true)
     } catch (error) {
-      setProblem(failureText(error))
+      if (newest.current === rating) setProblem(failureText(error))
     }
   }
 
@@ -37,11 +40,7 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
           {saved && 'Rating saved'}
         </span>
       </div>
-      {problem && (
-        <Suspense>
-          <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />
-        </Suspense>
-      )}
+      {problem && <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
-import { withLines } from './ingredient-lines.ts'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 
 const stew = recipeFromProvider({

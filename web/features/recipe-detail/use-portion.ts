@@ -1,12 +1,12 @@
 // Ingredients and steps for the servings and in the measures that the reader chose. The arithmetic is loaded with the
 // first choice: most readers take a recipe as it is written.
 import { useEffect, useState } from 'react'
+import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import type { Portion, RecipeDetail } from './recipe-detail.ts'
 
-type Arithmetic = typeof import('./ingredient-lines.ts')
+type Arithmetic = typeof import('#domain/recipe/ingredient-lines.ts')
 
-const arithmetic = () => import('./ingredient-lines.ts')
+const arithmetic = () => import('#domain/recipe/ingredient-lines.ts')
 
 export function usePortion(recipe: RecipeDetail, portion: Portion) {
   const [loaded, setLoaded] = useState<Arithmetic | null>(null)

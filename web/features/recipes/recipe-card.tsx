@@ -1,7 +1,8 @@
 import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MACRO_ROWS } from '#domain/nutrition/macros.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
-import type { RecipeCard as CardRecipe } from '#web/data/recipe-queries.ts'
+import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -100,20 +101,14 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
 }
 
 function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRecipe }) {
-  const figures = [
-    { name: 'Calories', value: nutrition.calories, unit: 'kcal' },
-    { name: 'Protein', value: nutrition.protein, unit: 'g' },
-    { name: 'Carbs', value: nutrition.carbs, unit: 'g' },
-    { name: 'Fat', value: nutrition.fat, unit: 'g' },
-  ]
   return (
     <div className="mt-auto border-line border-t pt-3">
       <dl className="grid grid-cols-4 gap-1 text-center">
-        {figures.map(({ name, value, unit }) => (
-          <div key={name} className="flex flex-col-reverse">
-            <dt className="text-muted text-xs">{name}</dt>
+        {MACRO_ROWS.map(({ key, label, unit }) => (
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="text-muted text-xs">{label}</dt>
             <dd className="whitespace-nowrap font-bold text-sm tabular-nums">
-              {hasNutrition ? wholeNumber(value) : NOT_KNOWN}
+              {hasNutrition ? wholeNumber(nutrition[key]) : NOT_KNOWN}
               {hasNutrition && <span className="font-medium text-muted text-xs">{` ${unit}`}</span>}
             </dd>
           </div>

@@ -1,7 +1,9 @@
 // One list of recipes out of as many pages as a person asked for. The number of pages is kept in the history entry,
 // so that Back finds the list as long as it was.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RecipeCard, recipeFetch } from '#web/data/recipe-queries.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { recipeFetch } from '#web/data/recipe-queries.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate, useNavigationType } from '#web/router/router.tsx'
 
 export type ListSource = { search: string } | { cuisine: string } | 'random'
@@ -63,7 +65,8 @@ export function useRecipeList(source: ListSource): RecipeList {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const pages = pagesIn(state)
+  // The server knows nothing of the history, so the first render shows one page like its own.
+  const pages = useHydrated() ? pagesIn(state) : 1
   // With Back and Forward the list is shown as it was left, fresh or not.
   const refetchOnMount = useNavigationType() !== 'POP'
   const { data, isError, refetch } = useQuery({ ...recipeListQuery(source, pages), refetchOnMount })

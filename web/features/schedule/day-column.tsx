@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import type { Goals } from '#domain/diary/goals.ts'
+import { type Goals, goalMacros } from '#domain/diary/goals.ts'
+import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
-import type { EnergyTotals } from '#domain/plan/week-plan.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,7 +18,7 @@ interface DayColumnProps {
   logged: ReadonlySet<number>
   /** The entry that is on its way there. */
   loggingId: number | undefined
-  totals: EnergyTotals
+  totals: Macros
   goals: Goals
   onAdd: (slot: MealSlot) => void
   onRemove: (meal: ScheduledMeal) => void
@@ -86,11 +86,8 @@ export function DayColumn(props: DayColumnProps) {
 
 function DayTotals({ totals, goals, isToday }: Pick<DayColumnProps, 'totals' | 'goals' | 'isToday'>) {
   const fraction = `${wholeNumber(totals.calories)} / ${wholeNumber(goals.calories)} kcal`
-  const macros = [
-    { name: 'Protein', grams: totals.protein, goal: goals.proteinG },
-    { name: 'Carbs', grams: totals.carbs, goal: goals.carbsG },
-    { name: 'Fat', grams: totals.fat, goal: goals.fatG },
-  ]
+  const targets = goalMacros(goals)
+  const macros = MACRO_ROWS.filter(({ key }) => key !== 'calories')
   return (
     <footer className="mt-auto rounded-lg bg-surface p-2.5 text-sm tabular-nums lg:p-2">
       <ProgressBar
@@ -103,11 +100,11 @@ function DayTotals({ totals, goals, isToday }: Pick<DayColumnProps, 'totals' | '
       />
       <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
       <dl className={cx('flex flex-wrap justify-between gap-x-3 text-xs lg:grid', isToday ? 'text-ink' : 'text-muted')}>
-        {macros.map(({ name, grams, goal }) => (
-          <div key={name} className="flex gap-x-1.5 lg:justify-between">
-            <dt>{name}</dt>
+        {macros.map(({ key, label }) => (
+          <div key={key} className="flex gap-x-1.5 lg:justify-between">
+            <dt>{label}</dt>
             <dd>
-              {wholeNumber(grams)}/{goal} g
+              {wholeNumber(totals[key])}/{targets[key]} g
             </dd>
           </div>
         ))}

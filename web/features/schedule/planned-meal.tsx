@@ -1,8 +1,7 @@
 import { Check, Trash2 } from 'lucide-react'
-import { paths } from '#web/router/paths.ts'
-import { Link } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
+import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import type { ScheduledMeal } from './schedule-queries.ts'
 
 interface PlannedMealProps {
@@ -30,13 +29,9 @@ export function PlannedMeal({ meal, logged, logging, onLog, onRemove }: PlannedM
         />
       )}
       <div className="min-w-0 max-lg:col-start-2 lg:col-span-2 lg:px-1 lg:pt-1">
-        <Link
-          to={paths.recipe(meal.recipeId)}
-          title={meal.title}
-          className="line-clamp-2 font-semibold text-sm leading-snug hover:underline"
-        >
+        <RecipeLink id={meal.recipeId} className="line-clamp-2 font-semibold text-sm leading-snug">
           {meal.title}
-        </Link>
+        </RecipeLink>
         <p className="text-muted text-xs tabular-nums">
           {wholeNumber(meal.calories * meal.servings)} kcal{meal.servings > 1 && ` · ${meal.servings} servings`}
         </p>

@@ -1,13 +1,16 @@
 // The member's planned meals: a week at a time.
 import { queryOptions } from '@tanstack/react-query'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface PlannedEntry {
   date: string
   mealType: MealSlot
-  recipeId: string
+  /** Null when the row names no recipe that this site could have. */
+  recipeId: RecipeId | null
   title: string
   image: string
   servings: number
@@ -34,8 +37,8 @@ async function fetchSchedule(from: string, to: string): Promise<ScheduledMeal[]>
     id: row.id,
     date: row.date,
     mealType: mealSlot(row.meal_type),
-    recipeId: row.recipe_id,
-    title: row.recipe_title,
+    recipeId: recipeId(row.recipe_id),
+    title: row.recipe_title ?? row.note ?? '',
     image: row.recipe_image ?? '',
     servings: row.servings,
     calories: row.calories,
@@ -43,20 +46,21 @@ async function fetchSchedule(from: string, to: string): Promise<ScheduledMeal[]>
 }
 
 export const scheduleQueries = {
-  all: ['schedule'] as const,
   range: (userId: string | undefined, from: string, to: string) =>
     queryOptions({
-      queryKey: ['schedule', userId ?? 'nobody', from, to],
+      queryKey: memberKey(userId, 'schedule', from, to),
       queryFn: () => fetchSchedule(from, to),
       enabled: userId !== undefined && from !== '',
     }),
+  week: (userId: string | undefined, days: readonly string[]) =>
+    scheduleQueries.range(userId, days[0] ?? '', days.at(-1) ?? ''),
 }
 
 const rowOf = (userId: string, entry: PlannedEntry) => ({
   user_id: userId,
   date: entry.date,
   meal_type: entry.mealType,
-  recipe_id: entry.recipeId,
+  recipe_id: String(entry.recipeId),
   recipe_title: entry.title,
   recipe_image: entry.image || null,
   servings: entry.servings,

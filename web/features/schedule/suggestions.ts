@@ -2,7 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Diet } from '#domain/nutrition/diets.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import { type RecipeCard, recipeFetch } from '#web/data/recipe-queries.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { recipeFetch } from '#web/data/recipe-queries.ts'
 
 const SUGGESTIONS = 12
 

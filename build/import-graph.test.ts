@@ -1,0 +1,58 @@
+// Which file imports which: no circle anywhere, and no feature that knows another one.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { expect, test } from 'vitest'
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.\/)[^']+\.tsx?)'/g
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, target = '']) =>
+    target.startsWith('#') ? target.slice(1) : join(dirname(file), target),
+  )
+}
+
+const files = globSync('{domain,web,server}/**/*.{ts,tsx}').map((file) => file.split(sep).join('/'))
+const graph = new Map(files.map((file) => [file, importsOf(file)]))
+
+/** The first circle on the way from a file, as the files along it; type-only and lazy imports count too. */
+function findCircle(): string[] | null {
+  const done = new Set<string>()
+  function walk(file: string, path: readonly string[]): string[] | null {
+    const start = path.indexOf(file)
+    if (start !== -1) return [...path.slice(start), file]
+    if (done.has(file)) return null
+    for (const next of graph.get(file) ?? []) {
+      const circle = walk(next, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of graph.keys()) {
+    const circle = walk(file, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+test('every import of ours leads to a file', () => {
+  const missing = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((target) => /^(domain|web|server)\//.test(target) && !graph.has(target))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('imports never go round in a circle', () => {
+  expect(findCircle()).toBeNull()
+})
+
+test('a feature never imports another feature', () => {
+  const featureOf = (file: string) => /^web\/features\/([^/]+)\//.exec(file)?.[1]
+  const across = [...graph].flatMap(([file, imports]) => {
+    const own = featureOf(file)
+    return own ? imports.filter((target) => featureOf(target) && featureOf(target) !== own).map((to) => [file, to]) : []
+  })
+  expect(across).toEqual([])
+})

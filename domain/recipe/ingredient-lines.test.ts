@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
+import type { ViewIngredient } from './recipe-view.ts'
+
+const ingredient = (given: Partial<ViewIngredient>): ViewIngredient => ({
+  name: 'flour',
+  amount: '',
+  unit: '',
+  image: '',
+  quantity: 0,
+  aisle: '',
+  original: '',
+  metric: null,
+  us: null,
+  ...given,
+})
+
+const dough = {
+  servings: 4,
+  ingredients: [
+    ingredient({
+      name: 'flour',
+      quantity: 250,
+      unit: 'g',
+      original: '250 g flour, sifted',
+      metric: { amount: 250, unit: 'g' },
+      us: { amount: 2, unit: 'cups' },
+    }),
+    ingredient({ name: 'butter', quantity: 100, unit: 'g' }),
+    ingredient({ name: 'olive oil', quantity: 1, unit: 'tbsp' }),
+    ingredient({ name: 'salt', original: 'salt, to taste' }),
+  ],
+}
+
+describe('the ingredients of a recipe', () => {
+  it('are read as they are written, with how they are prepared', () => {
+    expect(ingredientLines(dough, { servings: 4, system: null })).toEqual([
+      { measure: '250 g', name: 'flour', note: 'sifted' },
+      { measure: '100 g', name: 'butter', note: '' },
+      { measure: '1 tbsp', name: 'olive oil', note: '' },
+      { measure: '', name: 'salt', note: 'to taste' },
+    ])
+  })
+
+  it('follow the number of servings in kitchen fractions', () => {
+    const lines = ingredientLines(dough, { servings: 6, system: null })
+    expect(lines.map(({ measure }) => measure)).toEqual(['375 g', '150 g', '1½ tbsp', ''])
+  })
+
+  it('come in the measures that the provider gives for the chosen system, or else converted', () => {
+    const lines = ingredientLines(dough, { servings: 2, system: 'us' })
+    expect(lines.map(({ measure }) => measure)).toEqual(['1 cup', '1¾ oz', '½ tbsp', ''])
+  })
+
+  it('go on the shopping list for the servings that were chosen, without an amount where there is none', () => {
+    expect(shoppingDrafts(dough, { servings: 8, system: null })).toEqual([
+      { name: 'flour', amount: 500, unit: 'g' },
+      { name: 'butter', amount: 200, unit: 'g' },
+      { name: 'olive oil', amount: 2, unit: 'tbsp' },
+      { name: 'salt', amount: undefined, unit: '' },
+    ])
+  })
+})
+
+describe('the system that a recipe is written in', () => {
+  it('is the one of most of its measured ingredients', () => {
+    expect(writtenSystem(dough.ingredients)).toBe('metric')
+    expect(writtenSystem([ingredient({ unit: 'cup' }), ingredient({ unit: 'oz' }), ingredient({ unit: 'g' })])).toBe(
+      'us',
+    )
+    expect(writtenSystem([])).toBe('metric')
+  })
+})

@@ -1,0 +1,19 @@
+// A message from the contact form, and what makes it one.
+
+export const CONTACT_SUBJECTS = [
+  { value: 'general', label: 'General question' },
+  { value: 'support', label: 'Help with my account' },
+  { value: 'feedback', label: 'Feedback' },
+  { value: 'bug', label: 'Something is broken' },
+  { value: 'feature', label: 'Idea for a feature' },
+  { value: 'partnership', label: 'Working together' },
+] as const
+
+export const CONTACT_LIMITS = { name: 100, email: 254, message: 5000 } as const
+
+export interface ContactMessage {
+  name: string
+  email: string
+  subject: (typeof CONTACT_SUBJECTS)[number]['value']
+  message: string
+}

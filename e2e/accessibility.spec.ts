@@ -1,0 +1,159 @@
+// Every page once, with a member and something on the device: what a screen reader calls its controls, what a machine can
+// find wrong with it on a wide and on a narrow screen, and that nothing is cut off when it is small or magnified.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoFaults } from './axe.ts'
+import { faultsOfNames } from './control-names.ts'
+import { furnishDevice, ROUTES } from './every-route.ts'
+import { expectAllInside } from './fits-screen.ts'
+import { expect, open, test } from './fixtures.ts'
+import { joinOnDevice } from './member.ts'
+import { FOOTER, HEADER, OWN_RECIPE, PAGE_CONTROLS } from './page-controls.ts'
+
+test.use({ expectedErrors: [/status of 404/] })
+test.setTimeout(120_000)
+
+const PHONE = { width: 390, height: 844 }
+/** 320 pixels is also what a wide screen leaves at 400 %; 640 is 200 %. */
+const SMALL = [
+  { width: 640, height: 450 },
+  { width: 320, height: 640 },
+]
+
+type Part = 'main' | 'banner' | 'contentinfo' | 'dialog' | 'alertdialog'
+
+/** Waits until the part is called what it should be: what still loads is not there yet. */
+async function expectNames(page: Page, part: Part, expected: string[]) {
+  const check = async () => expect(await faultsOfNames(page.getByRole(part), expected)).toEqual([])
+  await expect(check).toPass({ timeout: 15_000 })
+}
+
+async function addressOf(route: string, request: APIRequestContext) {
+  const found = await request.get('/api/recipes/complexSearch', { params: { query: 'ratatouille', number: '1' } })
+  return route.replace(':id', String((await found.json()).results[0].id))
+}
+
+for (const route of ROUTES) {
+  test(`the page ${route}`, async ({ page, request }) => {
+    await furnishDevice(page, request)
+    await joinOnDevice(page, request)
+    const address = await addressOf(route, request)
+    await open(page, address)
+    await expectNames(page, 'main', PAGE_CONTROLS[route])
+    await expectNoFaults(page, 'on a wide screen')
+    await page.setViewportSize(PHONE)
+    await expectNoFaults(page, 'on a phone')
+    for (const size of SMALL) {
+      await page.setViewportSize(size)
+      await expectAllInside(page, `${address} at ${size.width} pixels`)
+    }
+  })
+}
+
+test.describe('controls are called what they do', () => {
+  test('in the header and the footer, for a visitor and for a member', async ({ page, request }) => {
+    await open(page, '/about')
+    await expectNames(page, 'banner', [...HEADER, 'link Sign in'])
+    await expectNames(page, 'contentinfo', FOOTER)
+    await joinOnDevice(page, request)
+    await open(page, '/contact')
+    await expectNames(page, 'banner', [...HEADER, 'button Member menu'])
+  })
+
+  test('in a plan, with what can be done with it', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await open(page, '/diet-planner')
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    await expectNames(page, 'main', [
+      ...['button Create New Meal Plan', 'button Another choice'],
+      ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
+      ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
+      ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
+    ])
+  })
+
+  test('in the nutrition tracker, once foods are tracked', async ({ page }) => {
+    await open(page, '/nutrition')
+    for (const food of ['banana', 'butter']) {
+      await page.getByRole('searchbox').fill(food)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
+    }
+    await expectNames(page, 'main', [
+      ...['searchbox Search for a food', 'button Search', 'link goals page'],
+      ...['button Less: Servings of *', 'spinbutton Servings of *', 'button More: Servings of *', 'button Remove *'],
+    ])
+  })
+
+  test('in every dialog', async ({ page, request }) => {
+    await furnishDevice(page, request)
+    await joinOnDevice(page, request)
+    const dialogs: [address: string, opener: string | RegExp, part: Part, names: string[]][] = [
+      ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear all']],
+      ['/account', 'Delete my account', 'alertdialog', ['button Cancel', 'button Delete*']],
+      [OWN_RECIPE, 'Delete', 'alertdialog', ['button Cancel', 'button Delete']],
+      [
+        '/recipes/:id',
+        'Log as Meal',
+        'dialog',
+        ['button Close', 'combobox Meal Type', 'button Cancel', 'button Log Meal'],
+      ],
+      [
+        '/meal-scheduler',
+        /^Add breakfast/,
+        'dialog',
+        ['button Close', 'button *', 'button Cancel', 'button Other suggestions'],
+      ],
+    ]
+    for (const [route, opener, part, names] of dialogs) {
+      await open(page, await addressOf(route, request))
+      await page.getByRole('main').getByRole('button', { name: opener }).first().click()
+      await expect(page.getByRole(part)).toHaveAccessibleName(/\S/)
+      await expectNames(page, part, [...names, `${part} *`])
+    }
+  })
+})
+
+test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await joinOnDevice(page, request)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  await signOut.scrollIntoViewIfNeeded()
+  await expect(signOut).toBeInViewport()
+  await expectNoFaults(page, 'the menu of a member')
+  await expectAllInside(page, 'the menu')
+  await page.keyboard.press('Escape')
+  await open(page, await addressOf('/recipes/:id', request))
+  await page.getByRole('button', { name: 'Log as Meal' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log Meal' })).toBeInViewport()
+  await expectAllInside(page, 'the dialog')
+})
+
+test.describe('motion', () => {
+  const moving = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+  /** A page whose data never comes shows what moves: its skeleton. */
+  async function openLoading(page: Page) {
+    await open(page, '/about')
+    await page.route(/\/api\//, () => undefined)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
+    await expect(page.getByText('Loading recipes').first()).toBeAttached()
+  }
+
+  test('there is some while a page loads', async ({ page }) => {
+    await openLoading(page)
+    expect(await moving(page)).toBeGreaterThan(0)
+  })
+
+  test('there is none for those who asked for less', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLoading(page)
+    expect(await moving(page)).toBe(0)
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    expect(await moving(page)).toBe(0)
+    const scrolling = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(scrolling).toBe('auto')
+  })
+})

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { join, joinAsMember, signIn } from './member.ts'
+
+const PLANNER = '/diet-planner'
+const slider = (page: Page) => page.getByRole('slider', { name: 'Target calories a day' })
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' })
+const meals = (page: Page) => page.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The chip of the total. */
+async function shownCalories(page: Page) {
+  const chip = await page.getByRole('list', { name: 'Total' }).getByRole('listitem').first().textContent()
+  return Number(chip?.replace(/[^\d]/g, ''))
+}
+
+const mealTitles = (page: Page) => meals(page).getByRole('heading').allTextContents()
+
+test('the form has its limits, its diets and its hint', async ({ page }) => {
+  await open(page, PLANNER)
+  await expect(slider(page)).toHaveValue('2000')
+  for (const [name, value] of [
+    ['min', '1000'],
+    ['max', '4000'],
+    ['step', '100'],
+  ] as const) {
+    await expect(slider(page)).toHaveAttribute(name, value)
+  }
+  const diet = page.getByLabel('Diet', { exact: true })
+  await expect(diet).toHaveValue('')
+  await expect(diet.getByRole('option')).toHaveText([
+    'None',
+    'Gluten Free',
+    'Ketogenic',
+    'Vegetarian',
+    'Lacto-Vegetarian',
+    'Ovo-Vegetarian',
+    'Vegan',
+    'Pescetarian',
+    'Paleo',
+    'Primal',
+    'Whole30',
+  ])
+  await expect(page.getByText('Separate multiple ingredients with commas', { exact: true })).toBeVisible()
+})
+
+test('a plan has its total, its meals, and a way back to the form', async ({ page }) => {
+  const asked = page.waitForRequest(/mealplanner\/generate/)
+  await open(page, PLANNER)
+  await generate(page).click()
+  const query = new URL((await asked).url()).searchParams
+  expect(Object.fromEntries(query)).toEqual({ targetCalories: '2000', timeFrame: 'day' })
+  await expect(title(page)).toHaveText('Your Custom Meal Plan')
+  const chips = page.getByRole('list', { name: 'Total' }).getByRole('listitem')
+  await expect(chips).toHaveText([/^[\d,]+ kcal$/, /^Protein \d+ g$/, /^Fat \d+ g$/, /^Carbs \d+ g$/])
+  const off = (await shownCalories(page)) - 2000
+  await expect(page.getByText(off === 0 ? 'exactly your target' : `${Math.abs(off)} kcal`).first()).toBeVisible()
+  expect(await meals(page).count()).toBeGreaterThanOrEqual(3)
+  const first = meals(page).first()
+  await expect(first).toContainText('Meal 1')
+  await expect(first).toContainText(/\d+ (min|h)/)
+  await expect(first).toContainText(/\d servings?/)
+  await expect(first.locator('img, svg').first()).toBeVisible()
+
+  const before = await mealTitles(page)
+  await first.getByRole('link', { name: 'View Recipe' }).click()
+  await expect(page).toHaveURL(/\/recipes\/\d+$/)
+  await expect(title(page)).toHaveText(before[0] ?? '')
+  await page.goBack()
+  await expect(meals(page).getByRole('heading')).toHaveText(before)
+  await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
+  await expect(generate(page)).toBeVisible()
+})
+
+test('every plan keeps its promise, whatever target and diet', async ({ page }) => {
+  await open(page, PLANNER)
+  const select = page.getByLabel('Diet', { exact: true })
+  const diets = await select
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  const promise = (diet: string) => (diet === '' ? 0.05 : 0.1)
+
+  await test.step('as it is shown: every diet, with targets from one end of the slider to the other', async () => {
+    for (const [place, diet] of diets.entries()) {
+      const target = 1000 + place * 300
+      await slider(page).fill(String(target))
+      await select.selectOption(diet)
+      await generate(page).click()
+      await expect(title(page)).toHaveText(`Your ${diet || 'Custom'} Meal Plan`)
+      const off = Math.abs((await shownCalories(page)) - target)
+      expect(off, `${target} kcal, ${diet || 'no diet'}`).toBeLessThanOrEqual(target * promise(diet))
+      await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
+    }
+  })
+
+  await test.step('as the page asks for it: every target of the slider with every diet', async () => {
+    const targets = Array.from({ length: 31 }, (_, step) => 1000 + step * 100)
+    const wishes = diets.flatMap((diet) => targets.map((target) => ({ diet, target })))
+    const plans = await page.evaluate(async (all) => {
+      const waiting = [...all]
+      const got: { diet: string; target: number; calories: number; meals: number }[] = []
+      const ask = async () => {
+        for (let wish = waiting.pop(); wish; wish = waiting.pop()) {
+          const query = new URLSearchParams({ targetCalories: String(wish.target), timeFrame: 'day' })
+          if (wish.diet) query.set('diet', wish.diet)
+          const plan = await (await fetch(`/api/mealplanner/generate?${query}`)).json()
+          got.push({ ...wish, calories: plan.nutrients.calories, meals: plan.meals.length })
+        }
+      }
+      await Promise.all([ask(), ask(), ask(), ask()])
+      return got
+    }, wishes)
+    expect(plans).toHaveLength(341)
+    const kept = plans.filter(
+      ({ diet, target, calories, meals: count }) => count >= 3 && Math.abs(calories - target) <= target * promise(diet),
+    )
+    expect(plans.filter((plan) => !kept.includes(plan))).toEqual([])
+  })
+})
+
+test('what is excluded is sent, and is in no meal', async ({ page, request }) => {
+  await open(page, PLANNER)
+  await page.getByLabel(/Exclude ingredients/).fill('chicken, rice')
+  const asked = page.waitForRequest(/mealplanner\/generate/)
+  await generate(page).click()
+  expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('chicken, rice')
+  await expect(meals(page).first()).toBeVisible()
+  const links = await meals(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const link of links) {
+    const recipe = await (await request.get(`/api${link}/information`)).json()
+    for (const { name } of recipe.extendedIngredients) expect(name).not.toMatch(/chicken|\brice\b/i)
+  }
+})
+
+test('one meal is swapped for another, kept ones stay, and the total stays near', async ({ page }) => {
+  await open(page, PLANNER)
+  await generate(page).click()
+  await expect(meals(page).first()).toBeVisible()
+  const [first, second, third] = await mealTitles(page)
+  await page.getByRole('button', { name: `Swap ${second}` }).click()
+  await expect(meals(page).getByRole('heading').nth(1)).not.toHaveText(second ?? '')
+  await expect(meals(page).getByRole('heading').first()).toHaveText(first ?? '')
+  await expect(meals(page).getByRole('heading').nth(2)).toHaveText(third ?? '')
+  expect(Math.abs((await shownCalories(page)) - 2000)).toBeLessThanOrEqual(200)
+
+  const keep = page.getByRole('button', { name: `Keep ${first}` })
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: `Swap ${first}` })).toBeDisabled()
+  await page.getByRole('button', { name: 'Replace the others' }).click()
+  await expect(meals(page).getByRole('heading').nth(2)).not.toHaveText(third ?? '')
+  await expect(meals(page).getByRole('heading').first()).toHaveText(first ?? '')
+  expect(Math.abs((await shownCalories(page)) - 2000)).toBeLessThanOrEqual(200)
+})
+
+test('a week has seven days, each with its distance to the target, and goes on the list in one click', async ({
+  page,
+}) => {
+  await open(page, PLANNER)
+  await page.getByRole('button', { name: 'A week' }).click()
+  await generate(page).click()
+  const days = page.getByRole('heading', { level: 2, name: /^Day \d$/ })
+  await expect(days).toHaveCount(7)
+  await expect(page.getByText(/kcal (over|under) your target|exactly your target/)).toHaveCount(8)
+  await page.getByRole('spinbutton', { name: 'Cook for (people)' }).fill('2')
+  await page.getByRole('button', { name: 'Add to Shopping List' }).click()
+  await expect(page.getByText('Ingredients added to your shopping list!')).toBeVisible({ timeout: 20_000 })
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  const items: { recipeTitle: string }[] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items,
+  )
+  expect(new Set(items.map(({ recipeTitle }) => recipeTitle))).toEqual(new Set(titles))
+})
+
+test.describe('while the provider is slow or fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('three cards stand in, then the failure is said and can be tried again', async ({ page }) => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/mealplanner/generate*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await open(page, PLANNER)
+    await page.getByLabel(/Exclude ingredients/).fill('olives')
+    await generate(page).click()
+    const waiting = page.getByRole('status').filter({ hasText: 'Generating your meal plan' })
+    await expect(waiting.locator('.skeleton')).toHaveCount(3)
+    answer()
+    const problem = page.getByRole('alert').filter({ hasText: 'There was an error generating your meal plan.' })
+    await expect(problem).toContainText('There was an error generating your meal plan. Please try again.')
+    await page.unroute('**/mealplanner/generate*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByLabel(/Exclude ingredients/)).toHaveValue('olives')
+    await generate(page).click()
+    await expect(meals(page).first()).toBeVisible()
+  })
+
+  test('what nothing fits is told as a failure too', async ({ page }) => {
+    await open(page, PLANNER)
+    await page.getByLabel('Diet', { exact: true }).selectOption('Vegan')
+    await page.getByLabel(/Exclude ingredients/).fill('onion, garlic, oil, salt, flour, sugar, vinegar, pepper')
+    await generate(page).click()
+    await expect(page.getByText('There was an error generating your meal plan. Please try again.')).toBeVisible()
+  })
+})
+
+test('a visitor who signs in to schedule a plan comes back to that plan', async ({ page, request }) => {
+  const member = await join(request)
+  await open(page, PLANNER)
+  await generate(page).click()
+  await expect(meals(page).first()).toBeVisible()
+  const titles = await mealTitles(page)
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, member)
+  await expect(page).toHaveURL(PLANNER)
+  await expect(meals(page).getByRole('heading')).toHaveText(titles)
+  await expect(page.getByRole('button', { name: 'Add to Meal Schedule' })).toBeVisible()
+})
+
+test('a member starts from their own goals and puts the plan into their week', async ({ page }) => {
+  await joinAsMember(page)
+  await open(page, '/goals')
+  await page.getByRole('slider', { name: /calories/i }).fill('2600')
+  await page.getByLabel('Preferred diet').selectOption('vegetarian')
+  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+  await open(page, PLANNER)
+  await expect(slider(page)).toHaveValue('2600')
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
+  await generate(page).click()
+  await expect(title(page)).toHaveText('Your Vegetarian Meal Plan')
+  const titles = await mealTitles(page)
+  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
+  await page.getByRole('button', { name: 'View week' }).click()
+  await expect(page).toHaveURL('/meal-scheduler')
+  for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { expect, open, recipeCards, shownIds, test } from './fixtures.ts'
+
+test.describe('the home page', () => {
+  test('leads from its hero to the recipes and to the diet planner', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Diet Plan' })).toHaveAttribute('href', '/diet-planner')
+    await page.getByRole('link', { name: 'Find Recipes' }).click()
+    await expect(page).toHaveURL('/recipes')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+  })
+
+  test('pitches the four features, each with its page', async ({ page }) => {
+    await open(page, '/')
+    const features = page.getByRole('region', { name: 'What Plateful does' }).getByRole('link')
+    const found = await features.evaluateAll((links) =>
+      links.map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]),
+    )
+    expect(found).toEqual([
+      ['Recipe Discovery', '/recipes'],
+      ['Diet Planning', '/diet-planner'],
+      ['Shopping Lists', '/shopping-list'],
+      ['Nutrition Tracking', '/nutrition'],
+    ])
+  })
+
+  test('features eight different recipes and links to all of them', async ({ page }) => {
+    await open(page, '/')
+    const featured = page.getByRole('region', { name: 'Featured Recipes' })
+    await expect(recipeCards(featured)).toHaveCount(8)
+    expect(new Set(await shownIds(featured)).size).toBe(8)
+    await featured.getByRole('link', { name: 'View All' }).click()
+    await expect(page).toHaveURL('/recipes')
+  })
+
+  test('sets another table for every visit, and keeps it for Back', async ({ page }) => {
+    const tables = new Set<string>()
+    for (let visit = 0; visit < 6; visit++) {
+      await open(page, '/')
+      tables.add(String(await shownIds(page)))
+    }
+    expect(tables.size).toBeGreaterThan(1)
+    const first = await shownIds(page)
+    await page.getByRole('link', { name: 'Find Recipes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
+    await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+    await expect(recipeCards(page)).toHaveCount(8)
+    expect(await shownIds(page)).not.toEqual(first)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    await page.goBack()
+    await expect(recipeCards(page)).toHaveCount(8)
+    expect(await shownIds(page)).toEqual(first)
+  })
+
+  test('closes with Get Started', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is complete: recipes with their figures, links and pictures', async ({ page }) => {
+      await page.goto('/')
+      await expect(recipeCards(page)).toHaveCount(8)
+      await expect(recipeCards(page).first()).toContainText('per serving')
+      await recipeCards(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/recipes\/\d+$/)
+      await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+    })
+  })
+})

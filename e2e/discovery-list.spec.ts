@@ -1,0 +1,232 @@
+import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { expect, fetchRecipe, onDevice, open, ready, recipeCards, searchTotal, shownIds, test } from './fixtures.ts'
+
+const NOTHING = 'No recipes found. Try a different search.'
+
+test.describe('the list of recipes', () => {
+  test('shows twenty of all recipes and says how many', async ({ page }) => {
+    await open(page, '/recipes')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    await expect(recipeCards(page)).toHaveCount(20)
+    await expect(page.getByText('Showing 20 recipes')).toBeVisible()
+  })
+
+  test('shows what a search finds, under the search text', async ({ page, request }) => {
+    await open(page, '/recipes?search=%20chicken%20')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Results for "chicken"' })).toBeVisible()
+    const answer = await request.get('/api/recipes/complexSearch?query=chicken&number=20')
+    const { results } = await answer.json()
+    expect(await shownIds(page)).toEqual(results.map(({ id }: { id: number }) => id))
+  })
+
+  test('shows the recipes of a cuisine, whatever the spelling of its address', async ({ page, request }) => {
+    await open(page, '/cuisines/italian')
+    await expect(page.getByRole('heading', { level: 1, name: 'Italian Recipes' })).toBeVisible()
+    const answer = await request.get('/api/recipes/complexSearch?query=&cuisine=Italian&number=20')
+    const { results } = await answer.json()
+    expect(results.length).toBeGreaterThan(0)
+    expect(await shownIds(page)).toEqual(results.map(({ id }: { id: number }) => id))
+  })
+
+  test('says that nothing was found, for a search and for an unknown cuisine', async ({ page }) => {
+    await open(page, '/recipes?search=zzqxv')
+    await expect(page.getByText(NOTHING, { exact: true })).toBeVisible()
+    const response = await open(page, '/cuisines/Klingon')
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Klingon Recipes' })).toBeVisible()
+    await expect(page.getByText(NOTHING, { exact: true })).toBeVisible()
+  })
+
+  test('treats hostile search text as plain text', async ({ page }) => {
+    const text = '<img src=x onerror=alert(1)>"\'&'
+    await open(page, `/recipes?search=${encodeURIComponent(text)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Results for "${text}"`)
+  })
+
+  test('asks the search call and then for every result, from the header’s search box', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.startsWith('/api/recipes')) calls.push(`${pathname} ${searchParams.get('query') ?? ''}`.trim())
+    })
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+    await page.getByRole('searchbox').fill('  soup ')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/recipes?search=soup')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Results for "soup"' })).toBeVisible()
+    await expect(recipeCards(page).first()).toBeVisible()
+    const ids = await shownIds(page)
+    expect(calls[0]).toBe('/api/recipes/complexSearch soup')
+    expect(calls.slice(1).sort()).toEqual(ids.map((id) => `/api/recipes/${id}/information`).sort())
+  })
+
+  test('shows eight skeleton cards while it loads', async ({ page }) => {
+    await open(page, '/cuisines')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/recipes/complexSearch*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Thai' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thai Recipes' })).toBeVisible()
+    await expect(page.locator('[data-skeleton-card]')).toHaveCount(8)
+    answer.resolve()
+    await expect(page.locator('[data-skeleton-card]')).toHaveCount(0)
+  })
+
+  test('goes on with Show more, past the first twenty of a search', async ({ page, request }) => {
+    const words = ['garlic', 'onion', 'oil', 'salt', 'lemon']
+    const totals = await Promise.all(words.map((query) => searchTotal(request, { query })))
+    const word = words.find((_, place) => (totals[place] ?? 0) > 20)
+    expect(word, 'a word with more than twenty results').toBeDefined()
+    const total = totals[words.indexOf(word ?? '')] ?? 0
+    await open(page, `/recipes?search=${word}`)
+    await expect(recipeCards(page)).toHaveCount(20)
+    await expect(page.getByText(`Showing 20 of ${total} recipes`)).toBeVisible()
+    const first = await shownIds(page)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(recipeCards(page)).toHaveCount(Math.min(40, total))
+    const ids = await shownIds(page)
+    expect(ids.slice(0, 20)).toEqual(first)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('goes on with further random recipes', async ({ page }) => {
+    await open(page, '/recipes')
+    const first = await shownIds(page)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
+    expect((await shownIds(page)).slice(0, 20)).toEqual(first)
+  })
+
+  test('is as long as it was after a reload', async ({ page }) => {
+    await open(page, '/recipes')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
+    await page.reload()
+    await ready(page)
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
+  })
+
+  test('comes back from a recipe as long as it was, at the same place', async ({ page }) => {
+    await open(page, '/recipes')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
+    const before = await shownIds(page)
+    await recipeCards(page).nth(20).scrollIntoViewIfNeeded()
+    const link = recipeCards(page).nth(20).getByRole('link')
+    const title = await link.textContent()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(500)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+    expect(await shownIds(page)).toEqual(before)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await expect(recipeCards(page).nth(20)).toBeInViewport()
+  })
+
+  test('puts this device’s own recipes first, and opens them', async ({ page }) => {
+    const own = {
+      id: 2 ** 31 + 5,
+      title: 'Grandma’s Noodles',
+      image: '/img/site/default-recipe-960.avif',
+      readyInMinutes: 30,
+      servings: 4,
+      cuisines: ['Italian'],
+      diets: ['Vegetarian'],
+      instructions: 'Boil the water.\nCook the noodles.',
+      ingredients: [{ name: 'noodles', amount: 250, unit: 'g' }],
+      isCustom: true,
+    }
+    await onDevice(page, 'custom-recipes', { state: { recipes: [own] }, version: 1 })
+    await open(page, '/recipes')
+    const yours = page.getByRole('region', { name: 'Your recipes' })
+    await expect(recipeCards(yours)).toHaveCount(1)
+    expect((await shownIds(page))[0]).toBe(own.id)
+    await yours.getByRole('link', { name: own.title }).click()
+    await expect(page).toHaveURL(`/recipes/${own.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible()
+    await open(page, '/cuisines/Italian')
+    await expect(yours.getByRole('link', { name: own.title })).toBeVisible()
+    await open(page, '/cuisines/Indian')
+    await expect(recipeCards(page).first()).toBeVisible()
+    await expect(yours).toHaveCount(0)
+  })
+})
+
+test.describe('the diet filter', () => {
+  test('opens with the ten diets, of which one at a time can be chosen', async ({ page }) => {
+    await open(page, '/recipes')
+    const chips = page.getByRole('group', { name: 'Dietary Preferences' }).getByRole('button')
+    await expect(chips.first()).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('heading', { name: 'Dietary Preferences' })).toBeVisible()
+    await expect(chips).toHaveText([...SITE_DIETS])
+    const vegan = chips.filter({ hasText: /^Vegan$/ })
+    const paleo = chips.filter({ hasText: /^Paleo$/ })
+    await vegan.click()
+    await expect(vegan).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/recipes?diet=Vegan')
+    await paleo.click()
+    await expect(paleo).toHaveAttribute('aria-pressed', 'true')
+    await expect(vegan).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL('/recipes?diet=Paleo')
+    await paleo.click()
+    await expect(paleo).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL('/recipes')
+  })
+
+  test('shows only recipes of the diet, keeps the search, and is no part of the data request', async ({
+    page,
+    request,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(sent.url()))
+    await open(page, '/recipes?search=salad')
+    const all = await shownIds(page)
+    const recipes = await Promise.all(all.map((id) => fetchRecipe(request, id)))
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Vegan', exact: true }).click()
+    await expect(page).toHaveURL('/recipes?search=salad&diet=Vegan')
+    const fitting = recipes.filter((recipe) => matchesDiet(recipe, 'Vegan')).map(({ id }) => id)
+    await expect.poll(() => shownIds(page)).toEqual(fitting)
+    expect(asked.filter((address) => address.includes('/api/') && /diet|vegan/i.test(address))).toEqual([])
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/recipes?search=salad')
+    await expect.poll(() => shownIds(page)).toEqual(all)
+  })
+
+  test('is taken from the address, and stays within a cuisine', async ({ page }) => {
+    await open(page, '/cuisines/Indian?diet=vegan')
+    await expect(page.getByRole('button', { name: 'Vegan', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Gluten Free', exact: true }).click()
+    await expect(page).toHaveURL('/cuisines/Indian?diet=Gluten%20Free')
+  })
+
+  test('that nothing fits says so and offers all diets again', async ({ page }) => {
+    await open(page, '/recipes?diet=carnivore')
+    await expect(page.getByText(NOTHING, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all diets' }).click()
+    await expect(recipeCards(page)).toHaveCount(20)
+  })
+})
+
+test.describe('a list that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('says so, and tries again when asked to', async ({ page }) => {
+    await open(page, '/cuisines')
+    await page.route('**/api/recipes/complexSearch*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('link', { name: 'Mexican' }).click()
+    await expect(page.getByRole('alert').getByText('The recipes could not be loaded')).toBeVisible()
+    await page.unroute('**/api/recipes/complexSearch*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(recipeCards(page).first()).toBeVisible()
+  })
+})

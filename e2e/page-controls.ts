@@ -1,0 +1,113 @@
+// What the controls of every page are called, for a member with something on the device; a star stands for any words.
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import type { ROUTES } from './every-route.ts'
+
+const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
+
+const CARDS = ['button Favorite: *', 'link *']
+const DIETS = each('button', SITE_DIETS)
+const RECIPE = [
+  ...['link Back', 'link *', 'button Print', 'button Add to Shopping List', 'button Log as Meal'],
+  ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
+  ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
+  ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
+]
+const SIGN_UP_FIELDS = ['First name', 'Last name', 'E-mail', 'Password', 'Confirm password']
+export const OWN_RECIPE = '/recipes/1700000000000001'
+
+export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
+  '/': [
+    ...each('link', ['Find Recipes', 'Create Diet Plan', 'View All', 'Get Started']),
+    ...each('link', ['Recipe Discovery *', 'Diet Planning *', 'Shopping Lists *', 'Nutrition Tracking *']),
+    ...CARDS,
+  ],
+  '/recipes': ['button Filters', ...CARDS, 'button Show more'],
+  '/recipes?search=soup&diet=Vegan': [
+    ...['button Filters 1 active', ...DIETS, 'button Clear Filters'],
+    ...CARDS,
+    'button Show more',
+  ],
+  '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe'],
+  [OWN_RECIPE]: [
+    ...RECIPE,
+    ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],
+  ],
+  '/cuisines': each('link', CUISINES),
+  '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
+  '/favorites': CARDS,
+  '/shopping-list': [
+    ...['textbox Item name', 'spinbutton Amount', 'textbox Unit', 'button Add Item'],
+    ...['button Copy List', 'button Clear All', 'button By aisle', 'button Clear Checked'],
+    ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 250 g Bananas for *'],
+    ...['button Remove Sun-dried tomatoes in olive oil with herbs', 'button Remove Bananas'],
+    ...['checkbox 250 g Milk', 'button Remove Milk'],
+  ],
+  '/add-recipe': [
+    ...['button Export all as JSON-LD', 'button Export all as Cooklang'],
+    ...each('textbox', ['Recipe title', 'Image URL (optional)', 'Instructions']),
+    ...each('spinbutton', ['Preparation time (min)', 'Servings', 'Amount of ingredient 1']),
+    ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
+    ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
+  ],
+  '/nutrition': ['searchbox Search for a food', 'button Search'],
+  '/diet-planner': [
+    ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
+    ...['button One day', 'button A week', 'button Generate Meal Plan'],
+  ],
+  '/auth': [
+    ...['link Go to your dashboard', 'textbox E-mail', 'textbox Password', 'button Show password'],
+    ...each('button', ['Forgot your password?', 'Sign In', 'Google', 'GitHub', 'Sign up']),
+  ],
+  '/auth?mode=sign-up': [
+    ...[...each('textbox', SIGN_UP_FIELDS), 'textbox Date of birth (optional)'],
+    ...['textbox Phone (optional)', 'button Show password', 'button Show confirmed password'],
+    ...['button Create Account', 'button Sign in'],
+  ],
+  '/dashboard': [
+    ...['link Set Goals', 'link Browse Recipes', 'link Find a recipe to log'],
+    ...['button Less: Amount of water', 'spinbutton Amount of water', 'button More: Amount of water'],
+    ...['button Add Water', 'spinbutton Weight in kg', 'button Log'],
+    ...each('button', ['7 days', '30 days', '90 days']),
+    ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
+  ],
+  '/goals': [
+    ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),
+    ...['combobox Preferred diet', 'button Save Goals'],
+  ],
+  '/meal-scheduler': [
+    ...['button Previous Week', 'button Next Week'],
+    ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
+  ],
+  '/account': [
+    ...['textbox New e-mail', 'button Change e-mail', 'textbox New password', 'button Show password'],
+    ...each('button', ['Change password', 'Export my data', 'Delete my account']),
+  ],
+  '/blog': [
+    ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
+    ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox E-mail address', 'button Subscribe'],
+  ],
+  '/blog/1': ['link Back to Blog', 'link *', 'button Like', 'button Save', 'button Share'],
+  '/about': ['link privacy policy', 'link Browse Recipes'],
+  '/contact': [...each('textbox', ['Name', 'Email', 'Message']), 'combobox Subject', 'button Send Message'],
+  '/privacy': ['link your account page', 'link contact page', 'link *'],
+  '/offline': each('link', ['Shopping list 3 items', 'Favorites 2 recipes', 'Add your recipe *', 'Grandmother’s *']),
+  '/no/such/page': ['link Go to Home', 'link Browse Recipes'],
+}
+
+const NAVIGATION = each('link', ['Home', 'Recipes', 'Cuisines', 'Blog', 'About', 'Contact', 'Privacy'])
+export const HEADER = ['link Plateful', ...NAVIGATION, 'button Search', 'button Switch between light and dark']
+export const FOOTER = [
+  ...each('link', ['Plateful', 'Instagram *', 'YouTube *', 'Pinterest *', 'Recipes', 'Cuisines', 'Blog']),
+  ...each('link', [
+    'Diet Plans',
+    'Nutrition',
+    'Shopping List',
+    'Add Recipe',
+    'Favorites',
+    'Privacy',
+    'About',
+    'Contact',
+  ]),
+  ...['textbox E-mail address', 'button Subscribe', ...each('radio', ['System', 'Light', 'Dark'])],
+]

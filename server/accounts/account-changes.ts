@@ -1,0 +1,71 @@
+// Changing the password or the address of an account: by whoever knows the current password, or has just recovered it.
+
+import { mailLink } from './account-mails.ts'
+import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
+import type { AccountsContext, AuthCall } from './accounts.ts'
+import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
+import { AuthError } from './auth-error.ts'
+import { createCode } from './one-time-codes.ts'
+import { hashPassword, passwordMatches } from './password-hash.ts'
+import { endSessions, type TokenClaims, takeRecovery } from './sessions.ts'
+import { checkPassword } from './sign-in.ts'
+
+export interface Change {
+  account: Account
+  session: TokenClaims
+  call: AuthCall
+}
+
+export async function changePassword(context: AccountsContext, change: Change, password: string) {
+  const { database, hashing, mails } = context
+  const { account, session, call } = change
+  const chosen = checkedPassword(password, account.email)
+  if (!(await takeRecovery(database, session.sessionId))) await requireCurrentPassword(context, change)
+  const isSame = await hashing.run(call.clientAddress, () => passwordMatches(chosen, account.passwordHash))
+  if (isSame) throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  const passwordHash = await hashing.run(call.clientAddress, () => hashPassword(chosen))
+  await database.transaction(async (statements) => {
+    await setPassword(statements, account.id, passwordHash)
+    await endSessions(statements, account.id, session.sessionId)
+    await mails?.sendPasswordChanged(account.email)
+  })
+}
+
+/** With mail, the new address confirms the change; without, it counts at once. */
+export async function changeEmail(context: AccountsContext, change: Change, email: string) {
+  const { database, mails, publicUrl } = context
+  const { account, session } = change
+  const wanted = emailFrom({ email })
+  await requireCurrentPassword(context, change)
+  await database.transaction(async (statements) => {
+    const owner = await accountByEmail(statements, wanted)
+    if (!mails) {
+      if (owner || !(await changeAddress(statements, account.id, wanted)))
+        throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+      await endSessions(statements, account.id, session.sessionId)
+      return
+    }
+    await askForAddress(statements, account.id, wanted)
+    if (owner) return mails.sendAccountExists(wanted)
+    const code = await createCode(statements, account.id, 'email_change', {
+      email: wanted,
+      sessionId: session.sessionId,
+    })
+    await mails.sendAddressChange(wanted, mailLink(publicUrl, 'email_change', code))
+  })
+}
+
+export async function requireCurrentPassword(
+  context: AccountsContext,
+  { account, call }: Pick<Change, 'account' | 'call'>,
+) {
+  const current = textFrom(call.body, 'current_password')
+  if (!current) throw new AuthError(400, 'current_password_required', 'Please enter your current password.')
+  try {
+    await checkPassword(context, call, account.email, current)
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'invalid_credentials')
+      throw new AuthError(400, 'current_password_invalid', 'That is not your current password.')
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+// The mails that accounts cause.
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { OneTimeCode, Purpose } from './one-time-codes.ts'
+
+export type AccountMails = Pick<
+  Mailer,
+  | 'sendConfirmation'
+  | 'sendRecovery'
+  | 'sendAddressChange'
+  | 'sendAccountExists'
+  | 'sendPasswordChanged'
+  | 'sendAddressChanged'
+  | 'sendNewDevice'
+  | 'sendRepeatedWrongPasswords'
+>
+
+const PAGES: Record<Purpose, string> = {
+  signup: '/auth',
+  recovery: '/auth?mode=new-password',
+  email_change: '/account',
+}
+
+/** The page that a mail's link opens. The token stands in the fragment, which no log or referrer ever sees. */
+export function mailLink(publicUrl: string, purpose: Purpose, { token, code }: OneTimeCode) {
+  return { url: `${publicUrl}${PAGES[purpose]}#token_hash=${token}&type=${purpose}`, code }
+}

@@ -1,0 +1,123 @@
+// The part of Supabase's auth protocol that our pages use, over the same tables (docs/decisions/031-own-accounts.md).
+// The gateway has read the request, counted it against the limits and checked the session before it comes here.
+import type { Database } from '#server/database/database.ts'
+import type { Log } from '#server/http/log.ts'
+import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
+import type { AccountMails } from './account-mails.ts'
+import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
+import { type AuthBody, metadataFrom, textFrom } from './auth-body.ts'
+import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
+import { createHashingQueue, type HashingQueue } from './hashing-queue.ts'
+import { recover, verify } from './mail-codes.ts'
+import { endSession, endSessions, refreshSession, type TokenClaims, tokenReused } from './sessions.ts'
+import { signIn, signUp } from './sign-in.ts'
+
+export interface AccountsContext {
+  database: Database
+  /** Signs the access tokens. */
+  secret: string
+  publicUrl: string
+  /** Null where this installation cannot send mail. */
+  mails: AccountMails | null
+  hashing: HashingQueue
+  log: Log
+}
+
+export interface AuthCall {
+  /** Below /auth/v1: "/token". */
+  path: string
+  method: string
+  query: URLSearchParams
+  body: AuthBody
+  /** Whose live session the request carries. */
+  session: TokenClaims | null
+  clientAddress: string
+  userAgent: string
+}
+
+export type Accounts = (call: AuthCall) => Promise<Response>
+
+export function createAccounts(options: Omit<AccountsContext, 'hashing'>): Accounts {
+  const context: AccountsContext = { ...options, hashing: createHashingQueue() }
+  return async (call) => {
+    try {
+      return await answer(context, call)
+    } catch (error) {
+      if (error instanceof AuthError) return refusal(error)
+      throw error
+    }
+  }
+}
+
+function answer(context: AccountsContext, call: AuthCall): Promise<Response> {
+  switch (`${call.method} ${call.path}`) {
+    case 'POST /signup':
+      return json(signUp(context, call))
+    case 'POST /token':
+      return json(call.query.get('grant_type') === 'refresh_token' ? refresh(context, call) : signIn(context, call))
+    case 'POST /recover':
+      return json(recover(context, call))
+    case 'POST /verify':
+      return json(verify(context, call))
+    case 'POST /logout':
+      return signOut(context, call)
+    case 'POST /confirm-password': // asked by the gateway before an account is deleted
+      return json(confirmPassword(context, call))
+    case 'GET /user':
+      return json(ownAccount(context, call).then(userJson))
+    default:
+      return json(changeAccount(context, call))
+  }
+}
+
+async function refresh({ database, secret }: AccountsContext, { body }: AuthCall) {
+  const token = textFrom(body, 'refresh_token')
+  if (!token) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  const session = await database.transaction((statements) => refreshSession(statements, token, secret))
+  if (!session) throw tokenReused()
+  return session
+}
+
+async function signOut({ database }: AccountsContext, { session, query }: AuthCall): Promise<Response> {
+  if (!session) throw sessionMissing()
+  const scope = query.get('scope') ?? 'global'
+  if (scope === 'local') await endSession(database, session.sessionId)
+  else if (scope === 'others') await endSessions(database, session.userId, session.sessionId)
+  else if (scope === 'global') await endSessions(database, session.userId, null)
+  else throw badRequest('The scope of a sign-out is local, others or global.')
+  return new Response(null, { status: 204 })
+}
+
+async function changeAccount(context: AccountsContext, call: AuthCall) {
+  const account = await ownAccount(context, call)
+  if (!call.session) throw sessionMissing()
+  const change: Change = { account, session: call.session, call }
+  if (call.body.data !== undefined) await setMetadata(context.database, account.id, metadataFrom(call.body))
+  const email = textFrom(call.body, 'email')?.toLowerCase()
+  const password = textFrom(call.body, 'password')
+  if (password !== undefined) await changePassword(context, change, password)
+  if (email !== undefined && email !== account.email) await changeEmail(context, change, email)
+  return userJson(await ownAccount(context, call))
+}
+
+async function confirmPassword(context: AccountsContext, call: AuthCall) {
+  await requireCurrentPassword(context, { account: await ownAccount(context, call), call })
+  return {}
+}
+
+async function ownAccount({ database }: AccountsContext, { session }: AuthCall): Promise<Account> {
+  const account = session && (await accountById(database, session.userId))
+  if (!account) throw sessionMissing()
+  return account
+}
+
+async function json(work: Promise<unknown>): Promise<Response> {
+  return Response.json(await work)
+}
+
+function refusal({ status, code, message, retryAfterS }: AuthError): Response {
+  // Both forms of the protocol: the client's version decides which fields it reads.
+  const weak = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}
+  const headers = retryAfterS === undefined ? undefined : { 'Retry-After': String(retryAfterS) }
+  return Response.json({ code, error_code: code, msg: message, message, ...weak }, { status, headers })
+}

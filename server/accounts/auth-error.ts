@@ -1,0 +1,20 @@
+// A refusal in the shape that Supabase's auth client reads.
+
+export class AuthError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly retryAfterS: number | undefined
+
+  constructor(status: number, code: string, message: string, retryAfterS?: number) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.retryAfterS = retryAfterS
+  }
+}
+
+export const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+export const sessionMissing = () =>
+  new AuthError(401, 'session_not_found', 'Your session has ended. Please sign in again.')
+export const codeRejected = () => new AuthError(403, 'otp_expired', 'This link or code is invalid or has expired.')
+export const badRequest = (message: string) => new AuthError(400, 'validation_failed', message)

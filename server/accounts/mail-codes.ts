@@ -1,0 +1,82 @@
+// What a person does with the mail: asks for one, and answers it by its link or its code.
+
+import type { Statements } from '#server/database/database.ts'
+import { mailLink } from './account-mails.ts'
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  changeAddress,
+  confirmAddress,
+  setPassword,
+  userJson,
+} from './account-store.ts'
+import type { AccountsContext, AuthCall } from './accounts.ts'
+import { emailFrom, textFrom } from './auth-body.ts'
+import { AuthError, badRequest, codeRejected } from './auth-error.ts'
+import { equalTime } from './equal-time.ts'
+import { createCode, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'
+import { endSessions, startSession } from './sessions.ts'
+import { forgetFailures } from './sign-in-guard.ts'
+
+export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'
+
+/** Says nothing about whether the address has an account. */
+export async function recover({ database, mails, publicUrl }: AccountsContext, { body }: AuthCall) {
+  const email = emailFrom(body)
+  if (!mails) throw new AuthError(503, 'email_provider_disabled', NO_MAIL)
+  await equalTime(async () => {
+    const account = await accountByEmail(database, email)
+    if (!account) return
+    const code = await createCode(database, account.id, 'recovery')
+    await mails.sendRecovery(email, mailLink(publicUrl, 'recovery', code))
+  })
+  return {}
+}
+
+const PURPOSES: readonly string[] = ['signup', 'recovery', 'email_change'] satisfies Purpose[]
+
+export async function verify(context: AccountsContext, call: AuthCall) {
+  const purpose = textFrom(call.body, 'type') ?? ''
+  if (!isPurpose(purpose)) throw badRequest('Verify requires a verification type')
+  // Not in the same transaction: a wrong guess must stay counted when the request fails.
+  const redeemed = await redeem(context.database, call, purpose)
+  const account = redeemed && (await accountById(context.database, redeemed.userId))
+  if (!account) throw codeRejected()
+  return context.database.transaction((statements) => complete(context, call, statements, account, redeemed, purpose))
+}
+
+const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text)
+
+async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose): Promise<Redeemed | null> {
+  const token = textFrom(body, 'token_hash')
+  if (token) return redeemToken(database, purpose, token)
+  const account = await accountByEmail(database, emailFrom(body))
+  return account ? redeemCode(database, purpose, account.id, textFrom(body, 'token')?.trim() ?? '') : null
+}
+
+async function complete(
+  { secret, mails }: AccountsContext,
+  { userAgent }: AuthCall,
+  statements: Statements,
+  account: Account,
+  { newEmail, sessionId }: Redeemed,
+  purpose: Purpose,
+) {
+  if (purpose === 'email_change') {
+    if (!newEmail || !(await changeAddress(statements, account.id, newEmail))) throw codeRejected()
+    await endSessions(statements, account.id, sessionId)
+    await mails?.sendAddressChanged(account.email, newEmail)
+    return userJson({ ...account, email: newEmail, newEmail: null })
+  }
+  if (purpose === 'signup') {
+    await confirmAddress(statements, account.id)
+    return userJson({ ...account, confirmedAt: new Date().toISOString() })
+  }
+  // Whoever registered this address without owning it must not keep the account: no session and no password survives.
+  await endSessions(statements, account.id, null)
+  if (!account.confirmedAt) await setPassword(statements, account.id, null)
+  await confirmAddress(statements, account.id)
+  await forgetFailures(statements, account.email)
+  return startSession(statements, account, secret, { userAgent, recovery: true })
+}

@@ -1,0 +1,78 @@
+// What a mail carries to prove that its reader owns the address: a link with a long token, and a short code to type on
+// another device. Only hashes are stored; five wrong guesses, an hour, or one use make a code worthless.
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { Row, Statements } from '#server/database/database.ts'
+
+export type Purpose = 'signup' | 'recovery' | 'email_change'
+
+const MOST_GUESSES = 5
+const CODE_DIGITS = 8
+
+export interface OneTimeCode {
+  token: string
+  code: string
+}
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
+
+/** Replaces an earlier one for the same purpose. */
+export async function createCode(
+  database: Statements,
+  userId: string,
+  purpose: Purpose,
+  change: { email: string; sessionId: string } | null = null,
+): Promise<OneTimeCode> {
+  const token = randomBytes(32).toString('base64url')
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  await database.query(
+    `insert into plateful.one_time_codes (user_id, purpose, token_hash, code_hash, email, session_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + interval '1 hour')
+     on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
+       email = excluded.email, session_id = excluded.session_id, expires_at = excluded.expires_at, wrong_guesses = 0`,
+    [userId, purpose, hashOf(token), hashOf(userId, purpose, code), change?.email, change?.sessionId].map(
+      (value) => value ?? null,
+    ),
+  )
+  return { token, code }
+}
+
+export interface Redeemed {
+  userId: string
+  /** For a change of address. */
+  newEmail: string | null
+  sessionId: string | null
+}
+
+function redeemedBy(userId: string, { email, session_id: session }: Row): Redeemed {
+  return {
+    userId,
+    newEmail: email === null ? null : String(email),
+    sessionId: session === null ? null : String(session),
+  }
+}
+
+export async function redeemToken(database: Statements, purpose: Purpose, token: string): Promise<Redeemed | null> {
+  const [row] = await database.query(
+    `delete from plateful.one_time_codes where token_hash = $1 and purpose = $2 and expires_at > now() returning user_id, email, session_id`,
+    [hashOf(token), purpose],
+  )
+  return row ? redeemedBy(String(row.user_id), row) : null
+}
+
+/** Counts the guess before it looks, so that guesses sent together are all counted. */
+export async function redeemCode(
+  database: Statements,
+  purpose: Purpose,
+  userId: string,
+  code: string,
+): Promise<Redeemed | null> {
+  const [row] = await database.query(
+    `update plateful.one_time_codes set wrong_guesses = wrong_guesses + 1
+     where user_id = $1 and purpose = $2 and expires_at > now() and wrong_guesses < $3
+     returning code_hash, email, session_id`,
+    [userId, purpose, MOST_GUESSES],
+  )
+  if (row?.code_hash !== hashOf(userId, purpose, code)) return null
+  await database.query('delete from plateful.one_time_codes where user_id = $1 and purpose = $2', [userId, purpose])
+  return redeemedBy(userId, row)
+}

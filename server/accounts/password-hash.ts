@@ -1,0 +1,26 @@
+// Password hashes: bcrypt, as Supabase stores them. bcrypt reads only 72 bytes, so a longer password is replaced by
+// "sha256:" and the base64 of its SHA-256 first (docs/accounts.md). Shorter ones are hashed as they are.
+import { createHash } from 'node:crypto'
+import { compare, hash } from '@node-rs/bcrypt'
+
+const COST = 10
+const BCRYPT_BYTES = 72
+/** A hash of nothing anyone can type, to take the same time for an address without an account. */
+const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
+
+function prepared(password: string): string {
+  if (Buffer.byteLength(password) <= BCRYPT_BYTES) return password
+  return `sha256:${createHash('sha256').update(password).digest('base64')}`
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(prepared(password), COST)
+}
+
+/** Takes as long without a stored hash as with one. */
+export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  const matches = await compare(prepared(password), stored ?? NOBODY)
+  if (matches || stored === null || prepared(password) === password) return matches && stored !== null
+  // Hashes from before the rule above hold the first 72 bytes.
+  return compare(password, stored)
+}

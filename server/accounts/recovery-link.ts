@@ -1,0 +1,13 @@
+// A link to choose a new password, for an operator whose installation cannot send mail.
+
+import { mailLink } from '#server/accounts/account-mails.ts'
+import { accountByEmail } from '#server/accounts/account-store.ts'
+import { createCode } from '#server/accounts/one-time-codes.ts'
+import type { Statements } from '#server/database/database.ts'
+
+/** Null when no account has this address. The link works once, for an hour, as the one in a mail does. */
+export async function createRecoveryLink(database: Statements, address: string, publicUrl: string) {
+  const account = await accountByEmail(database, address.trim().toLowerCase())
+  if (!account) return null
+  return mailLink(publicUrl, 'recovery', await createCode(database, account.id, 'recovery')).url
+}

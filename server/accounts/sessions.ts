@@ -1,0 +1,164 @@
+// Sessions: an access token good for an hour, a refresh token that changes with every use, and a row that both depend
+// on. Without the row, neither is worth anything.
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sign, verify } from 'hono/jwt'
+import type { Statements } from '#server/database/database.ts'
+import { type Account, accountById, userJson } from './account-store.ts'
+import { AuthError } from './auth-error.ts'
+
+const TOKEN_SECONDS = 3600
+/** A recovery session may set a new password without the old one for this long. */
+const RECOVERY_TAG = 'recovery'
+/** Unused for 30 days, or a year old: the session is over. */
+const STILL_VALID = `sessions.created_at > now() - interval '1 year'
+  and greatest(sessions.created_at, sessions.refreshed_at at time zone 'UTC') > now() - interval '30 days'`
+
+export interface TokenClaims {
+  userId: string
+  sessionId: string
+}
+
+/** The claims of a valid access token; null for anything else. Whether the session lives is asked separately. */
+export async function readAccessToken(token: string, secret: string): Promise<TokenClaims | null> {
+  try {
+    const { sub, session_id: sessionId } = await verify(token, secret, 'HS256')
+    return typeof sub === 'string' && typeof sessionId === 'string' ? { userId: sub, sessionId } : null
+  } catch {
+    return null
+  }
+}
+
+export async function isSessionAlive(database: Statements, { sessionId, userId }: TokenClaims): Promise<boolean> {
+  const [row] = await database.query(`select 1 from auth.sessions where id = $1 and user_id = $2 and ${STILL_VALID}`, [
+    sessionId,
+    userId,
+  ])
+  return row !== undefined
+}
+
+export interface StartOptions {
+  userAgent: string
+  recovery?: boolean
+}
+
+export async function startSession(database: Statements, account: Account, secret: string, options: StartOptions) {
+  const sessionId = randomUUID()
+  await database.query(
+    `insert into auth.sessions (id, user_id, aal, user_agent, tag) values ($1, $2, 'aal1', $3, $4)`,
+    [sessionId, account.id, options.userAgent.slice(0, 300), options.recovery ? RECOVERY_TAG : null],
+  )
+  const refreshToken = await newRefreshToken(database, account.id, sessionId, null)
+  const [row] = await database.query(
+    'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at',
+    [account.id],
+  )
+  return sessionJson({ ...account, lastSignInAt: String(row?.last_sign_in_at) }, sessionId, refreshToken, secret)
+}
+
+/**
+ * Exchanges a refresh token. A token that was used before ends the session, for it may have been stolen — unless it is
+ * the one before the current token: a phone that lost the answer asks again.
+ */
+export async function refreshSession(database: Statements, token: string, secret: string) {
+  const [found] = await database.query(
+    `select token.id, token.revoked, token.session_id, token.user_id
+     from auth.refresh_tokens token join auth.sessions on sessions.id = token.session_id
+     where token.token = $1 and ${STILL_VALID} for update of token`,
+    [token],
+  )
+  if (!found) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  const sessionId = String(found.session_id)
+  const account = await accountById(database, String(found.user_id))
+  if (!account) throw new AuthError(400, 'session_not_found', 'Your session has ended. Please sign in again.')
+  const current = found.revoked ? await tokenAfter(database, sessionId, token) : null
+  if (found.revoked && !current) {
+    await endSession(database, sessionId)
+    return null
+  }
+  await database.query(
+    `update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now() where id = $1`,
+    [sessionId],
+  )
+  if (current) return sessionJson(account, sessionId, current, secret)
+  await database.query('update auth.refresh_tokens set revoked = true, updated_at = now() where id = $1', [found.id])
+  return sessionJson(account, sessionId, await newRefreshToken(database, account.id, sessionId, token), secret)
+}
+
+export const tokenReused = () => new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+
+async function tokenAfter(database: Statements, sessionId: string, token: string): Promise<string | null> {
+  const [row] = await database.query(
+    'select token from auth.refresh_tokens where session_id = $1 and parent = $2 and not revoked',
+    [sessionId, token],
+  )
+  return row ? String(row.token) : null
+}
+
+async function newRefreshToken(database: Statements, userId: string, sessionId: string, parent: string | null) {
+  const token = randomBytes(24).toString('base64url')
+  await database.query(
+    `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent) values ($1, $2, $3, $4, false, $5)`,
+    [randomUUID(), token, userId, sessionId, parent],
+  )
+  return token
+}
+
+async function sessionJson(account: Account, sessionId: string, refreshToken: string, secret: string) {
+  const issued = Math.floor(Date.now() / 1000)
+  const claims = {
+    sub: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    session_id: sessionId,
+    aal: 'aal1',
+    iat: issued,
+    exp: issued + TOKEN_SECONDS,
+  }
+  return {
+    access_token: await sign(claims, secret, 'HS256'),
+    token_type: 'bearer',
+    expires_in: TOKEN_SECONDS,
+    expires_at: claims.exp,
+    refresh_token: refreshToken,
+    user: userJson(account),
+  }
+}
+
+export async function endSession(database: Statements, sessionId: string) {
+  await database.query('delete from auth.sessions where id = $1', [sessionId])
+}
+
+export async function endSessions(database: Statements, userId: string, except: string | null) {
+  await database.query('delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [
+    userId,
+    except,
+  ])
+}
+
+/** Whether this session came from a recovery mail within the last hour; it may set a password once. */
+export async function takeRecovery(database: Statements, sessionId: string): Promise<boolean> {
+  const taken = await database.query(
+    `update auth.sessions set tag = null where id = $1 and tag = $2 and created_at > now() - interval '1 hour' returning id`,
+    [sessionId, RECOVERY_TAG],
+  )
+  return taken.length > 0
+}
+
+/** True when the account has never been used from this kind of browser before. */
+export async function isNewDevice(database: Statements, userId: string, userAgent: string): Promise<boolean> {
+  // Without version numbers: an updated browser is no new device.
+  const device = createHash('sha256')
+    .update(userAgent.replace(/[\d._]+/g, ''))
+    .digest('hex')
+  const added = await database.query(
+    'insert into plateful.known_devices (user_id, device) values ($1, $2) on conflict do nothing returning device',
+    [userId, device],
+  )
+  if (added.length === 0) return false
+  const [known] = await database.query(
+    'select count(*)::integer as count from plateful.known_devices where user_id = $1',
+    [userId],
+  )
+  return Number(known?.count) > 1
+}

@@ -1,0 +1,51 @@
+// Slows down guessing at one account, whatever addresses the guesses come from and whichever process they reach.
+import { createHash } from 'node:crypto'
+import type { Statements } from '#server/database/database.ts'
+import { AuthError } from './auth-error.ts'
+
+const MOST_FAILURES = 10
+const WINDOW_MINUTES = 15
+const LONGEST_PAUSE_MINUTES = 60
+
+/** Not the address itself: people type passwords into the wrong field. */
+const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
+
+export async function refuseWhileBlocked(database: Statements, email: string): Promise<void> {
+  const [row] = await database.query(
+    `select ceil(extract(epoch from blocked_until - now()))::integer as seconds
+     from plateful.sign_in_failures where account = $1 and blocked_until > now()`,
+    [accountKey(email)],
+  )
+  if (!row) return
+  const seconds = Math.max(1, Number(row.seconds))
+  throw new AuthError(
+    429,
+    'over_request_rate_limit',
+    `Too many wrong passwords for this account. Please try again in ${pauseText(seconds)}, or reset your password.`,
+    seconds,
+  )
+}
+
+/** Counts a wrong password. True when this one blocked the account for the first time. */
+export async function countFailure(database: Statements, email: string): Promise<boolean> {
+  // The pause doubles with every failure past the tenth: 1, 2, 4 ... minutes.
+  const [row] = await database.query(
+    `insert into plateful.sign_in_failures as known (account, failures, last_at) values ($1, 1, now())
+     on conflict (account) do update set (failures, last_at, blocked_until) = (
+       select count, now(), case when count >= $3 then now() + least(power(2, count - $3), $4) * interval '1 minute' end
+       from (select case when greatest(known.last_at, known.blocked_until) < now() - $2 * interval '1 minute'
+                    then 1 else known.failures + 1 end as count) as counted)
+     returning failures`,
+    [accountKey(email), WINDOW_MINUTES, MOST_FAILURES, LONGEST_PAUSE_MINUTES],
+  )
+  return Number(row?.failures) === MOST_FAILURES
+}
+
+export async function forgetFailures(database: Statements, email: string): Promise<void> {
+  await database.query('delete from plateful.sign_in_failures where account = $1', [accountKey(email)])
+}
+
+function pauseText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

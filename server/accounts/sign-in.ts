@@ -1,0 +1,106 @@
+// Signing up and signing in with a password.
+
+import { deviceName } from '#domain/account/device-name.ts'
+import { mailLink } from './account-mails.ts'
+import { type Account, accountByEmail, createAccount, userJson } from './account-store.ts'
+import type { AccountsContext, AuthCall } from './accounts.ts'
+import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
+import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
+import { equalTime } from './equal-time.ts'
+import { createCode } from './one-time-codes.ts'
+import { hashPassword, passwordMatches } from './password-hash.ts'
+import { isNewDevice, startSession } from './sessions.ts'
+import { countFailure, forgetFailures, refuseWhileBlocked } from './sign-in-guard.ts'
+
+export async function signUp(context: AccountsContext, call: AuthCall) {
+  const email = emailFrom(call.body)
+  const chosen = textFrom(call.body, 'password')
+  if (!chosen) throw badRequest('Signup requires a valid password')
+  const password = checkedPassword(chosen, email)
+  const metadata = metadataFrom(call.body)
+  const passwordHash = await context.hashing.run(call.clientAddress, () => hashPassword(password))
+  return context.mails
+    ? equalTime(() => signUpWithMail(context, { email, passwordHash, metadata }))
+    : signUpAtOnce(context, call, { email, passwordHash, metadata })
+}
+
+interface Profile {
+  email: string
+  passwordHash: string
+  metadata: Record<string, string>
+}
+
+/** Without mail nobody can be told in private, so the answer says that an address is taken. */
+async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }: AuthCall, profile: Profile) {
+  return database.transaction(async (statements) => {
+    const account = await createAccount(statements, { ...profile, confirmed: true })
+    if (!account) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    await isNewDevice(statements, account.id, userAgent)
+    return startSession(statements, account, secret, { userAgent })
+  })
+}
+
+/** The answer is the same for an address that has an account; its owner learns of it by mail. */
+async function signUpWithMail({ database, mails, publicUrl }: AccountsContext, profile: Profile) {
+  return database.transaction(async (statements) => {
+    const created = await createAccount(statements, { ...profile, confirmed: false })
+    const known = created ?? (await accountByEmail(statements, profile.email))
+    if (known && !known.confirmedAt) {
+      const code = await createCode(statements, known.id, 'signup')
+      await mails?.sendConfirmation(known.email, mailLink(publicUrl, 'signup', code))
+    } else if (known) await mails?.sendAccountExists(known.email)
+    return userJson(created ?? strangerAccount(profile))
+  })
+}
+
+/** Looks like the account that would have been made. */
+function strangerAccount({ email, metadata }: Profile): Account {
+  const id = crypto.randomUUID()
+  const now = new Date().toISOString()
+  const shown = { ...metadata, email, email_verified: false, phone_verified: false, sub: id }
+  return {
+    id,
+    email,
+    passwordHash: null,
+    confirmedAt: null,
+    newEmail: null,
+    metadata: shown,
+    createdAt: now,
+    updatedAt: now,
+    lastSignInAt: null,
+  }
+}
+
+export async function signIn(context: AccountsContext, call: AuthCall) {
+  if (call.query.get('grant_type') !== 'password') throw new AuthError(400, 'invalid_grant', 'unsupported_grant_type')
+  const { database, secret, mails } = context
+  const { userAgent } = call
+  const email = emailFrom(call.body)
+  const password = textFrom(call.body, 'password')
+  if (!password) throw invalidCredentials()
+  const account = await checkPassword(context, call, email, password)
+  if (!account.confirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  await forgetFailures(database, email)
+  const session = await database.transaction(async (statements) => {
+    if (await isNewDevice(statements, account.id, userAgent))
+      await mails?.sendNewDevice(email, { device: deviceName(userAgent), at: new Date() })
+    return startSession(statements, account, secret, { userAgent })
+  })
+  return { ...session, weak_password: null }
+}
+
+/** The account that the password belongs to. Counts wrong ones, and takes as long for an unknown address. */
+export async function checkPassword(
+  { database, hashing, mails }: AccountsContext,
+  { clientAddress }: Pick<AuthCall, 'clientAddress'>,
+  email: string,
+  password: string,
+): Promise<Account> {
+  await refuseWhileBlocked(database, email)
+  const account = await accountByEmail(database, email)
+  const matches = await hashing.run(clientAddress, () => passwordMatches(password, account?.passwordHash ?? null))
+  if (matches && account) return account
+  const blocked = await countFailure(database, email)
+  if (blocked && account) await mails?.sendRepeatedWrongPasswords(email)
+  throw invalidCredentials()
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { FoodIndex } from './food-index.ts'
+import { readFoods } from './foods.ts'
+import { safetyProblems } from './recipe-safety.ts'
+import { parseRecipe, readRecipes } from './recipes.ts'
+
+const foods = new FoodIndex(readFoods())
+
+const HEAD = `---
+id: 90001401
+title: Test dish
+cuisines: [Italian]
+dishTypes: [main course]
+servings: 4
+prepMinutes: 10
+cookMinutes: 30
+summary: A dish that exists to be read by a machine, and nothing else.
+---
+`
+
+function problems(body: string): string {
+  const { recipe, problems: unread } = parseRecipe(`${HEAD}\n${body}\n`, 'italian/test.cook', foods)
+  if (!recipe) throw new Error(unread.join('\n'))
+  return safetyProblems(recipe).join('\n')
+}
+
+describe('what a recipe must say', () => {
+  test.each([
+    ['poultry', 'Fry @chicken breast{400%g} until done.', '74 °C', 'Fry @chicken breast{400%g} to 74 °C (165 °F).'],
+    ['ground poultry', 'Fry @ground turkey{400%g}.', '74 °C', 'Fry @ground turkey{400%g} to 74 °C (165 °F).'],
+    ['ground meat', 'Fry @ground beef{400%g}.', '71 °C', 'Fry @ground beef{400%g} to 71 °C (160 °F).'],
+    ['fresh sausages', 'Fry @pork sausages{4}.', '71 °C', 'Fry @pork sausages{4} to 71 °C (160 °F).'],
+    ['pork', 'Roast @pork shoulder{800%g}.', '63 °C', 'Roast @pork shoulder{800%g} to 63 °C (145 °F).'],
+    [
+      'rare steak',
+      'Fry @sirloin steak{400%g} to 54 °C (130 °F).',
+      '63 °C',
+      'Fry @sirloin steak{400%g} to 54 °C (130 °F), or to 63 °C (145 °F) to follow the USDA.',
+    ],
+    ['fish', 'Bake @cod fillet{400%g} for ~{8%minutes}.', 'flakes', 'Bake @cod fillet{400%g} until it flakes.'],
+    ['shrimp', 'Boil @shrimp{200%g} for ~{2%minutes}.', 'pink', 'Boil @shrimp{200%g} until pink.'],
+    ['mussels', 'Steam @mussels{1%kg}.', 'closed', 'Steam @mussels{1%kg}. Throw away any that stay closed.'],
+    [
+      'soft eggs',
+      'Fry @eggs{2} until the yolks still wobble.',
+      'pasteurized',
+      'Fry @eggs{2} until the yolks still wobble. Use pasteurized eggs if in doubt.',
+    ],
+    [
+      'raw yolks',
+      'Whisk @egg yolk{1} with @dijon mustard{1%tsp}. Add @olive oil{90%ml} in a thread.',
+      'pasteurized',
+      'Whisk @egg yolk{1}(from a pasteurized egg) with @dijon mustard{1%tsp}. Use a pasteurized egg. Add @olive oil{90%ml} in a thread.',
+    ],
+    [
+      'cooked rice',
+      'Fry @cooked white rice{400%g}.',
+      'steaming',
+      'Fry @cooked white rice{400%g} that was chilled soon after cooking, until steaming hot.',
+    ],
+    [
+      'dried kidney beans',
+      'Simmer @dried kidney beans{200%g} for ~{2%hours}.',
+      'boiled hard',
+      'Boil @dried kidney beans{200%g} hard for ~{10%minutes}, then simmer for ~{2%hours}.',
+    ],
+  ])('about %s', (_, silent, missing, safe) => {
+    expect(problems(silent)).toContain(missing)
+    expect(problems(safe)).toBe('')
+  })
+
+  test('cooked meat, stock and canned fish need nothing', () => {
+    expect(
+      problems('Mix @cooked chicken{200%g}, @chicken stock{200%ml}, @canned tuna{1%can} and @bacon{2%slices}.'),
+    ).toBe('')
+  })
+})
+
+test('every recipe of the catalogue says it', () => {
+  const unsafe = readRecipes(foods).flatMap((recipe) =>
+    safetyProblems(recipe).map((problem) => `${recipe.file}: ${problem}`),
+  )
+  expect(unsafe).toEqual([])
+})

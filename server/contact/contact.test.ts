@@ -1,0 +1,94 @@
+// The contact form's call, from the request to the operator's mailbox.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { startPostgres } from '#server/database/testing/postgres.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import { outboxTable } from '#server/mail/outbox.ts'
+import { smtpDelivery } from '#server/mail/smtp.ts'
+import { mailConfig, publicUrl } from '#server/mail/testing/mail-config.ts'
+import { certificate, type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts'
+import { contactRoutes } from './routes.ts'
+
+const message = { name: 'Mia', email: 'mia@example.test', subject: 'feedback', message: 'Lovely soup.' }
+const postgres = await startPostgres()
+afterAll(() => postgres?.stop())
+
+function post(routes: ReturnType<typeof contactRoutes>, body: unknown) {
+  const headers = { 'content-type': 'application/json' }
+  return routes.request('/contact', { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+test('without mail the call says so', async () => {
+  const answer = await post(
+    contactRoutes(null, () => '127.0.0.1'),
+    message,
+  )
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ message: 'This installation cannot send mail. Ask whoever runs it.' })
+})
+
+describe.runIf(postgres)('a contact message', () => {
+  let database: Database
+  let mailer: Mailer
+  let mailServer: MailServer
+  let routes: ReturnType<typeof contactRoutes>
+
+  beforeAll(async () => {
+    database = await openPostgres((await postgres?.newDatabase()) ?? '')
+    await database.script(`create schema plateful; ${outboxTable}`)
+    mailServer = await startMailServer()
+    const config = mailConfig(mailServer.server)
+    const deliver = smtpDelivery(config, { ca: certificate })
+    mailer = createMailer({ database, config, publicUrl, log: () => undefined, deliver })
+  })
+  afterAll(async () => {
+    await mailer?.close()
+    await mailServer?.stop()
+    await database?.close()
+  })
+  beforeEach(() => {
+    mailServer.mails.length = 0
+    routes = contactRoutes(mailer, () => '127.0.0.1') // nobody has written yet
+  })
+
+  test('reaches the operator', async () => {
+    expect((await post(routes, message)).status).toBe(202)
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 5000)
+    expect(mailServer.mails[0]?.text).toContain('> Lovely soup.')
+    expect(mailServer.mails[0]?.headers.get('reply-to')).toBe('mia@example.test')
+    await vi.waitFor(async () => expect(await database.query('select id from plateful.outbox')).toEqual([]), 5000)
+  })
+
+  test.each([
+    ['no name', { ...message, name: ' ' }],
+    ['no address', { ...message, email: 'mia' }],
+    ['two addresses', { ...message, email: 'mia@example.test, everyone@example.test' }],
+    ['a header in the address', { ...message, email: 'mia@example.test\r\nBcc: everyone@example.test' }],
+    ['an unknown subject', { ...message, subject: 'spam' }],
+    ['no text', { ...message, message: '' }],
+    ['a text that is too long', { ...message, message: 'x'.repeat(5001) }],
+    ['no JSON object', 'hello'],
+  ])('with %s is refused', async (_name, body) => {
+    expect((await post(routes, body)).status).toBe(400)
+    expect(await database.query('select id from plateful.outbox')).toEqual([])
+  })
+
+  test('of many kilobytes is refused unread', async () => {
+    expect((await post(routes, { ...message, message: 'x'.repeat(100_000) })).status).toBe(413)
+  })
+
+  test('from a program that fills in every field is dropped, with the same answer', async () => {
+    const answer = await post(routes, { ...message, website: 'https://spam.example' })
+    expect(answer.status).toBe(202)
+    expect(await database.query('select id from plateful.outbox')).toEqual([])
+    expect(mailServer.mails).toEqual([])
+  })
+
+  test('the fourth within a minute has to wait', async () => {
+    for (let sent = 0; sent < 3; sent++) expect((await post(routes, message)).status).toBe(202)
+    const answer = await post(routes, message)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

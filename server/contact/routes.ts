@@ -1,0 +1,43 @@
+// POST /contact: a message from the contact form, on its way to the operator.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { CONTACT_LIMITS, CONTACT_SUBJECTS, type ContactMessage } from '#domain/site/contact-message.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { failure } from '#server/http/failure.ts'
+import { createRateLimiter, rateLimit } from '#server/http/rate-limit.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+/** Nobody writes more by hand. */
+const MESSAGES_PER_MINUTE = 3
+const MAX_BYTES = 24 * 1024 // a longest message in four-byte characters, and the rest
+
+const Message = z.object({
+  name: z.string().trim().min(1).max(CONTACT_LIMITS.name),
+  email: z.email().max(CONTACT_LIMITS.email),
+  subject: z.enum(CONTACT_SUBJECTS.map(({ value }) => value)),
+  message: z.string().trim().min(1).max(CONTACT_LIMITS.message),
+  /** A field that people do not see and programs fill in. */
+  website: z.string().max(500).default(''),
+})
+
+type ContactMailer = Pick<Mailer, 'sendContact' | 'hasOperator'>
+
+export function contactRoutes(mailer: ContactMailer | null, clientAddress: ClientAddress) {
+  return new Hono().post(
+    '/contact',
+    rateLimit(createRateLimiter({ perMinute: MESSAGES_PER_MINUTE }), clientAddress),
+    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => failure(c, 413, 'The message is too long.') }),
+    async (c) => {
+      if (!mailer?.hasOperator) return failure(c, 503, 'This installation cannot send mail. Ask whoever runs it.')
+      const parsed = Message.safeParse(await c.req.json().catch(() => null))
+      if (!parsed.success)
+        return failure(c, 400, 'Please fill in your name, your email address, a subject and a message.')
+      const { website, ...message } = parsed.data
+      // The same answer either way: a program that fills in everything learns nothing.
+      if (!website) await mailer.sendContact(message satisfies ContactMessage)
+      c.header('Cache-Control', 'no-store')
+      return c.json({ status: 'sent' }, 202)
+    },
+  )
+}

@@ -1,0 +1,178 @@
+// A PostgreSQL of our own: started with the server, started again when it dies, stopped with the server. One that a
+// killed server has left running is taken over.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { FolderInUseError } from '#server/database/folder-lock.ts'
+import { freePort } from '#server/database/free-port.ts'
+import type { Log } from '#server/http/log.ts'
+import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
+import {
+  clearLeftovers,
+  isListening,
+  isRunning,
+  type Postmaster,
+  readPostmaster,
+  socketFile,
+} from './postmaster-file.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
+import { type Place, settingsFor, socketFolderOf } from './settings.ts'
+
+const isWindows = process.platform === 'win32'
+const LOOK_EVERY = 20 // ms
+const WATCH_EVERY = 200 // ms
+const STOP_WITHIN = 30_000 // ms; a last checkpoint may take its time
+const AGAIN_AFTER = 500 // ms
+const LONGEST_LOG = 1_000_000 // bytes; then it begins anew
+
+export type EmbeddedPostgres = {
+  url: string
+  stop(): Promise<void>
+}
+
+type Options = { mayCreate?: boolean; log?: Log; maxConnections?: number }
+
+/** The caller holds the folder's lock. */
+export async function startEmbedded(
+  dataDir: string,
+  { mayCreate = true, log, maxConnections }: Options = {},
+): Promise<EmbeddedPostgres> {
+  const folder = resolve(dataDir)
+  checkCluster(folder, { mayCreate })
+  const programs = findPrograms(join(folder, 'postgres.lib'))
+  const as = await chooseRunAs(programs, folder)
+  const cluster = clusterFolder(folder)
+  if (existsSync(cluster)) takeFolder(cluster, as)
+  else await createCluster(folder, programs, as)
+  const password = readPassword(folder)
+  const left = await takeOver(cluster)
+  const place = { ...(left ?? (await newPlace(cluster, as))), maxConnections }
+  let { pid } = left ?? (await launch(folder, programs, as, place))
+  const stopping = new AbortController()
+  const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      await rest(WATCH_EVERY)
+      if (stopping.signal.aborted || isRunning(pid, cluster)) continue
+      log?.('error', 'The database has ended. It is started again.')
+      try {
+        pid = (await launch(folder, programs, as, place)).pid
+        log?.('warn', 'The database runs again.')
+      } catch (error) {
+        log?.('error', 'The database could not be started again.', { reason: String(error) })
+        await rest(AGAIN_AFTER)
+      }
+    }
+  })()
+  return {
+    url: urlOf(place, password),
+    async stop() {
+      stopping.abort()
+      await watching
+      await stopPostmaster(pid, cluster, programs)
+      const { socketFolder } = place
+      if (socketFolder && socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address of a database that runs now, for a process that does not own it; null when none does. */
+export function urlOfRunning(dataDir: string): string | null {
+  const folder = resolve(dataDir)
+  const running = readPostmaster(clusterFolder(folder))
+  return running?.status === 'ready' ? urlOf(running, readPassword(folder)) : null
+}
+
+function urlOf({ socketFolder, port }: Place, password: string): string {
+  if (socketFolder === '') return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`
+  return `postgres://${USER}:${password}@localhost:${port}/postgres?host=${encodeURIComponent(socketFolder)}`
+}
+
+async function takeOver(cluster: string): Promise<Postmaster | null> {
+  for (;;) {
+    const found = readPostmaster(cluster)
+    if (!found) return null
+    if (!isRunning(found.pid, cluster)) {
+      if (found.socketFolder && (await isListening(socketFile(found)))) throw new FolderInUseError(cluster)
+      return null
+    }
+    if (found.status === 'ready') return found
+    await pause(LOOK_EVERY) // it starts, recovers or stops
+  }
+}
+
+// A socket that only the database's user can reach; Windows has none, and gets a port of this machine alone.
+async function newPlace(cluster: string, as: RunAs): Promise<Place> {
+  return isWindows
+    ? { socketFolder: '', port: await freePort() }
+    : { socketFolder: socketFolderOf(cluster, as), port: 5432 }
+}
+
+async function launch(dataDir: string, programs: Programs, as: RunAs, place: Place): Promise<Postmaster> {
+  const cluster = clusterFolder(dataDir)
+  await clearLeftovers(cluster, place.socketFolder)
+  const logFile = join(dataDir, 'postgres.log')
+  const before = sizeOf(logFile)
+  const output = openSync(logFile, before > LONGEST_LOG ? 'w' : 'a', 0o600)
+  const settings = ['-D', cluster, ...settingsFor(place)]
+  // Windows' administrators may not run PostgreSQL either; pg_ctl gives up their rights.
+  const [program, args] = isWindows
+    ? [programs.pgCtl, ['start', '-D', cluster, '-o', settings.slice(2).join(' ')]]
+    : as.command(programs.postgres, settings)
+  const child = spawn(program, args, {
+    ...as.user,
+    cwd: '/',
+    env: programs.env,
+    stdio: ['ignore', output, output],
+    detached: true, // so that Ctrl+C reaches the server alone, which stops it in order
+  })
+  closeSync(output)
+  child.unref()
+  const ended = endOf(child)
+  for (;;) {
+    const found = readPostmaster(cluster)
+    if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
+    const end = await Promise.race([ended, pause(LOOK_EVERY)])
+    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
+  }
+}
+
+function endOf(child: ChildProcess): Promise<number | Error> {
+  return new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function textFrom(file: string, start: number): string {
+  const bytes = readFileSync(file)
+  return bytes.subarray(start > LONGEST_LOG ? 0 : start).toString()
+}
+
+function failedStart(dataDir: string, text: string, end: number | Error) {
+  const said = text.trim().split('\n')
+  const fatal = said.findLast((line) => /FATAL|PANIC|ERROR|rror:|could not/.test(line)) ?? said.at(-1) ?? ''
+  const reason = fatal.replace(/^.*(FATAL|PANIC|ERROR): +/, '') || String(end)
+  return damaged(dataDir, reason, new Error(said.join('\n')))
+}
+
+async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Programs) {
+  if (!isRunning(pid, cluster)) return
+  if (isWindows) {
+    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env })
+    return
+  }
+  process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
+  const end = performance.now() + STOP_WITHIN
+  for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY)) {
+    if (rude || performance.now() < end) continue
+    rude = process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
+  }
+}

@@ -1,0 +1,117 @@
+// PostgreSQL refuses to run as root, which fresh servers and containers are. Two ways out: a user namespace in which
+// root has another number, or another user to whom the database's folder is given.
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '#server/database/start-error.ts'
+import type { Programs } from './programs.ts'
+
+type User = { uid: number; gid: number }
+
+export type RunAs = {
+  command(program: string, args: readonly string[]): [program: string, args: string[]]
+  /** For spawn. */
+  user: User | Record<never, never>
+  /** Whom the database's files must belong to; null where it goes without saying. */
+  owner: User | null
+}
+
+const run = promisify(execFile)
+const plainly: RunAs['command'] = (program, args) => [program, [...args]]
+
+export async function chooseRunAs(programs: Programs, dataDir: string): Promise<RunAs> {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && hasName()) {
+    await checkRuns(programs)
+    return { command: plainly, user: {}, owner: null }
+  }
+  const user = otherUser()
+  return (await inNamespace(programs, user)) ?? (isRoot ? asOtherUser(programs, user, dataDir) : refuse(user, programs))
+}
+
+// PostgreSQL asks for the name of who runs it; a container may run as a number that has none.
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+async function inNamespace({ postgres, env }: Programs, { uid, gid }: User): Promise<RunAs | null> {
+  const namespace = ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--']
+  try {
+    await run('unshare', [...namespace, postgres, '--version'], { env })
+  } catch {
+    return null // not installed, or not allowed here
+  }
+  return {
+    command: (program, args) => ['unshare', [...namespace, program, ...args]],
+    user: {},
+    owner: process.getuid && process.getgid ? { uid: process.getuid(), gid: process.getgid() } : null,
+  }
+}
+
+async function asOtherUser(programs: Programs, user: User, dataDir: string): Promise<RunAs> {
+  const { postgres, env } = programs
+  letThrough(dataDir)
+  // In a shell, because a process enters its working folder before it changes its user.
+  const enter = ['-c', 'cd -- "$1" && "$2" --version', 'sh', dataDir, postgres]
+  await run('/bin/sh', enter, { env, ...user }).catch((cause: unknown) => refuse(user, programs, dataDir, cause))
+  return { command: plainly, user, owner: user }
+}
+
+function refuse({ uid }: User, { postgres }: Programs, dataDir?: string, cause?: unknown): never {
+  const who = dataDir
+    ? `PostgreSQL does not run as root, no user namespace can be made here, and user ${uid} cannot enter ${dataDir} or start ${postgres}`
+    : `PostgreSQL does not run as user ${process.getuid?.()}, who has no name in /etc/passwd, and no user namespace can be made here`
+  throw new StartError(
+    `${who}. Start Plateful as an ordinary user with a folder of its own, or set DATABASE_URL to a PostgreSQL server.`,
+    { cause },
+  )
+}
+
+async function checkRuns({ postgres, env }: Programs) {
+  await run(postgres, ['--version'], { env }).catch((cause: Error) => {
+    const reason = cause.message.split('\n')[1] || cause.message
+    throw new StartError(
+      `The embedded PostgreSQL does not run on this system: ${reason}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+      { cause },
+    )
+  })
+}
+
+function otherUser(): User {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  return { uid: 65534, gid: 65534 }
+}
+
+// Others may pass through the data folder to the database's own, but not list it; its files are closed one by one.
+function letThrough(dataDir: string) {
+  const { mode } = statSync(dataDir)
+  if ((mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011)
+}
+
+/** Closed to others and in the right hands, also when it was copied here or ran as another user before. */
+export function takeFolder(cluster: string, { owner }: RunAs) {
+  giveTo(owner, cluster)
+  const { uid, mode } = statSync(cluster)
+  if ((mode & 0o777) !== 0o700 && [0, uid].includes(process.getuid?.() ?? uid)) chmodSync(cluster, 0o700)
+}
+
+/** Gives a folder and everything in it to whom it must belong. */
+export function giveTo(owner: User | null, folder: string) {
+  if (!owner || lstatSync(folder).uid === owner.uid) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) giveTo(owner, path)
+    else if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid)
+  }
+  chownSync(folder, owner.uid, owner.gid) // last: a chown that was cut off is done again
+}

@@ -1,0 +1,121 @@
+// Whoever starts the server: root, root in a container without user namespaces, an ordinary user.
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
+import { leavePlaces, newFolder } from '#server/database/testing/places.ts'
+import { findPrograms } from './programs.ts'
+
+afterAll(leavePlaces)
+
+const run = promisify(execFile)
+const isRoot = process.getuid?.() === 0
+const nobody = { uid: 65534, gid: 65534 }
+
+/** A member's first minute in a process of its own; its output is "done". */
+const live = (dataDir: string, options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv } = {}) =>
+  run(process.execPath, ['server/database/testing/offline.ts', dataDir], options)
+
+/** As in a container that forbids user namespaces: the program is there and fails. */
+function withoutNamespaces() {
+  const programs = newFolder()
+  chmodSync(programs, 0o755)
+  symlinkSync('/bin/false', join(programs, 'unshare'))
+  return { env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } }
+}
+
+function folderOf({ uid, gid }: typeof nobody) {
+  const folder = newFolder()
+  chownSync(folder, uid, gid)
+  return folder
+}
+
+/** Only a checkout that others may enter can be started by another user. */
+const isOpenToOthers = await run('/bin/sh', ['-c', `cd '${process.cwd()}' && '${process.execPath}' --version`], nobody)
+  .then(() => true)
+  .catch(() => false)
+const hasNamespaces = await run('unshare', ['--user', '--map-user=65534', 'true']).then(
+  () => true,
+  () => false,
+)
+
+describe.runIf(isRoot && process.platform === 'linux')('root', () => {
+  test.runIf(hasNamespaces)('serves in a folder that only root can enter, and owns every file', async () => {
+    const dataDir = join(newFolder(), 'closed', 'data')
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    expect((await live(dataDir)).stdout).toBe('done')
+    expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(0)
+  })
+
+  test.runIf(isOpenToOthers)(
+    'without user namespaces hands the database to another user, and takes it back',
+    async () => {
+      const parent = newFolder()
+      chmodSync(parent, 0o711)
+      const dataDir = join(parent, 'data')
+      expect((await live(dataDir, withoutNamespaces())).stdout).toBe('done')
+      const { uid, mode } = statSync(join(dataDir, 'postgres'))
+      expect(uid).not.toBe(0)
+      expect(mode & 0o777).toBe(0o700)
+      expect(statSync(join(dataDir, 'postgres.password'))).toMatchObject({ uid: 0, mode: 0o100600 })
+      expect(statSync(dataDir).mode & 0o777).toBe(0o711)
+      if (!hasNamespaces) return
+      expect((await live(dataDir)).stdout).toBe('done')
+      expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(0)
+      expect((await live(dataDir, withoutNamespaces())).stdout).toBe('done')
+    },
+  )
+
+  test('without a way out says so and names DATABASE_URL', async () => {
+    const dataDir = join(newFolder(), 'data') // in a folder that only root can enter
+    await expect(live(dataDir, withoutNamespaces())).rejects.toThrow(
+      /does not run as root.*cannot enter .*DATABASE_URL/s,
+    )
+  })
+})
+
+describe.runIf(isRoot && isOpenToOthers && process.platform === 'linux')('an ordinary user', () => {
+  test('serves in a folder of their own', async () => {
+    const dataDir = folderOf(nobody)
+    expect((await live(dataDir, nobody)).stdout).toBe('done')
+    expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(nobody.uid)
+  })
+
+  test('is told which folder is closed to them', async () => {
+    const dataDir = newFolder()
+    await expect(live(dataDir, nobody)).rejects.toThrow(`may not write to ${dataDir}`)
+  })
+
+  test('whose number has no name is told so', async () => {
+    const unnamed = { uid: 54_321, gid: 54_321 }
+    await expect(live(folderOf(unnamed), { ...unnamed, ...withoutNamespaces() })).rejects.toThrow(
+      /user 54321, who has no name.*DATABASE_URL/s,
+    )
+  })
+
+  test('may run PostgreSQL’s programs from a read-only package', async () => {
+    const { postgres } = findPrograms(newFolder())
+    const native = dirname(dirname(postgres))
+    const copy = newFolder()
+    chmodSync(copy, 0o755)
+    for (const part of ['bin', 'lib', 'pg-symlinks.json'])
+      cpSync(join(native, part), join(copy, 'native', part), { recursive: true, filter: isNoLink })
+    const scratch = join(folderOf(nobody), 'lib')
+    const code = `import { linkLibraries } from './server/database/embedded/programs.ts'
+      console.log(JSON.stringify(linkLibraries('${copy}', '${scratch}')))`
+    const linked = await run(process.execPath, ['--input-type=module', '--eval', code], nobody)
+    const env: Record<string, string> = JSON.parse(linked.stdout)
+    expect(Object.values(env)).toEqual([scratch])
+    const { stdout } = await run(join(copy, 'native', 'bin', 'postgres'), ['--version'], { env, ...nobody })
+    expect(stdout).toContain('PostgreSQL) 18')
+  })
+})
+
+const links: { target: string }[] = JSON.parse(
+  readFileSync(join(dirname(dirname(findPrograms(newFolder()).postgres)), 'pg-symlinks.json'), 'utf8'),
+)
+
+function isNoLink(path: string) {
+  return !links.some(({ target }) => path.endsWith(target.slice('native'.length)))
+}

@@ -1,0 +1,48 @@
+// The embedded database of a data folder, which one process holds at a time.
+import { resolve } from 'node:path'
+import type { Log } from '#server/http/log.ts'
+import type { Database } from './database.ts'
+import { explainedByRoom } from './disk-space.ts'
+import { startEmbedded } from './embedded/embedded-postgres.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openPostgres } from './postgres-database.ts'
+import { StartError } from './start-error.ts'
+
+/** Starts the database; closing it stops it and gives the folder back. */
+export async function openFolder(dataDir: string, options: { mayCreate?: boolean; log?: Log } = {}): Promise<Database> {
+  const unlock = lock(resolve(dataDir))
+  try {
+    const embedded = await startEmbedded(dataDir, options)
+    const database = await openPostgres(embedded.url).catch(async (error: unknown) => {
+      await embedded.stop()
+      throw error
+    })
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await embedded.stop()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw explainedByRoom(dataDir, error)
+  }
+}
+
+function lock(dataDir: string) {
+  try {
+    return lockFolder(dataDir)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    if (/^(EACCES|EPERM|EROFS)$/.test(code))
+      throw new StartError(
+        `Plateful may not write to ${dataDir}. Give the folder to the user who starts Plateful, or set DATA_DIR to another.`,
+        { cause },
+      )
+    if (/^(EEXIST|ENOTDIR)$/.test(code))
+      throw new StartError(`${dataDir} is not a folder. Set DATA_DIR to one.`, { cause })
+    throw cause
+  }
+}

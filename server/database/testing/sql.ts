@@ -1,0 +1,35 @@
+// A plain connection for what tests do behind the server's back.
+import { randomBytes } from 'node:crypto'
+import postgres from 'postgres'
+
+/** The driver does not read a socket's folder from an address. */
+export function driverOptions(address: string) {
+  const url = new URL(address)
+  return {
+    host: url.searchParams.get('host') ?? url.hostname,
+    port: Number(url.port || 5432),
+    database: url.pathname.slice(1),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    max: 1,
+    connect_timeout: 1,
+    onnotice: () => undefined,
+  }
+}
+
+/** A new database on the server at that address, and its own address. */
+export async function createDatabase(address: string, template?: string): Promise<string> {
+  const sql = postgres(driverOptions(address))
+  const name = `plateful_${randomBytes(6).toString('hex')}`
+  await sql.unsafe(`create database ${name}${template ? ` template ${template}` : ''}`)
+  await sql.end()
+  const own = new URL(address)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+export async function runSql(address: string, text: string): Promise<void> {
+  const sql = postgres(driverOptions(address))
+  await sql.unsafe(text)
+  await sql.end()
+}

@@ -1,0 +1,60 @@
+// The database ends what takes too long for a member's request, and operators' work has no such limit.
+import postgres from 'postgres'
+import { afterAll, test } from 'vitest'
+import { openPostgres } from './postgres-database.ts'
+import { leavePlaces, newHome } from './testing/places.ts'
+import { openSite } from './testing/site.ts'
+import { driverOptions } from './testing/sql.ts'
+
+afterAll(leavePlaces)
+
+test.concurrent('a statement has 5 seconds; in a transaction of the operator as long as it takes', async ({
+  expect,
+}) => {
+  const { databaseUrl } = await newHome()
+  const database = await openPostgres(databaseUrl)
+  const began = performance.now()
+  const endless = database.query('select pg_sleep(60)')
+  const operator = database.transaction(async (statements) => {
+    await statements.query('select pg_sleep(6)')
+    return statements.query(`select current_setting('lock_timeout') as locks`)
+  })
+  await expect(endless).rejects.toMatchObject({ code: '57014' })
+  expect(performance.now() - began).toBeLessThan(6_000)
+  expect(await operator).toEqual([{ locks: '0' }])
+  await database.close()
+})
+
+test.concurrent('a transaction in which nothing happens is ended, and the next request is served', async ({
+  expect,
+}) => {
+  const { databaseUrl } = await newHome()
+  const database = await openPostgres(databaseUrl)
+  const idle = database.connection.driver.begin(async (session) => {
+    await session`select 1`
+    await new Promise((resolve) => setTimeout(resolve, 11_000))
+    await session`select 1`
+  })
+  await expect(idle).rejects.toThrow()
+  await expect.poll(() => database.query('select 1 as one'), { timeout: 5_000 }).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test.concurrent('a member who meets a locked row is told to try again after 3 seconds', async ({ expect }) => {
+  const home = await newHome()
+  const site = await openSite(home)
+  const { token } = await site.newMember()
+  const body = '{"date":"2025-01-01","amount_ml":1}'
+  const write = () => site.request('/rest/v1/water_logs', { token, method: 'POST', body })
+  expect((await write()).status).toBe(201)
+  const sql = postgres(driverOptions(home.databaseUrl))
+  const answer = await sql.begin(async (session) => {
+    await session`select * from daily_logs for update`
+    return write()
+  })
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please try again') })
+  expect((await write()).status).toBe(201)
+  await sql.end()
+  await site.backend.close()
+})

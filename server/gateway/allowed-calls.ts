@@ -1,0 +1,36 @@
+// The calls that our pages make. Everything else does not exist.
+
+export type Call =
+  | { kind: 'auth'; path: string; limit: 'signIn' | 'signUp' | null }
+  | { kind: 'table'; name: string }
+  | { kind: 'function'; name: string }
+
+/** Which limit per client address an auth call counts against, besides the one for all calls. */
+const AUTH_CALLS: ReadonlyMap<string, 'signIn' | 'signUp' | null> = new Map([
+  ['POST /signup', 'signUp'],
+  ['POST /token', null], // by its grant type, below
+  ['POST /recover', 'signUp'],
+  ['POST /verify', 'signIn'], // codes can be guessed, as passwords can
+  ['POST /logout', null],
+  ['GET /user', null],
+  ['PUT /user', null],
+])
+
+const TABLE = /^\/rest\/v1\/([a-z][a-z0-9_]{0,62})$/
+const FUNCTION = /^\/rest\/v1\/rpc\/([a-z][a-z0-9_]{0,62})$/
+const TABLE_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+
+export function allowedCall(method: string, url: URL): Call | null {
+  if (url.pathname.startsWith('/auth/v1/')) {
+    const path = url.pathname.slice('/auth/v1'.length)
+    const limit = AUTH_CALLS.get(`${method} ${path}`)
+    if (limit === undefined) return null
+    // Renewing a session is no sign-in: an open page does it by itself.
+    const isSignIn = path === '/token' && url.searchParams.get('grant_type') !== 'refresh_token'
+    return { kind: 'auth', path, limit: isSignIn ? 'signIn' : limit }
+  }
+  const [, name] = FUNCTION.exec(url.pathname) ?? []
+  if (name) return method === 'POST' ? { kind: 'function', name } : null
+  const [, table] = TABLE.exec(url.pathname) ?? []
+  return table && TABLE_METHODS.includes(method) ? { kind: 'table', name: table } : null
+}

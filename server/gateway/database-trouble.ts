@@ -1,0 +1,59 @@
+// Runs a request's work, and turns a database that is away, slow or full into an answer that a person can read.
+import type { Database } from '#server/database/database.ts'
+import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
+import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
+import { codeOf, isUnreachable, readableFailure, unreachable } from '#server/engine/fixes/readable-error.ts'
+import type { Log } from '#server/http/log.ts'
+import { createDeadlines } from './deadlines.ts'
+import { refusal } from './gateway-answers.ts'
+
+const SORRY = 'Something went wrong on our side. Please try again.'
+
+type Work = () => Promise<Response>
+export type WithoutTrouble = (path: string, work: Work) => Promise<Response>
+
+export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log): WithoutTrouble {
+  const deadlines = createDeadlines()
+
+  return async (path, work) => {
+    const trouble: Trouble = {}
+    try {
+      const response = await deadlines.within(withQuietConsole(log, work, trouble), () => {
+        trouble.code = 'ETIMEDOUT'
+      })
+      // With the database away the engine may find no tables, and say that they do not exist.
+      const isAnswer =
+        response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isNoRoom(trouble.code))
+      return isAnswer ? response : await failed(response, path, trouble)
+    } catch (error) {
+      trouble.code ??= codeOf(error)
+      const known = knownTrouble(trouble.code, path) ?? readableFailure(error)
+      if (known) return known instanceof Response ? known : refusal(known.status, known.code, known.message)
+      const reason = error instanceof Error ? error.name : 'unknown'
+      log('error', 'A member’s request failed.', { path, reason, code: trouble.code })
+      return refusal(500, 'XX000', SORRY)
+    } finally {
+      if (isUnreachable(trouble.code)) {
+        database.renew()
+        deadlines.hurry()
+      }
+    }
+  }
+
+  async function failed(response: Response, path: string, { code }: Trouble): Promise<Response> {
+    log('error', 'The engine failed.', { path, status: response.status, code })
+    const known = knownTrouble(response.status === 507 ? '53100' : code, path)
+    if (known) return known
+    const body: unknown = await response.json().catch(() => null)
+    const isReadable = response.status === 503 && typeof body === 'object' && body !== null && 'message' in body
+    return refusal(response.status, 'XX000', isReadable ? String(body.message) : SORRY)
+  }
+
+  function knownTrouble(code: string | undefined, path: string): Response | null {
+    if (isUnreachable(code)) return refusal(503, 'PGRST000', unreachable, 2)
+    if (!isNoRoom(code)) return null
+    log('error', makeRoom)
+    // The auth client signs a member out when a renewal fails for good; 503 counts as temporary.
+    return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', noRoom)
+  }
+}

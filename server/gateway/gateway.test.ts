@@ -1,0 +1,92 @@
+// What the gateway turns away, seen from a browser.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
+
+let site: Site
+let member: Member
+beforeAll(async () => {
+  site = await openSite(await newHome(), {
+    clientAddress: () => '198.51.100.7',
+    limits: { signIn: 8, signUp: 4, api: 500 },
+  })
+  member = await site.newMember()
+})
+afterAll(async () => {
+  await site.backend.close()
+  await leavePlaces()
+})
+
+const pour = { date: '2026-11-15', amount_ml: 250 }
+const send = (method: string, path: string, body?: unknown) =>
+  site.request(path, { method, token: member.token, body: body === undefined ? undefined : JSON.stringify(body) })
+
+describe('row requests', () => {
+  test('with our own filters are answered', async () => {
+    expect((await send('POST', '/rest/v1/water_logs', [pour, pour])).status).toBe(201)
+    const found = await send('GET', '/rest/v1/water_logs?select=amount_ml&date=eq.2026-11-15&order=id.asc&limit=1')
+    expect(await found.json()).toEqual([{ amount_ml: 250 }])
+  })
+
+  test('with a regular expression are refused before the database sees them', async () => {
+    const refused = await send('GET', '/rest/v1/recipe_ratings?notes=match.%5E(x*)(x*)(x*)%5C1%5C2%5C3%24')
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('“match” is not available') })
+  })
+
+  test('with a null byte are refused, and nobody else is disturbed', async () => {
+    const answers = await Promise.all([
+      send('GET', '/rest/v1/water_logs?date=eq.%00'),
+      send('GET', '/rest/v1/water_logs?select=id'),
+      send('POST', '/rest/v1/water_logs', { ...pour, date: '\0' }),
+      send('GET', '/rest/v1/water_logs?select=id'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 400, 200])
+  })
+
+  test('write at most 200 rows at once', async () => {
+    const refused = await send('POST', '/rest/v1/water_logs', Array(201).fill(pour))
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ message: 'At most 200 rows can be written at once.' })
+  })
+
+  test('are small', async () => {
+    const refused = await send('POST', '/rest/v1/recipe_ratings', { recipe_id: '1', notes: 'x'.repeat(300_000) })
+    expect(refused.status).toBe(413)
+  })
+
+  test.each(['PATCH', 'DELETE'])('%s says which rows it means', async (method) => {
+    const refused = await send(method, '/rest/v1/water_logs', method === 'PATCH' ? { amount_ml: 1 } : undefined)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'Say which rows to change.' }])
+  })
+
+  test('need the site’s key', async () => {
+    expect((await site.request('/rest/v1/water_logs', { key: null, token: member.token })).status).toBe(401)
+    expect((await site.request('/rest/v1/water_logs', { key: 'wrong', token: member.token })).status).toBe(401)
+  })
+
+  test('with a token that is no session are refused, not answered as a visitor’s', async () => {
+    for (const token of ['x', 'a.b.c', `${member.token.slice(0, -4)}AAAA`])
+      expect((await site.request('/rest/v1/water_logs', { token })).status).toBe(401)
+  })
+
+  test('are never cached and never for another origin', async () => {
+    const { headers } = await send('GET', '/rest/v1/water_logs?select=id')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('limits per address', () => {
+  test('ask a client to wait, and say how long', async () => {
+    const body = JSON.stringify({ email: 'somebody@example.test', password: 'wrong password' })
+    const signIn = () => site.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    for (let time = 0; time < 8; time++) expect((await signIn()).status).toBe(400)
+    const refused = await signIn()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('never stop an open page from renewing its session', async () => {
+    for (let time = 0; time < 12; time++) expect((await member.client.auth.refreshSession()).error).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+// A request's body, read once: its size, its JSON, how deep it is nested, and the names in it.
+import { SHARED_NAMES } from './shared-names.ts'
+
+const MOST_BYTES = 256 * 1024
+const DEEPEST = 16
+const MOST_ROWS = 200
+
+export type BodyReading =
+  | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
+  | { status: 400 | 413; message: string }
+
+export async function readBody(request: Request): Promise<BodyReading> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { bytes: null, json: null }
+  const tooLarge = { status: 413, message: 'That is too much to send at once.' } as const
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > MOST_BYTES) return tooLarge
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return size === 0 ? { bytes: null, json: null } : readJson(bytes)
+}
+
+function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
+  const bad = (message: string) => ({ status: 400, message }) as const
+  const text = new TextDecoder().decode(bytes)
+  if (depthOf(text) > DEEPEST) return bad('The request is nested too deeply.')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return bad('The request’s body is not JSON.')
+  }
+  if (/\\u0000|\0/.test(text)) return bad('A text in the request contains characters that cannot be stored.')
+  if (hasSharedName(json)) return bad('The request has a field that does not exist.')
+  if (Array.isArray(json) && json.length > MOST_ROWS) return bad(`At most ${MOST_ROWS} rows can be written at once.`)
+  return { bytes, json }
+}
+
+/** How deep the brackets of a JSON text are nested, whatever its strings hold. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (inString) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
+    else if (sign === ']' || sign === '}') depth -= 1
+  }
+  return deepest
+}
+
+function hasSharedName(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(hasSharedName)
+  return Object.entries(value).some(([name, inner]) => SHARED_NAMES.has(name) || hasSharedName(inner))
+}

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { hostname } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frontDoor } from './front-door.ts'
+import { finish, listen } from './listen.ts'
+
+type Server = Awaited<ReturnType<typeof listen>>
+
+async function serve(publicUrl: string | null, allowedHosts: string[] = []) {
+  const open = frontDoor({ publicUrl, allowedHosts })
+  return listen(
+    open((request, response) => response.end(`${request.headers.host} ${request.url}`)),
+    {
+      port: 0,
+      host: '127.0.0.1',
+    },
+  )
+}
+
+function send(server: Server, head: string): Promise<string> {
+  const { port } = server.address() as AddressInfo // listening on TCP
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.end(`${head}\r\nConnection: close\r\n\r\n`))
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+}
+
+describe('without PUBLIC_URL', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await serve(null)
+  })
+  afterAll(() => finish(server))
+
+  it.each(['localhost:3000', '127.0.0.1', '127.1.2.3:80', '[::1]:3000', hostname()])('answers to %s', async (host) => {
+    expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toContain(' 200 ')
+  })
+
+  it.each(['evil.example', 'localhost.evil.example', '', '10.255.255.254', 'a b'])(
+    'refuses the host "%s"',
+    async (host) => {
+      expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toMatch(/ (421|400) /)
+    },
+  )
+
+  it('refuses two Host headers', async () => {
+    expect(await send(server, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example')).toContain(' 400 ')
+  })
+
+  it('reads an absolute address as the plain one, and checks its host', async () => {
+    expect(await send(server, 'GET http://localhost:1/api/x?y=1 HTTP/1.1\r\nHost: localhost')).toContain(
+      'localhost:1 /api/x?y=1',
+    )
+    expect(await send(server, 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost')).toContain(' 421 ')
+  })
+
+  it('lets a health check in, whatever host it names', async () => {
+    expect(await send(server, 'GET /healthz HTTP/1.1\r\nHost: 10.0.0.7:3000')).toContain(' 200 ')
+  })
+})
+
+describe('with PUBLIC_URL', () => {
+  it('answers to its host, to the hosts allowed besides, and to loopback', async () => {
+    const server = await serve('https://plateful.example', ['www.plateful.example'])
+    for (const host of ['plateful.example', 'PLATEFUL.example:443', 'www.plateful.example', 'localhost:3000'])
+      expect(await send(server, `GET / HTTP/1.1\r\nHost: ${host}`)).toContain(' 200 ')
+    for (const host of [hostname(), 'other.example'])
+      expect(await send(server, `GET / HTTP/1.1\r\nHost: ${host}`)).toContain(' 421 ')
+    await finish(server)
+  })
+})

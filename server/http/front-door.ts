@@ -1,0 +1,71 @@
+// Before anything else reads a request: one Host, one that is ours, and the address in its plain form. What comes
+// behind (response cache, limits, links in pages) may then rely on both.
+import type { IncomingMessage } from 'node:http'
+import { hostname, networkInterfaces } from 'node:os'
+import type { Listener } from './listen.ts'
+
+export interface FrontDoorOptions {
+  publicUrl: string | null
+  /** Further names that this server answers to. */
+  allowedHosts: readonly string[]
+}
+
+const HEALTH = new Set(['/healthz', '/readyz'])
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): (listener: Listener) => Listener {
+  const named = new Set(
+    [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase()),
+  )
+
+  function isOurs(host: string): boolean {
+    const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
+    if (named.has(name) || LOOPBACK.test(name)) return true
+    // Nobody said how people reach us: then by the machine's own names, and no others.
+    return publicUrl === null && ownNames().has(name)
+  }
+
+  return (listener) => (request, response) => {
+    const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
+    if (!problem) return listener(request, response)
+    response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    response.end(problem.message)
+  }
+}
+
+interface Problem {
+  status: 400 | 421
+  message: string
+}
+
+/** "GET http://host/path" means "/path" at that host (RFC 9112, 3.2.2). */
+function toPlainAddress(request: IncomingMessage): Problem | null {
+  const { url = '' } = request
+  if (url.startsWith('/') || (url === '*' && request.method === 'OPTIONS')) return null
+  const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url)
+  if (!absolute) return { status: 400, message: 'The request has no valid address.' }
+  const [, host = '', path = ''] = absolute
+  request.headers.host = host
+  request.url = path.startsWith('/') ? path : `/${path}`
+  return null
+}
+
+function hostProblem({ rawHeaders, headers }: IncomingMessage, isOurs: (host: string) => boolean): Problem | null {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (count > 1) return { status: 400, message: 'The request names more than one host.' }
+  if (isOurs(headers.host ?? '')) return null
+  return {
+    status: 421,
+    message: 'This server does not answer to that host name. Its operator can add it to ALLOWED_HOSTS.',
+  }
+}
+
+function ownNames(): Set<string> {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const name = hostname().toLowerCase()
+  return new Set([
+    name,
+    `${name}.local`,
+    ...addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ])
+}

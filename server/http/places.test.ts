@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { createPlaces } from './places.ts'
+
+function slowWork() {
+  const finish: (() => void)[] = []
+  const work = () => new Promise<string>((resolve) => finish.push(() => resolve('done')))
+  return { work, finishOne: () => finish.shift()?.(), started: () => finish.length }
+}
+
+it('a few run, a few wait in order, the next is turned away', async () => {
+  const places = createPlaces({ running: 1, waiting: 1, perClient: 10 })
+  const { work, finishOne, started } = slowWork()
+  const first = places.run('a', work)
+  const second = places.run('b', work)
+  expect(places.run('c', work)).toBeNull()
+  expect(started()).toBe(1)
+  finishOne()
+  expect(await first).toBe('done')
+  finishOne()
+  expect(await second).toBe('done')
+  const third = places.run('c', work)
+  finishOne()
+  expect(await third).toBe('done')
+})
+
+it('one client does not take every place', async () => {
+  const places = createPlaces({ running: 10, waiting: 10, perClient: 1 })
+  const { work, finishOne } = slowWork()
+  const first = places.run('a', work)
+  expect(places.run('a', work)).toBeNull()
+  expect(places.run('b', work)).not.toBeNull()
+  finishOne()
+  await first
+  expect(places.run('a', work)).not.toBeNull()
+})
+
+it('work that fails gives its place back', async () => {
+  const places = createPlaces({ running: 1, waiting: 0, perClient: 1 })
+  await expect(places.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await places.run('a', async () => 'fine')).toBe('fine')
+})

@@ -1,0 +1,250 @@
+// Mails on their way through a real mail server, which is slow, down or in a bad mood.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { type PostgresServer, startPostgres } from '#server/database/testing/postgres.ts'
+import type { SmtpServer } from './mail-config.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { outboxTable } from './outbox.ts'
+import type { WorkerTimes } from './outbox-worker.ts'
+import { smtpDelivery } from './smtp.ts'
+import { mailConfig, publicUrl } from './testing/mail-config.ts'
+import { certificate, type MailServer, startMailServer } from './testing/mail-server.ts'
+
+const TIMES: WorkerTimes = { pollMs: 30, leaseMs: 2000, retryAfterMs: () => 40, closeMs: 1000 }
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+
+const certificateFile = fileURLToPath(new URL('./testing/localhost-certificate.pem', import.meta.url))
+const postgres: PostgresServer | null = await startPostgres()
+afterAll(() => postgres?.stop())
+
+describe.runIf(postgres)('mail', () => {
+  let url: string
+  let database: Database
+  let log: { level: string; message: string; fields: unknown }[]
+  const opened: (Pick<Mailer, 'close'> | Pick<MailServer, 'stop'>)[] = []
+
+  beforeAll(async () => {
+    url = (await postgres?.newDatabase()) ?? ''
+    database = await openPostgres(url)
+    await database.script(`create schema plateful; ${outboxTable}`)
+  })
+  afterAll(() => database?.close())
+  beforeEach(async () => {
+    log = []
+    await database.query('delete from plateful.outbox')
+  })
+  afterEach(async () => {
+    for (const thing of opened.splice(0)) await ('close' in thing ? thing.close() : thing.stop())
+  })
+
+  async function mailServer(...behavior: Parameters<typeof startMailServer>) {
+    const server = await startMailServer(...behavior)
+    opened.push(server)
+    return server
+  }
+
+  function mailer(smtp: SmtpServer, { ca = certificate, timeouts = {} }: Parameters<typeof smtpDelivery>[1] = {}) {
+    const config = mailConfig(smtp)
+    const created = createMailer({
+      database,
+      config,
+      publicUrl,
+      log: (level, message, fields) => void log.push({ level, message, fields }),
+      deliver: smtpDelivery(config, { ca, timeouts }),
+      times: TIMES,
+    })
+    opened.unshift(created) // closed before its server
+    return created
+  }
+
+  const waiting = async () => (await database.query('select * from plateful.outbox where failed_at is null')).length
+  const failures = () => database.query('select kind, failure from plateful.outbox where failed_at is not null')
+
+  test('reaches its reader as text and HTML, and leaves nothing behind', async () => {
+    const server = await mailServer()
+    const link = { url: `${publicUrl}/auth/v1/verify?token=abc&type=recovery`, code: '12345678' }
+    await mailer(server.server).sendRecovery('ada@example.test', link)
+    await until(() => expect(server.mails).toHaveLength(1))
+    const [mail] = server.mails
+    expect(mail?.headers.get('from')).toBe('Plateful <hello@plateful.example>')
+    expect(mail?.headers.get('to')).toBe('ada@example.test')
+    expect(mail?.headers.get('subject')).toBe('Reset your Plateful password')
+    expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@plateful\.example>$/)
+    expect(mail?.text).toContain(link.url)
+    expect(mail?.html).toContain('href="https://plateful.example/auth/v1/verify?token=abc&amp;type=recovery"')
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain('12345678')
+    await until(async () => expect(await database.query('select id from plateful.outbox')).toEqual([]))
+  })
+
+  test.each([
+    ['TLS from the first byte', { secure: true }],
+    ['STARTTLS', { startTls: true }],
+  ])('travels encrypted with %s, and signs in', async (_name, behavior) => {
+    const server = await mailServer({ ...behavior, credentials: { user: 'plateful', password: 'p%ss wörd' } })
+    await mailer(server.server).sendPasswordChanged('ada@example.test')
+    await until(() => expect(server.mails).toMatchObject([{ secure: true }]))
+  })
+
+  test('never travels in the clear when the server hides its encryption', async () => {
+    const server = await mailServer({ startTls: false })
+    await mailer({ ...server.server, requireTLS: true }).sendPasswordChanged('ada@example.test')
+    await until(() => expect(log).toContainEqual(expect.objectContaining({ message: 'A mail could not be sent yet.' })))
+    expect(server.mails).toEqual([])
+    expect(log[0]?.fields).toMatchObject({ stage: 'starting TLS' })
+  })
+
+  test('is not handed to a server with a certificate that nobody vouches for', async () => {
+    const server = await mailServer({ secure: true })
+    await mailer(server.server, { ca: '' }).sendPasswordChanged('ada@example.test')
+    await until(() => expect(log.length).toBeGreaterThan(1))
+    expect(server.mails).toEqual([])
+    expect(await waiting()).toBe(1)
+  })
+
+  test('waits for a mended password of the mail server', async () => {
+    const server = await mailServer({ credentials: { user: 'plateful', password: 'right' } })
+    const wrong = mailer({ ...server.server, password: 'wrong' })
+    await wrong.sendPasswordChanged('ada@example.test')
+    await until(() => expect(log[0]?.fields).toMatchObject({ stage: 'signing in', reply: 535 }))
+    await wrong.close()
+    mailer(server.server)
+    await until(() => expect(server.mails).toHaveLength(1))
+  })
+
+  test('is tried again after a 4xx and arrives once', async () => {
+    const server = await mailServer()
+    server.refuse({ at: 'RCPT TO', code: 450 })
+    await mailer(server.server).sendPasswordChanged('ada@example.test')
+    await until(() => expect(log.length).toBeGreaterThan(2))
+    expect(server.mails).toEqual([])
+    server.refuse(null)
+    await until(() => expect(server.mails).toHaveLength(1))
+    await until(async () => expect(await waiting()).toBe(0))
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('is not tried again after a 5xx at %s', async (at) => {
+    const server = await mailServer()
+    server.refuse({ at, code: 550 })
+    await mailer(server.server).sendPasswordChanged('ada@example.test')
+    await until(async () => expect(await failures()).toMatchObject([{ failure: expect.stringContaining('550') }]))
+    server.refuse(null)
+    await new Promise((resolve) => setTimeout(resolve, 5 * TIMES.pollMs))
+    expect(server.mails).toEqual([])
+    expect(log).toMatchObject([{ level: 'error', fields: { attempts: 1 } }])
+    expect(JSON.stringify(log)).not.toContain('ada@')
+  })
+
+  test('is kept while the mail server is down and arrives when it is back', async () => {
+    const first = await startMailServer()
+    await first.stop()
+    const posted = performance.now()
+    const { server } = first
+    await mailer({ ...server, requireTLS: false }).sendPasswordChanged('ada@example.test')
+    expect(performance.now() - posted).toBeLessThan(1000)
+    await until(() => expect(log[0]?.fields).toMatchObject({ stage: 'connecting' }))
+    const back = await mailServer({ port: server.port })
+    await until(() => expect(back.mails).toHaveLength(1))
+  })
+
+  test('survives a mail server that dies before it answers', async () => {
+    const dying = await startMailServer()
+    const reached = Promise.withResolvers<void>()
+    dying.beforeAnswer(() => {
+      reached.resolve()
+      return new Promise(() => undefined)
+    })
+    await mailer(dying.server).sendPasswordChanged('ada@example.test')
+    await reached.promise
+    await dying.stop()
+    const back = await mailServer({ port: dying.server.port })
+    await until(() => expect(back.mails).toHaveLength(1))
+    await until(async () => expect(await waiting()).toBe(0))
+    expect(back.mails).toHaveLength(1)
+  })
+
+  test('holds up nobody when the mail server says nothing', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const smtp = { host: '127.0.0.1', port, secure: false, requireTLS: false, user: null, password: null }
+    const posted = performance.now()
+    await mailer(smtp, { timeouts: { greetingTimeout: 200 } }).sendPasswordChanged('ada@example.test')
+    expect(performance.now() - posted).toBeLessThan(1000)
+    await until(() => expect(log[0]?.fields).toMatchObject({ stage: 'connecting' }))
+    silent.close()
+  })
+
+  test('is given up when its link no longer works', async () => {
+    const server = await mailServer()
+    server.refuse({ at: 'RCPT TO', code: 450 })
+    await mailer(server.server).sendRecovery('ada@example.test', { url: `${publicUrl}/x`, code: '1' })
+    await database.query(`update plateful.outbox set expires_at = now()`)
+    await until(async () => expect(await failures()).toMatchObject([{ kind: 'recovery' }]))
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'A mail was given up because it waited too long.' }),
+    )
+  })
+
+  test('is sent once however many server processes share the outbox', async () => {
+    const server = await mailServer()
+    const readers = Array.from({ length: 40 }, (_, index) => `reader-${index}@example.test`)
+    const [one, two, three] = [mailer(server.server), mailer(server.server), mailer(server.server)]
+    const senders = [one, two, three]
+    await Promise.all(readers.map((reader, index) => senders[index % 3]?.sendPasswordChanged(reader)))
+    await until(async () => expect(await waiting()).toBe(0))
+    expect(server.mails.map(({ headers }) => headers.get('to')).sort()).toEqual(readers.sort())
+  })
+
+  test('killed in the middle: another process sends it, with the same Message-ID', async () => {
+    const server = await mailServer()
+    const reached = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    server.beforeAnswer(() => {
+      reached.resolve()
+      return goOn.promise
+    })
+    const dying = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./testing/sending-process.ts', import.meta.url)), url, String(server.server.port)],
+      { stdio: 'inherit', env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile } },
+    )
+    const gone = new Promise((resolve) => dying.once('exit', resolve))
+    const { close, sendPasswordChanged } = mailer({ ...server.server, port: 9 }) // writes the row, and cannot send it
+    await close()
+    await sendPasswordChanged('ada@example.test')
+    await reached.promise
+    dying.kill('SIGKILL')
+    await gone
+    expect(await waiting()).toBe(1)
+    goOn.resolve() // the mail server has taken it all the same, and nobody was left to hear so
+    mailer(server.server)
+    await until(async () => expect(await waiting()).toBe(0))
+    const ids = server.mails.map(({ headers }) => headers.get('message-id'))
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('a contact message goes to the operator, who answers its writer', async () => {
+    const server = await mailServer()
+    await mailer(server.server).sendContact({
+      name: 'Mia\r\nBcc: everyone@example.test',
+      email: 'mia@example.test',
+      subject: 'bug',
+      message: 'The <b>oven</b> timer\nnever rings — and “quotes” break.',
+    })
+    await until(() => expect(server.mails).toHaveLength(1))
+    const [mail] = server.mails
+    expect(mail?.headers.get('to')).toBe('operator@plateful.example')
+    expect(mail?.headers.get('reply-to')).toBe('mia@example.test')
+    expect(mail?.headers.get('bcc')).toBeUndefined()
+    expect(mail?.headers.get('subject')).toBe('[Plateful] Something is broken: Mia Bcc: everyone@example.test')
+    expect(mail?.text).toContain('> The <b>oven</b> timer\n> never rings — and “quotes” break.')
+    expect(mail?.html).toContain('The &lt;b&gt;oven&lt;/b&gt; timer')
+  })
+})

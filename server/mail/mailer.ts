@@ -1,0 +1,68 @@
+// The one way to send a mail. Every method only writes a row; the outbox's worker does the sending.
+import type { ContactMessage } from '#domain/site/contact-message.ts'
+import type { Log } from '#server/http/log.ts'
+import type { MailKind } from './delivery-rules.ts'
+import type { MailConfig } from './mail-config.ts'
+import { type MailContent, mailHtml, mailText } from './mail-layout.ts'
+import {
+  accountExistsMail,
+  addressChangedMail,
+  addressChangeMail,
+  confirmationMail,
+  contactMail,
+  type LinkAndCode,
+  type NewDevice,
+  newDeviceMail,
+  passwordChangedMail,
+  recoveryMail,
+  wrongPasswordsMail,
+} from './mail-texts.ts'
+import { enqueue, type Queries } from './outbox.ts'
+import { type Deliver, startOutboxWorker, type WorkerTimes } from './outbox-worker.ts'
+import { smtpDelivery } from './smtp.ts'
+
+export type Mailer = ReturnType<typeof createMailer>
+
+export interface MailerOptions {
+  /** The outbox's table must exist: prepareSchema creates it. */
+  database: Queries
+  config: MailConfig
+  /** Links in mails begin with it. */
+  publicUrl: string
+  log: Log
+  deliver?: Deliver
+  times?: Partial<WorkerTimes>
+}
+
+export function createMailer({ database, config, publicUrl, log, deliver, times }: MailerOptions) {
+  const worker = startOutboxWorker({ database, deliver: deliver ?? smtpDelivery(config), log, times })
+
+  /** Resolves once the mail is safe in the database. */
+  async function post(kind: MailKind, to: string, content: MailContent, replyTo: string | null = null) {
+    const { subject } = content
+    await enqueue(database, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
+    worker.wake()
+  }
+
+  return {
+    sendConfirmation: (to: string, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
+    sendRecovery: (to: string, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
+    /** To the new address, which confirms that it is the member's. */
+    sendAddressChange: (to: string, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
+    /** Somebody signed up, or asked to use an address, that has an account. */
+    sendAccountExists: (to: string) => post('account-exists', to, accountExistsMail(publicUrl)),
+    sendPasswordChanged: (to: string) => post('password-changed', to, passwordChangedMail(publicUrl)),
+    /** Tells the address that was replaced. */
+    sendAddressChanged: (oldAddress: string, newAddress: string) =>
+      post('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
+    sendNewDevice: (to: string, device: NewDevice) => post('new-device', to, newDeviceMail(device, publicUrl)),
+    sendRepeatedWrongPasswords: (to: string) => post('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
+    sendContact: async (message: ContactMessage) => {
+      if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
+      await post('contact', config.operator, contactMail(message), message.email)
+    },
+    /** Whether contact messages reach anybody. */
+    hasOperator: config.operator !== null,
+    close: worker.close,
+  }
+}

@@ -1,0 +1,109 @@
+// Sends what waits in the outbox. Nothing waits for it: a page only writes a row and goes on.
+//
+// A mail is sent at least once. It is sent twice only when the mail server took it and we never learned so, because the
+// connection or this process died in that moment; the copy has the same Message-ID.
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '#server/http/log.ts'
+import { failedStage, isPermanent, retryAfterMs, type SmtpFailure } from './delivery-rules.ts'
+import { type ClaimedMail, claim, expire, forget, giveUp, postpone, type Queries } from './outbox.ts'
+
+export type Deliver = (mail: ClaimedMail) => Promise<void>
+
+export interface WorkerTimes {
+  /** How often to look for mails that other processes left or that are due again. */
+  pollMs: number
+  /** Longer than one delivery can take with the timeouts in smtp.ts. */
+  leaseMs: number
+  retryAfterMs: (attempts: number) => number
+  /** How long a closing server waits for mails on their way. */
+  closeMs: number
+}
+
+const TIMES: WorkerTimes = { pollMs: 15_000, leaseMs: 5 * 60_000, retryAfterMs, closeMs: 5_000 }
+const AT_ONCE = 5
+
+export interface OutboxWorker {
+  /** Something was added: look now. */
+  wake(): void
+  close(): Promise<void>
+}
+
+interface Options {
+  database: Queries
+  deliver: Deliver
+  log: Log
+  times?: Partial<WorkerTimes>
+}
+
+export function startOutboxWorker({ database, deliver, log, times }: Options): OutboxWorker {
+  const { pollMs, leaseMs, closeMs, ...rules } = { ...TIMES, ...times }
+  let closed = false
+  let again = false
+  let running: Promise<void> | null = null
+
+  async function send(mail: ClaimedMail) {
+    try {
+      await deliver(mail)
+    } catch (error) {
+      return failed(mail, error)
+    }
+    await forget(database, mail)
+  }
+
+  async function failed(mail: ClaimedMail, error: unknown) {
+    const failure = error instanceof Error ? (error as SmtpFailure) : {} // nodemailer adds these fields to its errors
+    const stage = failedStage(failure)
+    // Without the server's sentence, which may name the recipient.
+    const reason = [stage, failure.code, failure.responseCode].filter(Boolean).join(', ')
+    const fields = { kind: mail.kind, attempts: mail.attempts, stage, code: failure.code, reply: failure.responseCode }
+    if (isPermanent(failure)) {
+      await giveUp(database, mail, reason)
+      return log('error', 'A mail was refused by the mail server and is not tried again.', fields)
+    }
+    const afterMs = rules.retryAfterMs(mail.attempts)
+    await postpone(database, mail, afterMs, reason)
+    log('warn', 'A mail could not be sent yet.', { ...fields, retryInS: Math.round(afterMs / 1000) })
+  }
+
+  async function drain() {
+    for (const { kind, failure } of await expire(database))
+      log('error', 'A mail was given up because it waited too long.', { kind, reason: failure })
+    while (!closed) {
+      const mails = await claim(database, AT_ONCE, leaseMs)
+      if (mails.length === 0) return
+      await Promise.all(mails.map(send))
+    }
+  }
+
+  function wake() {
+    if (closed) return
+    if (running) {
+      again = true
+      return
+    }
+    running = drain()
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.name : 'unknown'
+        log('warn', 'The outbox could not be read; it is tried again shortly.', { reason })
+      })
+      .finally(() => {
+        running = null
+        if (!again) return
+        again = false
+        wake()
+      })
+  }
+
+  const poll = setInterval(wake, pollMs)
+  poll.unref()
+  wake()
+  return {
+    wake,
+    async close() {
+      closed = true
+      clearInterval(poll)
+      // What is cut off here stays in the table and is sent when its lease has run out.
+      await Promise.race([running, delay(closeMs, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// One of each mail, for tests and for looking at them: node server/mail/testing/sample-mails.ts <folder>
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MailContent, mailHtml } from '#server/mail/mail-layout.ts'
+import {
+  addressChangedMail,
+  addressChangeMail,
+  confirmationMail,
+  contactMail,
+  newDeviceMail,
+  passwordChangedMail,
+  recoveryMail,
+  wrongPasswordsMail,
+} from '#server/mail/mail-texts.ts'
+import { publicUrl } from './mail-config.ts'
+
+export function sampleMails(): Record<string, MailContent> {
+  const link = { url: `${publicUrl}/auth/v1/verify?token=abc&type=recovery`, code: '40718293' }
+  return {
+    confirmation: confirmationMail(link),
+    recovery: recoveryMail(link),
+    'address-change': addressChangeMail(link),
+    'password-changed': passwordChangedMail(publicUrl),
+    'address-changed': addressChangedMail('sam@example.com', 'help@plateful.example'),
+    'new-device': newDeviceMail({ device: 'Firefox on Android', at: new Date('2026-03-01T18:30:00Z') }, publicUrl),
+    'wrong-passwords': wrongPasswordsMail(publicUrl),
+    contact: contactMail({
+      name: 'Mia Ek',
+      email: 'mia@example.com',
+      subject: 'bug',
+      message: 'The timer in <cook mode> never rings.\n\nI tried it with the lentil soup, twice.',
+    }),
+  }
+}
+
+const [, script = '', folder] = process.argv
+if (folder && script.endsWith('sample-mails.ts')) {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, content] of Object.entries(sampleMails()))
+    writeFileSync(join(folder, `${name}.html`), mailHtml(content))
+}

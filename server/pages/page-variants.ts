@@ -1,0 +1,55 @@
+// Pages that show recipes at random: several draws of each are kept, and every visit is sent one of them.
+import type { Context } from 'hono'
+import { type ReadyAnswer, readyAnswer } from '#server/http/cached-response.ts'
+import { acceptedEncoding } from '#server/http/compression.ts'
+import { namesTag } from '#server/http/entity-tag.ts'
+
+/** At some 120 KB each, compressed forms included: about 3 MB for a page. */
+const VARIANTS = 24
+/** Anyone can invent hosts and addresses; the oldest give way. */
+const MOST_PAGES = 8
+const FRESH_MS = 60_000
+
+interface Variant {
+  answer: ReadyAnswer
+  until: number
+}
+
+export interface PageVariants {
+  /** One of the kept draws at random; null when another is to be drawn. */
+  find(c: Context, key: string): Promise<Response> | null
+  /** Keeps a new draw, and answers with it. */
+  keep(c: Context, key: string, body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Response>
+}
+
+export function createPageVariants(): PageVariants {
+  const pages = new Map<string, (Variant | undefined)[]>()
+  const isFresh = (variant: Variant | undefined) => variant !== undefined && variant.until > performance.now()
+
+  return {
+    find(c, key) {
+      const variant = pages.get(key)?.[Math.floor(Math.random() * VARIANTS)]
+      return variant && isFresh(variant) ? respond(c, variant.answer) : null
+    },
+
+    keep(c, key, body, headers) {
+      const variants = pages.get(key) ?? Array.from({ length: VARIANTS }, () => undefined)
+      pages.set(key, variants)
+      const [oldest] = pages.keys()
+      if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+      const free = variants.findIndex((variant) => !isFresh(variant))
+      const answer = readyAnswer(body, headers)
+      if (free !== -1) variants[free] = { answer, until: performance.now() + FRESH_MS }
+      return respond(c, answer)
+    },
+  }
+}
+
+async function respond(c: Context, answer: ReadyAnswer): Promise<Response> {
+  const { status, headers, body } = await (namesTag(c.req.header('if-none-match'), answer.etag)
+    ? answer.unchanged
+    : answer.whole(acceptedEncoding(c.req.header('accept-encoding'))))
+  const pairs: [string, string][] = []
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? ''])
+  return new Response(body, { status, headers: pairs })
+}

@@ -1,0 +1,212 @@
+// The protocol itself, message by message, and what a client gets that breaks it.
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { signToken } from '#server/database/testing/tokens.ts'
+import { openPhoenixClient, type PhoenixClient } from './testing/phoenix-client.ts'
+import { openRealtimeSite, type RealtimeSite } from './testing/realtime-site.ts'
+
+afterAll(leavePlaces)
+
+let open: RealtimeSite
+let member: Member
+let topic: string
+let home: Awaited<ReturnType<typeof newHome>>
+
+beforeAll(async () => {
+  home = await newHome()
+  open = await openRealtimeSite(home, {
+    socketsPerAddress: 6,
+    socketsPerMember: 2,
+    channelsPerSocket: 2,
+    joinWithinMs: 1500,
+    silenceMs: 2500,
+    refusalDelayMs: 50,
+  })
+  member = await open.site.newMember()
+  topic = `realtime:member:${member.id}`
+})
+afterAll(() => open.close())
+
+const connect = (version = '2.0.0') => openPhoenixClient(open.webSocketUrl(version))
+const joinPayload = (token = member.token) => ({ config: { private: true }, access_token: token })
+const isReplyTo = (ref: string) => (message: unknown) => Array.isArray(message) && message[1] === ref
+const isEvent = (event: string) => (message: unknown) => Array.isArray(message) && message[3] === event
+
+async function join(client: PhoenixClient, wanted = topic, token = member.token, ref = '1'): Promise<unknown> {
+  client.send([ref, ref, wanted, 'phx_join', joinPayload(token)])
+  return client.hears(isReplyTo(ref))
+}
+const drinkWater = async () =>
+  rows(await member.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 1 }).select())
+
+interface Recorded {
+  version: string
+  conversation: { says?: unknown; hears?: unknown; happens?: 'a change' }[]
+}
+
+describe('a recorded conversation of supabase-js', () => {
+  const recordings: Recorded[] = JSON.parse(
+    readFileSync(new URL('./testing/conversations.json', import.meta.url), 'utf8'),
+  )
+  test.each(recordings)('version $version is answered word for word', async ({ version, conversation }) => {
+    const client = await connect(version)
+    const filled = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value).replaceAll('{member}', member.id).replaceAll('{token}', member.token))
+    let heard = 0
+    for (const { says, hears, happens } of conversation) {
+      if (says) client.send(filled(says))
+      if (happens) await drinkWater()
+      if (!hears) continue
+      await expect.poll(() => client.heard.length).toBeGreaterThan(heard)
+      expect(withoutRevision(client.heard[heard])).toEqual(filled(hears))
+      heard += 1
+    }
+    await pause(100)
+    expect(client.heard).toHaveLength(heard)
+    client.close()
+    await client.closed
+  })
+})
+
+/** The revision is the database's own number. */
+const withoutRevision = (message: unknown): unknown =>
+  JSON.parse(JSON.stringify(message).replace(/"revision":\d+/, '"revision":"{revision}"'))
+
+test('an expired token is told, then its channel is closed', async () => {
+  const client = await connect()
+  const now = Math.floor(Date.now() / 1000)
+  const claims = JSON.parse(Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString())
+  const shortLived = signToken({ ...claims, exp: now + 2 }, open.secret)
+  expect(await join(client, topic, shortLived)).toMatchObject(['1', '1', topic, 'phx_reply', { status: 'ok' }])
+  const beat = setInterval(() => client.send([null, 'beat', 'phoenix', 'heartbeat', {}]), 500)
+  await client.hears(isEvent('phx_close'))
+  clearInterval(beat)
+  const events = client.heard.filter((message) => !isReplyTo('beat')(message)).slice(-2)
+  expect(events).toMatchObject([
+    [null, null, topic, 'system', { status: 'error', message: 'Token has expired' }],
+    ['1', '1', topic, 'phx_close', {}],
+  ])
+  expect(await join(client, topic, shortLived, '2')).toMatchObject(['2', '2', topic, 'phx_reply', { status: 'error' }])
+  client.close()
+})
+
+test('a renewed token keeps the channel open; the publishable key means signed out', async () => {
+  const client = await connect()
+  await join(client)
+  client.send(['1', '2', topic, 'access_token', { access_token: member.token }])
+  await drinkWater()
+  await client.hears(isEvent('broadcast'))
+  client.send(['1', '3', topic, 'access_token', { access_token: open.site.backend.publishableKey }])
+  await client.hears(isEvent('phx_close'))
+  const before = client.heard.length
+  await drinkWater()
+  await pause(150)
+  expect(client.heard).toHaveLength(before)
+  client.close()
+})
+
+test('a forged token, a public channel and a broadcast of one’s own are refused', async () => {
+  const client = await connect()
+  const forged = signToken({ sub: member.id, session_id: randomUUID(), exp: 9_999_999_999 }, 'another secret')
+  expect(await join(client, topic, forged)).toMatchObject(['1', '1', topic, 'phx_reply', { status: 'error' }])
+  client.send(['2', '2', topic, 'phx_join', { config: { private: false }, access_token: member.token }])
+  expect(await client.hears(isReplyTo('2'))).toMatchObject({ 4: { status: 'error' } })
+  await join(client, topic, member.token, '3')
+  client.send(['3', '4', topic, 'broadcast', { type: 'broadcast', event: 'changed', payload: {} }])
+  expect(await client.hears(isReplyTo('4'))).toMatchObject({ 4: { status: 'error' } })
+  expect(client.heard.filter(isEvent('broadcast'))).toEqual([])
+  client.close()
+})
+
+test('joining again replaces the channel: a change is told once', async () => {
+  const client = await connect()
+  await join(client, topic, member.token, '1')
+  await join(client, topic, member.token, '2')
+  await drinkWater()
+  await client.hears(isEvent('broadcast'))
+  await pause(100)
+  expect(client.heard.filter(isEvent('broadcast'))).toHaveLength(1)
+  client.close()
+})
+
+describe('limits', () => {
+  test('nonsense, large messages and floods close the connection', async () => {
+    for (const offend of [
+      (client: PhoenixClient) => client.sendRaw('{"not":"a message"}'),
+      (client: PhoenixClient) => client.sendRaw('['.repeat(1000)),
+      (client: PhoenixClient) => client.sendRaw(JSON.stringify([null, '1', topic, 'phx_join', 'x'.repeat(20_000)])),
+      (client: PhoenixClient) => {
+        for (let count = 0; count < 50; count++) client.send([null, '1', 'phoenix', 'heartbeat', {}])
+      },
+    ]) {
+      const client = await connect()
+      offend(client)
+      expect([1008, 1009, 1006]).toContain(await client.closed)
+    }
+  })
+
+  test('a silent connection and one that joins nothing are closed', async () => {
+    const idle = await connect()
+    const started = performance.now()
+    expect(await idle.closed).toBe(1008)
+    expect(performance.now() - started).toBeGreaterThan(1400)
+    const silent = await connect()
+    await join(silent)
+    expect(await silent.closed).toBe(1006)
+  })
+
+  test('too many channels, connections of a member and of an address are refused', async () => {
+    const first = await connect()
+    const guest = await open.site.newMember()
+    await join(first)
+    await join(first, `realtime:member:${guest.id}`, guest.token, '2')
+    const { data: household } = await member.client.rpc('my_household')
+    expect(await join(first, `realtime:household:${household}`, member.token, '3')).toMatchObject({
+      4: { response: { reason: 'A connection can have at most 2 channels.' } },
+    })
+    const second = await connect()
+    await join(second)
+    const third = await connect()
+    expect(await join(third)).toMatchObject({
+      4: { response: { reason: 'You can be connected at most 2 times at once.' } },
+    })
+    const more = await Promise.all([connect(), connect(), connect()])
+    await expect(connect()).rejects.toThrow('429')
+    for (const client of [first, second, third, ...more]) client.close()
+    await expect.poll(() => open.realtime.openSockets()).toBe(0)
+  })
+
+  test('without the site’s key, with an unknown version or at another path there is nothing', async () => {
+    const address = open.webSocketUrl('2.0.0')
+    await expect(openPhoenixClient(address.replace(/apikey=[^&]+/, 'apikey=none'))).rejects.toThrow('401')
+    await expect(openPhoenixClient(open.webSocketUrl('3.0.0'))).rejects.toThrow('400')
+    await expect(openPhoenixClient(address.replace('websocket', 'elsewhere'))).rejects.toThrow('404')
+  })
+})
+
+test('two server processes on one database tell each other’s members', async () => {
+  const other = await openRealtimeSite(home)
+  const client = await openPhoenixClient(other.webSocketUrl('2.0.0'))
+  await join(client)
+  await drinkWater()
+  await client.hears(isEvent('broadcast'))
+  client.close()
+  await other.close()
+})
+
+test('after the database connection was lost, clients are told to fetch everything', async () => {
+  const client = await connect()
+  await join(client)
+  await open.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'plateful realtime' and datname = current_database()`)
+  const beat = setInterval(() => client.send([null, 'beat', 'phoenix', 'heartbeat', {}]), 1000)
+  expect(await client.hears(isEvent('broadcast'), 10_000)).toMatchObject({ 4: { payload: { table: '*' } } })
+  await drinkWater()
+  await client.hears((message) => JSON.stringify(message).includes('water_logs'))
+  clearInterval(beat)
+  client.close()
+})

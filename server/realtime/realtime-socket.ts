@@ -1,0 +1,86 @@
+// One browser's WebSocket: reads its messages within limits, writes without waiting for a slow reader.
+import type { WebSocket } from 'ws'
+import type { RealtimeLimits } from './limits.ts'
+import { type PhoenixMessage, type ProtocolVersion, readMessage, writeMessage } from './phoenix-messages.ts'
+
+/** WebSocket close codes. */
+const POLICY_VIOLATION = 1008
+const TRY_AGAIN_LATER = 1013
+
+export interface RealtimeSocket {
+  version: ProtocolVersion
+  address: string
+  isOpen(): boolean
+  send(message: PhoenixMessage): void
+  /** A message that was written once for many sockets. */
+  sendText(text: string): void
+  close(code: number, reason: string): void
+  /** For the sweep: drops a socket whose client has gone silent. */
+  dropIfSilent(now: number): void
+}
+
+interface SocketOptions {
+  socket: WebSocket
+  version: ProtocolVersion
+  address: string
+  limits: RealtimeLimits
+  onMessage(message: PhoenixMessage): void
+  onClose(): void
+}
+
+export function realtimeSocket({
+  socket,
+  version,
+  address,
+  limits,
+  onMessage,
+  onClose,
+}: SocketOptions): RealtimeSocket {
+  let heardAt = performance.now()
+  let allowance = limits.messagesPerSecond * 2
+  let filledAt = heardAt
+
+  const takesOne = () => {
+    const now = performance.now()
+    const refill = ((now - filledAt) / 1000) * limits.messagesPerSecond
+    allowance = Math.min(limits.messagesPerSecond * 2, allowance + refill)
+    filledAt = now
+    heardAt = now
+    if (allowance < 1) return false
+    allowance -= 1
+    return true
+  }
+
+  const sendText = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > limits.unsentBytes) socket.terminate()
+    else socket.send(text)
+  }
+
+  const close = (code: number, reason: string) => socket.close(code, reason)
+
+  socket.on('message', (data, isBinary) => {
+    if (!takesOne()) return close(POLICY_VIOLATION, 'Too many messages')
+    // Binary frames carry broadcasts of clients. Here only the database speaks.
+    if (isBinary) return
+    const message = readMessage(data.toString(), version)
+    if (message) onMessage(message)
+    else close(POLICY_VIOLATION, 'Not a message of this protocol')
+  })
+  socket.on('error', () => socket.terminate()) // a frame that breaks the protocol or is too large
+  socket.on('close', onClose)
+
+  return {
+    version,
+    address,
+    isOpen: () => socket.readyState === socket.OPEN,
+    sendText,
+    send: (message) => sendText(writeMessage(message, version)),
+    close,
+    dropIfSilent(now) {
+      if (now - heardAt > limits.silenceMs) socket.terminate()
+    },
+  }
+}
+
+export const closeCodes = { policyViolation: POLICY_VIOLATION, tryAgainLater: TRY_AGAIN_LATER, goingAway: 1001 }

@@ -1,0 +1,48 @@
+// A bare client that writes down the conversation, for what supabase-js hides or never does.
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+
+export interface PhoenixClient {
+  heard: unknown[]
+  send(message: unknown): void
+  sendRaw(data: string | Buffer): void
+  /** The first message, among all heard so far and to come, that fits. */
+  hears(fits: (message: unknown) => boolean, withinMs?: number): Promise<unknown>
+  closed: Promise<number>
+  close(): void
+}
+
+export async function openPhoenixClient(url: string): Promise<PhoenixClient> {
+  const socket = new WebSocket(url)
+  const heard: unknown[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(data.toString()))
+    for (const look of waiting) look()
+  })
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  await once(socket, 'open')
+  return {
+    heard,
+    send: (message) => socket.send(JSON.stringify(message)),
+    sendRaw: (data) => socket.send(data),
+    hears: (fits, withinMs = 5000) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look)
+          reject(new Error(`Not heard within ${withinMs} ms. Heard: ${JSON.stringify(heard)}`))
+        }, withinMs)
+        const look = () => {
+          const found = heard.find(fits)
+          if (found === undefined) return
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+    closed,
+    close: () => socket.close(),
+  }
+}

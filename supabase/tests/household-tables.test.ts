@@ -1,0 +1,173 @@
+// Every shared table, told as one story: owner, member of the household, stranger, visitor.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { joinHousehold, jpegBytes } from './testing/household.ts'
+
+afterAll(leavePlaces)
+
+const recipeId = 1_800_000_000_000_123
+type Story = { table: string; row: object; change: object; key: object; author?: string }
+
+const itemId = randomUUID()
+const pantryId = randomUUID()
+const templateId = randomUUID()
+const stories: Story[] = [
+  {
+    table: 'shopping_items',
+    row: { id: itemId, name: 'Milk', amount: 0.5, unit: 'l', recipe_id: '7', recipe_title: 'Pancakes' },
+    change: { checked: true },
+    key: { id: itemId },
+    author: 'added_by',
+  },
+  {
+    table: 'custom_recipes',
+    row: { id: recipeId, body: { title: 'Soup', ingredients: [{ name: 'leek', amount: 2, unit: '' }] } },
+    change: { body: { title: 'Better soup' } },
+    key: { id: recipeId },
+    author: 'created_by',
+  },
+  {
+    table: 'recipe_photos',
+    row: { recipe_id: recipeId, bytes: jpegBytes(500), content_type: 'image/jpeg', width: 40, height: 30 },
+    change: { focus_x: 0.25 },
+    key: { recipe_id: recipeId },
+  },
+  {
+    table: 'pantry_items',
+    row: { id: pantryId, name: 'Rice', amount: null, use_by: '2027-01-01' },
+    change: { amount: 2, unit: 'kg' },
+    key: { id: pantryId },
+    author: 'created_by',
+  },
+  {
+    table: 'week_templates',
+    row: { id: templateId, name: 'Busy week', meals: [{ weekday: 1, slot: 'dinner', recipeId: '7' }] },
+    change: { name: 'Quiet week' },
+    key: { id: templateId },
+    author: 'created_by',
+  },
+  {
+    table: 'meal_schedules',
+    row: { date: '2026-03-01', meal_type: 'dinner', note: 'Pizza with Ana' },
+    change: { servings: 3, cooked_at: '2026-03-01T18:00:00+00:00' },
+    key: { date: '2026-03-01' },
+    author: 'user_id',
+  },
+]
+
+let site: Site
+let owner: Member
+let flatmate: Member
+let stranger: Member
+let household: string
+
+beforeAll(async () => {
+  site = await openSite(await newHome())
+  owner = await site.newMember()
+  flatmate = await site.newMember()
+  stranger = await site.newMember()
+  household = await joinHousehold(flatmate, owner)
+  rows(
+    await stranger.client
+      .from('custom_recipes')
+      .insert({ id: recipeId, body: { title: 'Mine' } })
+      .select(),
+  )
+})
+afterAll(() => site.backend.close())
+
+describe.each(stories)('$table', ({ table, row, change, key, author }) => {
+  test('its owner writes a row that names no household: it is their own', async () => {
+    const [written] = rows(await owner.client.from(table).insert(row).select())
+    expect(written).toMatchObject({ ...row, household_id: household, ...(author ? { [author]: owner.id } : {}) })
+  })
+
+  test('a member of the household reads and changes it; who made it stays', async () => {
+    expect(rows(await flatmate.client.from(table).select().match(key))).toMatchObject([row])
+    const [changed] = rows(await flatmate.client.from(table).update(change).match(key).select())
+    expect(changed).toMatchObject({ ...row, ...change, ...(author ? { [author]: owner.id } : {}) })
+    expect(rows(await owner.client.from(table).select().match(key))).toEqual([changed])
+  })
+
+  test('a stranger neither sees, changes nor removes it, nor writes into the household', async () => {
+    const before = rows(await owner.client.from(table).select())
+    const there = { household_id: household }
+    expect(rows(await stranger.client.from(table).select().match(there))).toEqual([])
+    expect(rows(await stranger.client.from(table).update(change).match(there).select())).toEqual([])
+    expect(rows(await stranger.client.from(table).delete().match(there).select())).toEqual([])
+    const forged = await stranger.client.from(table).insert({ ...row, ...there })
+    expect(forged).toMatchObject({ status: 403, error: { code: '42501' } })
+    const gift = table === 'custom_recipes' ? await stranger.client.from(table).update(there).match(key) : forged
+    expect(gift).toMatchObject({ status: 403, error: { code: '42501' } })
+    expect(rows(await owner.client.from(table).select())).toEqual(before)
+  })
+
+  test('a visitor is turned away, whatever they try', async () => {
+    const visitor = site.visitor()
+    const attempts = [
+      await visitor.from(table).select(),
+      await visitor.from(table).insert({ ...row, household_id: household }),
+      await visitor.from(table).update(change).match(key),
+      await visitor.from(table).delete().match(key),
+    ]
+    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 401, data: null, error: { code: '42501' } })
+  })
+})
+
+test('a member of the household removes everything the owner made', async () => {
+  for (const { table, key } of stories.toReversed()) {
+    if (table === 'recipe_photos') continue // goes with its recipe
+    expect([table, rows(await flatmate.client.from(table).delete().match(key).select())]).toMatchObject([table, [key]])
+  }
+  expect(rows(await owner.client.from('recipe_photos').select('recipe_id'))).toEqual([])
+})
+
+test('sending an item twice stores it once, and saving it again changes it', async () => {
+  const id = randomUUID()
+  const item = { id, name: 'Eggs', amount: 6 }
+  for (const checked of [false, false, true])
+    rows(
+      await owner.client
+        .from('shopping_items')
+        .upsert({ ...item, checked }, { onConflict: 'household_id,id' })
+        .select(),
+    )
+  expect(rows(await owner.client.from('shopping_items').select('name, checked, checked_by').eq('id', id))).toEqual([
+    { name: 'Eggs', checked: true, checked_by: owner.id },
+  ])
+})
+
+test('who added and who ticked cannot be forged', async () => {
+  const id = randomUUID()
+  rows(await owner.client.from('shopping_items').insert({ id, name: 'Tea', added_by: flatmate.id }).select())
+  const forged = { checked: true, checked_by: owner.id, added_by: flatmate.id }
+  const [item] = rows(await flatmate.client.from('shopping_items').update(forged).eq('id', id).select())
+  expect(item).toMatchObject({ added_by: owner.id, checked_by: flatmate.id })
+  const [open] = rows(await owner.client.from('shopping_items').update({ checked: false }).eq('id', id).select())
+  expect(open).toMatchObject({ added_by: owner.id, checked_by: null })
+})
+
+test('a photo must be what it says, and small; its recipe must be there', async () => {
+  const body = { title: 'Cake' }
+  const id = recipeId + 1
+  rows(await owner.client.from('custom_recipes').insert({ id, body }).select())
+  const photo = { recipe_id: id, content_type: 'image/webp', width: 10, height: 10 }
+  const saving = (row: object) =>
+    owner.client.from('recipe_photos').upsert(row, { onConflict: 'household_id,recipe_id' })
+  const text = `\\x${Buffer.from('<script>alert(1)</script>'.repeat(9)).toString('hex')}`
+  expect(await saving({ ...photo, bytes: text })).toMatchObject({
+    status: 400,
+    error: { message: 'This file is not a WebP or JPEG picture.' },
+  })
+  expect(await saving({ ...photo, bytes: jpegBytes(500) })).toMatchObject({ status: 400 })
+  const jpeg = { ...photo, content_type: 'image/jpeg' }
+  expect(await saving({ ...jpeg, bytes: jpegBytes(100), recipe_id: id + 1 })).toMatchObject({
+    status: 409,
+    error: { message: 'The recipe of this photo is not saved yet.' },
+  })
+  expect(await saving({ ...jpeg, bytes: jpegBytes(1000) })).toMatchObject({ status: 201 })
+  const [kept] = rows(await flatmate.client.from('recipe_photos').select('bytes').eq('recipe_id', id))
+  expect(kept?.bytes).toBe(jpegBytes(1000))
+})

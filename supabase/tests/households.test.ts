@@ -1,0 +1,330 @@
+// Living together: inviting, joining, leaving, being removed, and what goes along or stays.
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { called, joinHousehold, jpegBytes } from './testing/household.ts'
+
+afterAll(leavePlaces)
+
+let site: Site
+let sql: Awaited<ReturnType<typeof openPostgres>>
+
+beforeAll(async () => {
+  const home = await newHome()
+  site = await openSite(home)
+  sql = await openPostgres(home.databaseUrl)
+})
+afterAll(async () => {
+  await sql.close()
+  await site.backend.close()
+})
+
+const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
+const householdOf = (member: Member): Promise<string> => called(member.client.rpc('my_household'))
+const namesOn = async ({ client }: Member, table = 'shopping_items') =>
+  rows<{ name: string }>(await client.from(table).select('name').order('name')).map(({ name }) => name)
+const addItem = async ({ client }: Member, name: string) =>
+  rows(await client.from('shopping_items').insert({ id: randomUUID(), name }).select())
+const recipesOf = async ({ client }: Member) =>
+  rows<{ id: number }>(await client.from('custom_recipes').select('id').order('id')).map(({ id }) => id)
+let recipes = 1_900_000_000_000_000
+async function addRecipe({ client }: Member, withPhoto = false): Promise<number> {
+  const id = ++recipes
+  rows(
+    await client
+      .from('custom_recipes')
+      .insert({ id, body: { title: `Recipe ${id}` } })
+      .select(),
+  )
+  const photo = { recipe_id: id, bytes: jpegBytes(300), content_type: 'image/jpeg', width: 4, height: 3 }
+  if (withPhoto) rows(await client.from('recipe_photos').insert(photo).select('recipe_id'))
+  return id
+}
+
+describe('a new member', () => {
+  test('is the owner of a household of their own, named after them', async () => {
+    const client = site.visitor()
+    const data = { first_name: 'Ada', last_name: 'Cook' }
+    await client.auth.signUp({
+      email: `ada-${process.pid}@example.test`,
+      password: 'a good password',
+      options: { data },
+    })
+    expect(rows(await client.from('households').select('name'))).toEqual([{ name: 'Ada’s household' }])
+    expect(rows(await client.from('household_members').select('name, role'))).toEqual([
+      { name: 'Ada Cook', role: 'owner' },
+    ])
+  })
+
+  test('renames the household and themselves, and nothing else', async () => {
+    const [member] = await newMembers(1)
+    if (!member) throw new Error('No member.')
+    const { client, id } = member
+    const household = await householdOf(member)
+    rows(await client.from('households').update({ name: 'Garden Street 4' }).eq('id', household).select())
+    rows(await client.from('household_members').update({ name: 'Ada' }).eq('user_id', id).select())
+    expect(rows(await client.from('households').select('name'))).toEqual([{ name: 'Garden Street 4' }])
+    for (const change of [{ role: 'member' }, { household_id: randomUUID() }])
+      expect(await client.from('household_members').update(change).eq('user_id', id)).toMatchObject({ status: 403 })
+    expect(await client.from('households').update({ name: '  ' }).eq('id', household)).toMatchObject({
+      status: 400,
+      error: { message: 'A household’s name has between 1 and 60 characters.' },
+    })
+    expect(await client.from('households').insert({ name: 'Another' })).toMatchObject({ status: 403 })
+    expect(await client.from('household_members').delete().eq('user_id', id)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('an invitation', () => {
+  test('says who invites while it is open, and nothing afterwards', async () => {
+    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
+    await host.client.from('household_members').update({ name: 'Hanna' }).eq('user_id', host.id)
+    const token = await called(host.client.rpc('create_invitation'))
+    expect(token).toMatch(/^[\w-]{22}$/)
+    const [open] = rows(await guest.client.rpc('invitation_preview', { token }))
+    expect(open).toEqual({ status: 'open', household_name: 'My household', invited_by: 'Hanna', members: 1 })
+    await called(guest.client.rpc('join_household', { token }))
+    const nothing = { household_name: null, invited_by: null, members: null }
+    expect(rows(await late.client.rpc('invitation_preview', { token }))).toEqual([{ status: 'used', ...nothing }])
+    expect(rows(await late.client.rpc('invitation_preview', { token: 'guess' }))).toEqual([
+      { status: 'unknown', ...nothing },
+    ])
+    expect(await site.visitor().rpc('invitation_preview', { token })).toMatchObject({ status: 401 })
+    expect(await site.visitor().rpc('join_household', { token })).toMatchObject({ status: 401 })
+  })
+
+  test('is kept as a hash only; strangers do not see it, and it can be withdrawn', async () => {
+    const [host, stranger] = (await newMembers(2)) as [Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    const [kept] = rows(await host.client.from('household_invitations').select())
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(kept?.token_hash).toBe(`\\x${createHash('sha256').update(token).digest('hex')}`)
+    expect(rows(await stranger.client.from('household_invitations').select())).toEqual([])
+    expect(rows(await stranger.client.from('household_invitations').delete().eq('id', kept?.id).select())).toEqual([])
+    expect(await site.visitor().from('household_invitations').select()).toMatchObject({ status: 401 })
+    rows(await host.client.from('household_invitations').delete().eq('id', kept?.id).select())
+    const refused = await stranger.client.rpc('join_household', { token })
+    expect(refused).toMatchObject({ status: 400, error: { hint: 'invitation_unknown' } })
+  })
+
+  test('works once; asking again after joining is harmless', async () => {
+    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    const household = await called(guest.client.rpc('join_household', { token }))
+    expect(await called(guest.client.rpc('join_household', { token }))).toBe(household)
+    expect(await late.client.rpc('join_household', { token })).toMatchObject({
+      status: 400,
+      error: { message: 'This invitation was used already. Ask for a new link.', hint: 'invitation_used' },
+    })
+  })
+
+  test('expires', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    await sql.query(
+      `update public.household_invitations set expires_at = now() - interval '1 second' where created_by = $1`,
+      [host.id],
+    )
+    expect(await guest.client.rpc('join_household', { token })).toMatchObject({
+      error: { message: 'This invitation has expired. Ask for a new link.', hint: 'invitation_expired' },
+    })
+    expect(rows(await guest.client.rpc('invitation_preview', { token }))).toMatchObject([
+      { status: 'expired', household_name: null },
+    ])
+  })
+})
+
+describe('joining', () => {
+  test('with everything brings list, plan, pantry, templates and recipes; the empty household goes', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    await addItem(host, 'Bread')
+    await addItem(guest, 'Milk')
+    const recipe = await addRecipe(guest, true)
+    rows(await guest.client.from('pantry_items').insert({ name: 'Rice' }).select())
+    rows(await guest.client.from('week_templates').insert({ name: 'Busy', meals: [] }).select())
+    rows(
+      await guest.client
+        .from('meal_schedules')
+        .insert({ date: '2026-01-01', meal_type: 'lunch', note: 'Out' })
+        .select(),
+    )
+    const before = await householdOf(guest)
+    const household = await joinHousehold(guest, host, true)
+    expect(household).toBe(await householdOf(host))
+    expect(await namesOn(host)).toEqual(['Bread', 'Milk'])
+    expect(await namesOn(host, 'pantry_items')).toEqual(['Rice'])
+    expect(await namesOn(host, 'week_templates')).toEqual(['Busy'])
+    expect(rows(await host.client.from('meal_schedules').select('note, user_id'))).toEqual([
+      { note: 'Out', user_id: guest.id },
+    ])
+    expect(await recipesOf(host)).toEqual([recipe])
+    expect(rows(await host.client.from('recipe_photos').select('recipe_id'))).toEqual([{ recipe_id: recipe }])
+    expect(await sql.query('select id from public.households where id = $1', [before])).toEqual([])
+  })
+
+  test('without it brings the recipes only', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    await addItem(guest, 'Milk')
+    const recipe = await addRecipe(guest)
+    await joinHousehold(guest, host)
+    expect(await namesOn(guest)).toEqual([])
+    expect(await recipesOf(host)).toEqual([recipe])
+  })
+
+  test('from a shared household leaves its things there and copies one’s own recipes', async () => {
+    const [first, second, mover] = (await newMembers(3)) as [Member, Member, Member]
+    await joinHousehold(mover, first)
+    await addItem(mover, 'Milk')
+    const recipe = await addRecipe(mover, true)
+    const theirs = await addRecipe(first)
+    await joinHousehold(mover, second, true)
+    expect(await namesOn(first)).toEqual(['Milk'])
+    expect(await namesOn(second)).toEqual([])
+    expect(await recipesOf(first)).toEqual([recipe, theirs])
+    expect(await recipesOf(second)).toEqual([recipe])
+    expect(rows(await second.client.from('recipe_photos').select('recipe_id'))).toEqual([{ recipe_id: recipe }])
+  })
+
+  test('a full household takes nobody more', async () => {
+    const [host, ...guests] = (await newMembers(13)) as [Member, ...Member[]]
+    for (const guest of guests.slice(0, 11)) await joinHousehold(guest, host)
+    const last = guests.at(-1)
+    if (!last) throw new Error('No last guest.')
+    await expect(joinHousehold(last, host)).rejects.toThrow('A household can have at most 12 members.')
+  })
+})
+
+describe('leaving', () => {
+  test('gives a fresh household with a copy of one’s own recipes; the rest stays', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    await joinHousehold(guest, host)
+    await addItem(guest, 'Milk')
+    const own = await addRecipe(guest, true)
+    const theirs = await addRecipe(host)
+    rows(
+      await guest.client
+        .from('meal_schedules')
+        .insert({ date: '2026-01-01', meal_type: 'lunch', note: 'Soup' })
+        .select(),
+    )
+    const fresh = await called(guest.client.rpc('leave_household'))
+    expect(await householdOf(guest)).toBe(fresh)
+    expect(await recipesOf(guest)).toEqual([own])
+    expect(rows(await guest.client.from('recipe_photos').select('recipe_id'))).toEqual([{ recipe_id: own }])
+    expect(await namesOn(guest)).toEqual([])
+    expect(await namesOn(host)).toEqual(['Milk'])
+    expect(await recipesOf(host)).toEqual([own, theirs])
+    // What somebody who left had planned can still be moved.
+    const [moved] = rows(
+      await host.client.from('meal_schedules').update({ date: '2026-01-02' }).eq('note', 'Soup').select(),
+    )
+    expect(moved).toMatchObject({ date: '2026-01-02' })
+  })
+
+  test('the owner’s leaving makes the longest-standing member the owner; alone there is nothing to leave', async () => {
+    const [host, second, third] = (await newMembers(3)) as [Member, Member, Member]
+    await joinHousehold(second, host)
+    await joinHousehold(third, host)
+    await called(host.client.rpc('leave_household'))
+    expect(rows(await third.client.from('household_members').select('user_id').eq('role', 'owner'))).toEqual([
+      { user_id: second.id },
+    ])
+    expect(await host.client.rpc('leave_household')).toMatchObject({ status: 400, error: { hint: 'already_alone' } })
+  })
+
+  test('only the owner removes somebody or hands over, and only within the household', async () => {
+    const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
+    await joinHousehold(guest, host)
+    expect(await guest.client.rpc('remove_member', { member: host.id })).toMatchObject({
+      error: { hint: 'owner_only' },
+    })
+    expect(await guest.client.rpc('hand_over', { member: guest.id })).toMatchObject({ error: { hint: 'owner_only' } })
+    for (const member of [stranger.id, host.id, randomUUID()])
+      expect(await host.client.rpc('remove_member', { member })).toMatchObject({ error: { hint: 'not_a_member' } })
+    await called(host.client.rpc('hand_over', { member: guest.id }))
+    expect(await host.client.rpc('remove_member', { member: guest.id })).toMatchObject({
+      error: { hint: 'owner_only' },
+    })
+    await called(guest.client.rpc('remove_member', { member: host.id }))
+    expect(await householdOf(host)).not.toBe(await householdOf(guest))
+    for (const name of ['leave_household', 'create_invitation', 'my_household'])
+      expect(await site.visitor().rpc(name)).toMatchObject({ status: 401 })
+  })
+
+  test('deleting an account keeps the household’s things with the household', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    await joinHousehold(guest, host)
+    await addItem(host, 'Milk')
+    const recipe = await addRecipe(host, true)
+    rows(
+      await host.client
+        .from('meal_schedules')
+        .insert({ date: '2026-01-01', meal_type: 'lunch', note: 'Soup' })
+        .select(),
+    )
+    await called(host.client.rpc('delete_my_account'))
+    expect(rows(await guest.client.from('shopping_items').select('name, added_by'))).toEqual([
+      { name: 'Milk', added_by: null },
+    ])
+    expect(rows(await guest.client.from('meal_schedules').select('note, user_id'))).toEqual([
+      { note: 'Soup', user_id: null },
+    ])
+    expect(await recipesOf(guest)).toEqual([recipe])
+    expect(rows(await guest.client.from('household_members').select('user_id, role'))).toEqual([
+      { user_id: guest.id, role: 'owner' },
+    ])
+    const household = await householdOf(guest)
+    await called(guest.client.rpc('delete_my_account'))
+    for (const table of ['households', 'shopping_items', 'custom_recipes', 'recipe_photos', 'meal_schedules'])
+      expect(
+        await sql.query(`select from public.${table} where ${table === 'households' ? 'id' : 'household_id'} = $1`, [
+          household,
+        ]),
+      ).toEqual([])
+    expect(await sql.query('select from private.usage where owner = $1', [household])).toEqual([])
+  })
+})
+
+describe('at the same moment', () => {
+  test('two people with one invitation: one joins', async () => {
+    const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
+    const token = await called(host.client.rpc('create_invitation'))
+    const answers = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))
+    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+    for (const { error } of answers) if (error) expect(error.hint).toBe('invitation_used')
+  })
+
+  test('everybody joins everybody, leaves and writes: all end in exactly one household, and each has one owner', async () => {
+    const members = await newMembers(6)
+    const refusals = ['already_alone', 'invitation_used', 'invitation_unknown', 'household_full']
+    const outcomes: string[] = []
+    const tokens = await Promise.all(members.map(({ client }) => called(client.rpc('create_invitation'))))
+    const step = async (member: Member, place: number) => {
+      for (let round = 0; round < 4; round++) {
+        const token = tokens[(place + round + 1) % tokens.length]
+        for (const { error } of [
+          await member.client.rpc('join_household', { token, bring: true }),
+          await member.client.from('shopping_items').insert({ id: randomUUID(), name: `${place}-${round}` }),
+          await member.client.rpc('leave_household'),
+        ])
+          if (error) outcomes.push(error.hint || error.message)
+      }
+    }
+    await Promise.all(members.map(step))
+    expect(outcomes.filter((outcome) => !refusals.includes(outcome))).toEqual([])
+    const ids = members.map(({ id }) => id)
+    const [found] = await sql.query(
+      `select count(*)::int as members, count(distinct h.id)::int as households,
+        bool_and((select count(*) from public.household_members o where o.household_id = m.household_id and role = 'owner') = 1) as owned
+       from public.household_members m join public.households h on h.id = m.household_id where user_id = any($1)`,
+      [ids],
+    )
+    expect(found).toMatchObject({ members: 6, owned: true })
+    const empty = await sql.query(
+      'select id from public.households h where not exists (select from public.household_members m where m.household_id = h.id)',
+    )
+    expect(empty).toEqual([])
+  })
+})

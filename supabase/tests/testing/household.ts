@@ -1,0 +1,22 @@
+// What stories of households need.
+import type { Member } from '#server/database/testing/site.ts'
+
+/** An error becomes a thrown one. */
+export async function called<Data>(
+  call: PromiseLike<{ data: Data; error: { message: string } | null }>,
+): Promise<Data> {
+  const { data, error } = await call
+  if (error) throw new Error(error.message)
+  return data
+}
+
+/** Returns the household's id. */
+export async function joinHousehold(member: Member, host: Member, bring = false): Promise<string> {
+  const token = await called(host.client.rpc('create_invitation'))
+  return called(member.client.rpc('join_household', { token, bring }))
+}
+
+/** As long as asked for, and a JPEG by its first bytes; in PostgreSQL's hexadecimal. */
+export function jpegBytes(length: number): string {
+  return `\\x${Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(length - 4, 7)]).toString('hex')}`
+}

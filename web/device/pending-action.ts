@@ -1,0 +1,65 @@
+// What a person wanted to do with a recipe and could not: because they were not signed in yet, or the call failed. Kept
+// in the tab's own storage, because signing in with Google or GitHub loads the page anew.
+import { objectOf, positive } from '#domain/json.ts'
+import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+
+interface PendingActions {
+  /** Stars. */
+  rating?: number
+  /** The meal that the log dialog had. */
+  meal?: MealSlot
+}
+
+type Action = keyof PendingActions
+
+/** Null stands for a visitor: whoever signs in next in this tab. */
+type Owner = string | null
+
+const keyOf = (recipe: RecipeId, action: Action) => `pending-${action}-${recipe}`
+
+export function keepPending<Name extends Action>(
+  recipe: RecipeId,
+  action: Name,
+  value: PendingActions[Name],
+  owner: Owner,
+) {
+  try {
+    sessionStorage.setItem(keyOf(recipe, action), JSON.stringify({ value, owner }))
+  } catch {
+    // No storage: it is lost with the page.
+  }
+}
+
+export function dropPending(recipe: RecipeId, action: Action) {
+  try {
+    sessionStorage.removeItem(keyOf(recipe, action))
+  } catch {
+    // No storage, so nothing is kept either.
+  }
+}
+
+/** Handed out once, and never to another member than the one it belongs to. */
+export function takePending<Name extends Action>(
+  recipe: RecipeId,
+  action: Name,
+  member: string,
+): PendingActions[Name] | undefined {
+  const { value, owner } = read(keyOf(recipe, action))
+  dropPending(recipe, action)
+  if (owner !== null && owner !== member) return undefined
+  return READERS[action](value)
+}
+
+const READERS: { [Name in Action]: (value: unknown) => PendingActions[Name] | undefined } = {
+  rating: (value) => positive(value) || undefined,
+  meal: (value) => (value === undefined ? undefined : mealSlot(value)),
+}
+
+function read(key: string) {
+  try {
+    return objectOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  } catch {
+    return {} // no storage, or nonsense in it
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useSubmit } from '#web/hooks/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+
+interface DeleteSectionProps {
+  onDelete: (currentPassword: string) => Promise<void>
+}
+
+const FORM = 'delete-account'
+
+export function DeleteSection({ onDelete }: DeleteSectionProps) {
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { pending, error, submit } = useSubmit(() => onDelete(password))
+  return (
+    <Card as="section" className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Delete your account</h2>
+      <p className="text-muted">
+        All your account data is deleted immediately and cannot be restored. What this device keeps stays on it.
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete your account?"
+        role="alertdialog"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={FORM} variant="danger" loading={pending}>
+              Delete my account
+            </Button>
+          </>
+        }
+      >
+        <form id={FORM} onSubmit={submit} className="grid gap-4">
+          <p className="text-muted">Your goals, logs, meals, plans and ratings are deleted for good.</p>
+          {error && (
+            <Notice tone="danger" role="alert">
+              Your account was not deleted. {error}
+            </Notice>
+          )}
+          <CurrentPasswordField value={password} onChange={setPassword} />
+        </form>
+      </Dialog>
+    </Card>
+  )
+}

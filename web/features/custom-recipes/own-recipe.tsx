@@ -1,0 +1,37 @@
+// A recipe that lives on this device, for its own page; loaded only for one.
+import type { ReactNode } from 'react'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { withLines } from '#domain/recipe/ingredient-lines.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { countText } from '#web/ui/format.ts'
+import { useCustomRecipes } from './custom-recipes-store.ts'
+import { OwnRecipeActions } from './own-recipe-actions.tsx'
+import { useOwnRecipe } from './use-own-recipe.ts'
+
+export interface OwnParts {
+  actions: ReactNode
+  /** '' when there is nothing to say. */
+  nutritionNote: string
+}
+
+interface OwnRecipeProps {
+  id: RecipeId
+  missing: ReactNode
+  /** Shows the recipe, with what only its owner sees. */
+  children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
+}
+
+export function OwnRecipe({ id, missing, children }: OwnRecipeProps) {
+  const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
+  return recipe ? <ShownRecipe recipe={recipe}>{children}</ShownRecipe> : missing
+}
+
+function ShownRecipe({ recipe, children }: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'children'>) {
+  const { view, uncounted } = useOwnRecipe(recipe)
+  const nutritionNote =
+    uncounted > 0 && view.hasNutrition
+      ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
+      : ''
+  return children(withLines(view), { actions: <OwnRecipeActions recipe={recipe} />, nutritionNote })
+}

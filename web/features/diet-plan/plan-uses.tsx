@@ -1,0 +1,92 @@
+// What can be done with a plan: shop for it, and for members put it into the week's schedule.
+import { useQueryClient } from '@tanstack/react-query'
+import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useToday } from '#web/hooks/use-today.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { PlanActions } from './plan-actions.tsx'
+
+export interface MealToSchedule {
+  date: string
+  mealType: MealSlot
+  recipeId: RecipeId
+  title: string
+  image: string
+  servings: number
+  calories: number
+}
+
+interface PlanUsesProps {
+  days: readonly PlanDay[]
+  onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
+  /** Null when nobody is signed in. */
+  onSchedule: ((meals: readonly MealToSchedule[]) => Promise<void>) | null
+}
+
+export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const today = useToday()
+
+  async function recipeOf(meal: PlanMeal) {
+    const recipe = await queryClient.fetchQuery(recipeQueries.one(meal.id))
+    if (!recipe) throw new Error(`${meal.title} does not exist any more.`)
+    return recipe
+  }
+
+  async function shop(people: number) {
+    try {
+      const recipes = await Promise.all(days.flatMap(({ meals }) => meals.map(recipeOf)))
+      for (const recipe of recipes) {
+        const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
+          name,
+          unit,
+          amount: scaleAmount(quantity, recipe.servings, people),
+        }))
+        onShop({ id: recipe.id, title: recipe.title }, ingredients)
+      }
+      notify('Ingredients added to your shopping list!', {
+        action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
+      })
+    } catch {
+      notify('The recipes could not be read, so nothing was added. Please try again.', { tone: 'danger' })
+    }
+  }
+
+  async function entryOf(meal: PlanMeal, date: string): Promise<MealToSchedule> {
+    // A provider that gives figures only for its whole day is asked for those of the single meal.
+    const calories = meal.calories || (await recipeOf(meal)).nutrition.calories
+    return {
+      date,
+      mealType: meal.slot,
+      recipeId: meal.id,
+      title: meal.title,
+      image: pictureSources(meal).src,
+      servings: 1,
+      calories: Math.round(calories),
+    }
+  }
+
+  async function schedule(from: string) {
+    if (!onSchedule) return
+    try {
+      const dated = days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(meal, addDays(from, index))))
+      await onSchedule(await Promise.all(dated))
+      notify('The plan is in your meal schedule.', {
+        action: { label: 'View week', onSelect: () => navigate(paths.mealScheduler) },
+      })
+    } catch (error) {
+      notify(`The plan was not added. ${error instanceof Error ? error.message : ''}`.trim(), { tone: 'danger' })
+    }
+  }
+
+  return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
+}

@@ -1,0 +1,162 @@
+// One recipe with everything that can be done with it.
+import { NotebookPen, ShoppingBasket } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { BackButton } from './back-button.tsx'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+import { InstructionsPanel } from './instructions-panel.tsx'
+import { NutritionPanel } from './nutrition-panel.tsx'
+import { PortionControls } from './portion-controls.tsx'
+import { RateRow } from './rate-row.tsx'
+import { RecipeHero } from './recipe-hero.tsx'
+import { recipeJsonLd } from './recipe-json-ld.ts'
+import { RecipeSidePanel } from './recipe-side-panel.tsx'
+import { ShareButtons } from './share-buttons.tsx'
+import { useMeasureSystem } from './use-measure-system.ts'
+import { draftsFor, usePortion } from './use-portion.ts'
+import { useRecipeTab } from './use-recipe-tab.ts'
+
+const LogMealDialog = lazy(() => import('./log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })))
+
+interface RecipeArticleProps {
+  recipe: RecipeDetail
+  /** What a recipe of this device adds; null for all others. */
+  own: { actions: ReactNode; nutritionNote: string } | null
+  rating: { savedRating: number | null; rate: (stars: number) => Promise<void> }
+  mealLog: {
+    /** Null while the dialog is closed. */
+    mealType: MealSlot | null
+    setMealType: (mealType: MealSlot) => void
+    open: () => void
+    log: () => Promise<void>
+    close: () => void
+  }
+  onShop: (drafts: readonly ShoppingDraft[]) => Promise<void>
+  saveButton: ReactNode
+  dietBadges: ReactNode
+  meritBadges: ReactNode
+}
+
+export function RecipeArticle(props: RecipeArticleProps) {
+  const { recipe, own, rating, mealLog, onShop, saveButton, dietBadges, meritBadges } = props
+  const [servings, setServings] = useState(recipe.servings)
+  const [system, setSystem] = useMeasureSystem()
+  const { lines, steps } = usePortion(recipe, { servings, system })
+  const [tab, setTab] = useRecipeTab()
+  const navigate = useNavigate()
+  usePageHead({
+    title: recipe.title,
+    description: recipe.summary || undefined,
+    canonical: paths.recipe(recipe.id),
+    type: 'article',
+    noIndex: own !== null,
+    // Only the server writes these; the browser's script does without.
+    ...(import.meta.env.SSR &&
+      !own && { image: previewPicture(pictureSources(recipe).src), jsonLd: recipeJsonLd(recipe) }),
+  })
+
+  async function addToShoppingList() {
+    await onShop(await draftsFor(recipe, { servings, system }))
+    notify('Ingredients added to your shopping list!', {
+      action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
+    })
+  }
+
+  const tabs = [
+    {
+      id: 'ingredients',
+      label: 'Ingredients',
+      content: (
+        <>
+          <PanelTitle>{`Ingredients for ${countText(servings, 'serving')}`}</PanelTitle>
+          <PortionControls
+            servings={servings}
+            onServings={setServings}
+            system={system ?? recipe.written.system}
+            onSystem={setSystem}
+          />
+          <IngredientsPanel lines={lines} />
+        </>
+      ),
+    },
+    {
+      id: 'instructions',
+      label: 'Instructions',
+      content: (
+        <>
+          <PanelTitle>Instructions</PanelTitle>
+          <InstructionsPanel steps={steps} writtenServings={servings === recipe.servings ? null : recipe.servings} />
+        </>
+      ),
+    },
+    {
+      id: 'nutrition',
+      label: 'Nutrition',
+      content: (
+        <>
+          <PanelTitle>Nutrition</PanelTitle>
+          <NutritionPanel recipe={recipe} />
+          {own?.nutritionNote && <p className="mt-4 font-medium text-sm">{own.nutritionNote}</p>}
+        </>
+      ),
+    },
+  ] as const
+
+  return (
+    <article>
+      <div className="mb-3 flex items-center gap-2 print:hidden">
+        <BackButton className="mr-auto" />
+        <ShareButtons title={recipe.title} shareable={!own} />
+      </div>
+      <RecipeHero recipe={recipe}>
+        <div className="mt-5 grid gap-5 print:hidden">
+          <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            <Button
+              icon={<ShoppingBasket className="size-5" />}
+              onClick={addToShoppingList}
+              className="col-span-2 whitespace-nowrap"
+            >
+              Add to Shopping List
+            </Button>
+            {saveButton}
+            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
+              Log as Meal
+            </Button>
+          </div>
+          {own?.actions}
+        </div>
+      </RecipeHero>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:block">
+        <Tabs label="Recipe" tabs={tabs} value={tab} onChange={setTab} />
+        <RecipeSidePanel recipe={recipe} own={own !== null} dietBadges={dietBadges} meritBadges={meritBadges} />
+      </div>
+      {mealLog.mealType !== null && (
+        <Suspense>
+          <LogMealDialog
+            recipe={recipe}
+            mealType={mealLog.mealType}
+            onMealType={mealLog.setMealType}
+            onLog={mealLog.log}
+            onClose={mealLog.close}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+/** The tab says it on screen; on paper and to screen readers the heading does. */
+function PanelTitle({ children }: { children: string }) {
+  return <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{children}</h2>
+}

@@ -1,0 +1,23 @@
+import { type FormEvent, useState } from 'react'
+import { failureText } from '#web/data/failure-text.ts'
+
+/** A form's one action: whether it is under way, and the sentence to show when it failed. */
+export function useSubmit(action: () => Promise<void>) {
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    setPending(true)
+    setError(null)
+    try {
+      await action()
+    } catch (failure) {
+      setError(failureText(failure))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { pending, error, submit }
+}

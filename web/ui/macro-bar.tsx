@@ -1,0 +1,27 @@
+import type { Macros } from '#domain/nutrition/macros.ts'
+import { wholeNumber } from './format.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { MACRO_TONES, type Tone } from './tone.ts'
+
+interface MacroBarProps {
+  /** Of MACRO_ROWS. */
+  row: { key: keyof Macros; label: string; unit: string }
+  value: number
+  goal: number
+  tone?: Tone
+  /** Follows the figures: "· 25 % of energy". */
+  note?: string
+}
+
+/** Calories or one macro against its goal. */
+export function MacroBar({ row, value, goal, tone = MACRO_TONES[row.key], note = '' }: MacroBarProps) {
+  return (
+    <ProgressBar
+      label={row.label}
+      value={value}
+      max={goal}
+      tone={tone}
+      valueText={`${wholeNumber(value)} of ${wholeNumber(goal)} ${row.unit} ${note}`.trim()}
+    />
+  )
+}

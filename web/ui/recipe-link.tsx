@@ -1,0 +1,20 @@
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { cx } from './cx.ts'
+
+interface RecipeLinkProps {
+  /** Null where a member's row names a recipe that this site cannot have: then the title alone is shown. */
+  id: RecipeId | null
+  className: string
+  children: string
+}
+
+export function RecipeLink({ id, className, children }: RecipeLinkProps) {
+  if (id === null) return <span className={className}>{children}</span>
+  return (
+    <Link to={paths.recipe(id)} title={children} className={cx(className, 'hover:underline')}>
+      {children}
+    </Link>
+  )
+}
