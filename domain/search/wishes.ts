@@ -157,8 +157,10 @@ function foodWishes(tokens: readonly Token[], at: number, context: SearchWords):
     }
     return found.length > 0 ? found : null
   }
-  const length = foodAt(words, at, context)
-  return length > 0 && words[at + length] === 'free'
+  // "dairy free": up to the word before "free".
+  const free = words.indexOf('free', at + 1)
+  const length = free - at
+  return free > at && length <= LONGEST_FOOD && context.isFood(words.slice(at, free).join(' '))
     ? [{ filter: 'exclude', value: typed(at, length), length: length + 1 }]
     : null
 }
@@ -176,9 +178,8 @@ export function understandSearch(search: string, context: SearchWords): Understo
   const kept: Token[] = []
   let at = 0
   while (at < words.length) {
-    const several = foodWishes(tokens, at, context)
-    const one = several ? null : (numberWish(words, at) ?? phraseWish(words, at, context))
-    const wishes = several ?? (one ? [one] : [])
+    const one = numberWish(words, at) ?? phraseWish(words, at, context)
+    const wishes = one ? [one] : (foodWishes(tokens, at, context) ?? [])
     if (wishes.length === 0) {
       const token = tokens[at]
       if (token) kept.push(token)

@@ -10,7 +10,13 @@ export interface TextField {
   isName?: boolean
   /** The document is called just this. */
   isTitle?: boolean
+  /** Prose that may mention what the document is not about. */
+  isMention?: boolean
 }
+
+/** What a word counts that stands in prose alone, and one that is backed by another field. */
+export const MENTION = 6
+const BACKED_MENTION = 7
 
 export interface Posting {
   documents: Uint32Array
@@ -36,16 +42,16 @@ export function collectPostings(
     if (list.documents[last] !== document) {
       list.documents.push(document)
       list.weights.push(weight)
-    } else if ((list.weights[last] ?? 0) < weight) list.weights[last] = weight
+    } else list.weights[last] = together(list.weights[last] ?? 0, weight)
   }
 
   const readText = termReader(synonyms)
   documents.forEach((fields, document) => {
-    for (const { text, weight, isName, isTitle } of fields) {
+    for (const { text, weight, isName, isTitle, isMention } of fields) {
       const { terms, words, kinds, pairs, whole } = readText(text)
       for (const term of terms) add(term, weight, document)
       for (const word of words) add(word, weight, document)
-      for (const kind of kinds) add(kind, Math.max(1, weight - 1), document)
+      if (!isMention) for (const kind of kinds) add(kind, Math.max(1, weight - 1), document)
       if (isName) for (const pair of pairs) add(pair, weight, document)
       if (isTitle) add(whole, weight, document)
     }
@@ -56,6 +62,11 @@ export function collectPostings(
       { documents: Uint32Array.from(list.documents), weights: Uint8Array.from(list.weights) },
     ]),
   )
+}
+
+function together(one: number, other: number): number {
+  if ((one === MENTION) !== (other === MENTION)) return Math.max(one, other, BACKED_MENTION)
+  return Math.max(one, other)
 }
 
 interface ReadText {

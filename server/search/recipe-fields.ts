@@ -2,13 +2,12 @@
 import type { MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { plainText } from '#domain/text/plain-text.ts'
-import type { TextField } from './postings.ts'
+import { MENTION, type TextField } from './postings.ts'
 
 const TITLE = 14
 /** "with tomatoes and pumpkin seeds": still the title, but not what the dish is. */
 const TITLE_SIDES = 12
 const GLOSS = 11
-const SUMMARY = 6
 const INGREDIENT = 5
 const CUISINE = 4
 const DISH_TYPE = 3
@@ -22,7 +21,7 @@ export function recipeFields(recipe: RecipeInformation, ingredients: readonly Ma
     { text: recipe.title, weight: TITLE_SIDES, isName: true, isTitle: true },
     { text: dish, weight: TITLE, isName: true, isTitle: sides.length > 0 },
     { text: recipe.gloss ?? '', weight: GLOSS, isName: true, isTitle: true },
-    { text: plainText(recipe.summary), weight: SUMMARY },
+    { text: plainText(recipe.summary), weight: MENTION, isMention: true },
     // A food is found by all its names: eggplant by "aubergine".
     ...ingredients.flatMap(({ names }) =>
       names.map((words) => ({ text: words.join(' '), weight: INGREDIENT, isName: true })),

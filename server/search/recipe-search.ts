@@ -46,28 +46,49 @@ export interface RecipeHits {
   remedies: Remedy[]
 }
 
+export interface ResolvedSearch {
+  understood: Understood
+  /** Those that were given and those of the wishes together. */
+  filters: RecipeFilters
+  /** Nothing but signs: there is nothing that it could mean. */
+  isNonsense: boolean
+}
+
 export interface RecipeSearch {
   search(question: RecipeQuestion): RecipeHits
-  understand(search: string): Understood
+  /** What a search asks for, for callers that look it up themselves. */
+  resolve(search: string, filters: RecipeFilters): ResolvedSearch
   columns: RecipeColumns
 }
 
 const MOST_REMEDIES = 4
 
-export function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
+const searches = new WeakMap<Catalogue, RecipeSearch>()
+
+/** Made once for each catalogue: the provider's calls and our own share it. */
+export function recipeSearchOf(catalogue: Catalogue): RecipeSearch {
+  let search = searches.get(catalogue)
+  if (!search) {
+    search = createRecipeSearch(catalogue)
+    searches.set(catalogue, search)
+  }
+  return search
+}
+
+function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   const { index, entries } = catalogue
   const columns = createRecipeColumns(entries)
   const titles = new Set(entries.map(({ plain }) => singularWords(plain.title).join(' ')))
   const words = searchWords(catalogue)
 
-  function understand(search: string): Understood {
+  function resolve(search: string, given: RecipeFilters): ResolvedSearch {
     const text = searchText(search)
+    const typed = singularWords(text)
     // Whoever types a title wants that dish, even if it holds a word that is otherwise a wish.
-    return titles.has(singularWords(text).join(' ')) ? { wishes: [], text } : understandSearch(text, words)
+    const understood = titles.has(typed.join(' ')) ? { wishes: [], text } : understandSearch(text, words)
+    const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
+    return { understood, filters, isNonsense: text !== '' && typed.length === 0 }
   }
-
-  /** Nothing but signs asks for nothing that we have. */
-  const isNonsense = (search: string): boolean => search.trim() !== '' && singularWords(search).length === 0
 
   function matches(text: string, filters: RecipeFilters) {
     const { documents, scores, corrections } = index.match(text)
@@ -115,28 +136,18 @@ export function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
 
   return {
     columns,
-    understand,
+    resolve,
     search(question) {
-      const search = searchText(question.search)
-      if (isNonsense(search)) {
-        const understood = { wishes: [], text: search }
-        return { found: [], total: 0, understood, filters: question.filters, corrections: [], remedies: [] }
-      }
-      const understood = understand(search)
-      const filters = understood.wishes.reduce(
-        (all, { filter, value }) => withFilter(all, filter, value),
-        question.filters,
-      )
+      const { understood, filters, isNonsense } = resolve(question.search, question.filters)
+      if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [] }
       const matched = matches(understood.text, filters)
       const total = matched.documents.length
-      const { corrections } = matched
-      const found = page(matched, question)
       return {
-        found,
+        found: page(matched, question),
         total,
         understood,
         filters,
-        corrections,
+        corrections: matched.corrections,
         remedies: total === 0 ? remedies(understood.text, filters) : [],
       }
     },

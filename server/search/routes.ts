@@ -10,7 +10,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
 import { answerForAll } from '#server/http/response-cache.ts'
 import { createKitchen } from './kitchen.ts'
-import { createRecipeSearch } from './recipe-search.ts'
+import { recipeSearchOf } from './recipe-search.ts'
 import { createSuggestions } from './suggestions.ts'
 
 const FRESH = 'public, max-age=300'
@@ -43,7 +43,7 @@ export interface CatalogueAnswers {
 
 export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
   const { entries, matchableFoods } = catalogue
-  const recipeSearch = createRecipeSearch(catalogue)
+  const recipeSearch = recipeSearchOf(catalogue)
   const suggest = createSuggestions(catalogue)
   const kitchen = createKitchen(catalogue, recipeSearch)
   const similarDishes = createSimilarDishes(

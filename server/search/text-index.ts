@@ -3,7 +3,7 @@
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
-import { collectPostings, type Posting, type TextField, wholeTextTerm } from './postings.ts'
+import { collectPostings, MENTION, type Posting, type TextField, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
 
 export interface Correction {
@@ -67,6 +67,7 @@ export function createTextIndex(
 
   const score = new Uint8Array(size)
   const fit = new Uint8Array(size)
+  const isMention = new Uint8Array(size)
   const everything = Uint32Array.from({ length: size }, (_, at) => at)
   const candidates = new Uint32Array(size)
 
@@ -114,7 +115,22 @@ export function createTextIndex(
         continue
       }
       score[document] = (score[document] ?? 0) + weight
+      if (weight === MENTION) isMention[document] = 1
       candidates[kept++] = document
+    }
+    return kept
+  }
+
+  /** A dish that is only compared with a paella is no answer where there are paellas. */
+  function dropMentions(count: number): number {
+    let kept = 0
+    for (let at = 0; at < count; at++) if (isMention[candidates[at] ?? 0] === 0) kept++
+    if (kept === 0 || kept === count) return count
+    kept = 0
+    for (let at = 0; at < count; at++) {
+      const document = candidates[at] ?? 0
+      if (isMention[document] === 0) candidates[kept++] = document
+      else score[document] = 0
     }
     return kept
   }
@@ -130,11 +146,12 @@ export function createTextIndex(
   function askedTerms(query: string): Term[] {
     const all = [...new Map(synonyms.askedTerms(query).map((asked) => [asked.term, asked])).values()]
     const meaningful = all.filter(({ term }) => !isStopWord(term))
-    return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
+    return (meaningful.length > 0 ? meaningful : all.filter(({ term }) => term.length > 1)).slice(0, MOST_WORDS)
   }
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
     score.fill(0)
+    isMention.fill(0)
     if (query.trim() === '') {
       score.fill(1)
       return { documents: everything, scores: score, corrections: [] }
@@ -151,6 +168,7 @@ export function createTextIndex(
       read.push(termOf(meant))
       count = narrow(count, nth === 0 ? everything : candidates)
     })
+    count = dropMentions(count)
     read.forEach((term, nth) => {
       if (nth > 0) reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
     })
