@@ -73,8 +73,15 @@ function entryOf(
   }
 }
 
+/** In how many recipes each food is. */
+function usesOfFoods(recipes: readonly CompiledRecipe[]): Map<number, number> {
+  const uses = new Map<number, number>()
+  for (const { foodIds } of recipes) for (const id of new Set(foodIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
+}
+
 export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
-  const table = createFoodTable(foods)
+  const table = createFoodTable(foods, usesOfFoods(recipes))
   const matchable = matchableFoods(table.byId)
   const entries = recipes
     .map((recipe) => entryOf(recipe, matchable))

@@ -170,7 +170,7 @@ describe('bad input', () => {
 
 describe('suggestions while typing', () => {
   interface Suggestions {
-    recipes: { id: number; title: string; image: string }[]
+    recipes: { id: number; title: string; gloss?: string; image: string }[]
     ingredients: { name: string; recipes: number }[]
     cuisines: { name: string; recipes: number }[]
   }
@@ -179,8 +179,8 @@ describe('suggestions while typing', () => {
   test('offers dishes with pictures, ingredients and cuisines that begin as typed', async () => {
     const { recipes, ingredients } = await suggest('chick')
     expect(recipes).toHaveLength(5)
-    for (const { title, image } of recipes) {
-      expect(title).toMatch(/chick/i)
+    for (const { title, gloss = '', image } of recipes) {
+      expect(title + gloss).toMatch(/chick/i)
       expect(image).toMatch(/^\/img\/recipes\//)
     }
     expect(ingredients[0]?.name).toMatch(/^chicken|chickpea/)

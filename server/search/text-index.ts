@@ -144,9 +144,10 @@ export function createTextIndex(
 
   /** The terms that carry meaning; a query of stop words alone keeps them, as literal words. */
   function askedTerms(query: string): Term[] {
-    const all = [...new Map(synonyms.askedTerms(query).map((asked) => [asked.term, asked])).values()]
+    const different = [...new Map(synonyms.askedTerms(query).map((asked) => [asked.term, asked])).values()]
+    const all = different.filter(({ term }) => term.length > 1) // a single letter or digit means nothing
     const meaningful = all.filter(({ term }) => !isStopWord(term))
-    return (meaningful.length > 0 ? meaningful : all.filter(({ term }) => term.length > 1)).slice(0, MOST_WORDS)
+    return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
   }
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
