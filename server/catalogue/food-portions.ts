@@ -12,6 +12,8 @@ export interface FoodPortion {
 
 const GLASS_ML = 240
 const CAN_ML = 355
+/** "1 large" says nothing without the food. */
+const SIZE = /^(?:extra large|small|medium|large|whole)$/
 const MEASURES = ['piece', 'slice', 'clove', 'can', 'cup', 'tbsp', 'serving'] as const
 
 /** Wine comes in its own glass, everything else in one of 240 ml. */
@@ -34,11 +36,7 @@ export function portionGrams(food: LookupFood, unit: string): number {
 }
 
 export function foodPortions(food: LookupFood): FoodPortion[] {
-  const pieceName = food.pieceName
-    ? /^(?:small|medium|large)$/.test(food.pieceName)
-      ? `${food.pieceName} one`
-      : food.pieceName
-    : 'piece'
+  const pieceName = SIZE.test(food.pieceName ?? '') ? `${food.pieceName} ${food.name}` : food.pieceName || 'piece'
   const portions: FoodPortion[] = []
   for (const unit of MEASURES) {
     const isKnown = unit === 'can' ? canGrams(food) !== null : food.grams[unit] !== undefined

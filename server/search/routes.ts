@@ -56,6 +56,12 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       protein: nutrients.protein ?? 0,
     })),
   )
+  /** What is in a recipe is a food; only the rest is looked for among all foods. */
+  const unknownFoods = (list: readonly string[]): string[] =>
+    unknownFoodWords(
+      list.filter((item) => !recipeSearch.columns.withFood(item).includes(1)),
+      matchableFoods,
+    )
   const placeOf = new Map(entries.map(({ plain }, at) => [String(plain.id), at]))
   const cards = (found: readonly number[]): RecipeCardFacts[] =>
     found.flatMap((at) => {
@@ -69,7 +75,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       const page = pageOf(parameters)
       const hits = recipeSearch.search({ search: parameters.search ?? '', filters: asked, sort, ...page })
       const strange = (['include', 'exclude'] as const).flatMap((filter) =>
-        unknownFoodWords(asked[filter], matchableFoods).map((value) => ({ filter, value })),
+        unknownFoods(asked[filter]).map((value) => ({ filter, value })),
       )
       return {
         recipes: cards(hits.found),

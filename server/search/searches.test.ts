@@ -4,9 +4,10 @@ import { realCatalogue } from './testing/real-catalogue.ts'
 
 const LEAST = 150
 const SHARE = 0.95
+const catalogue = realCatalogue()
 
 test('what people type is answered with what they meant, and every miss has its reason', () => {
-  const judged = judgeSearches(realCatalogue())
+  const judged = judgeSearches(catalogue)
   expect(judged.length).toBeGreaterThanOrEqual(LEAST)
   const wrong = judged.filter(({ problem }) => problem !== '')
   expect(wrong.filter(({ miss }) => miss === '')).toEqual([])
