@@ -4,11 +4,15 @@ import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`
+/** A second server that sends mail: there an address has to be confirmed first. */
+const mailPort = port + 1
+const mailURL = `http://localhost:${mailPort}`
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const projects = [
-  { name: 'desktop', use: desktop },
+  { name: 'desktop', use: desktop, testIgnore: /\.mail\.spec\.ts$/ },
+  { name: 'mail', use: { ...desktop, baseURL: mailURL }, testMatch: /\.mail\.spec\.ts$/ },
   // Only where the layout differs.
   { name: 'phone', use: phone, testMatch: /\.both\.spec\.ts$/ },
 ]
@@ -35,12 +39,16 @@ export default defineConfig({
     },
   },
   projects,
-  webServer: {
-    command: 'node scripts/serve-for-tests.ts',
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(port), PATH: process.env.PATH ?? '' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 }, // it removes its folder and its database
-    timeout: 60_000,
-  },
+  webServer: [serverAt(port, ''), serverAt(mailPort, ' --mail')],
 })
+
+function serverAt(at: number, options: string) {
+  return {
+    command: `node scripts/serve-for-tests.ts${options}`,
+    url: `http://localhost:${at}/readyz`,
+    env: { PORT: String(at), PATH: process.env.PATH ?? '' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 }, // it removes its folder and its database
+    timeout: 60_000,
+  }
+}

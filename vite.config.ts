@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
-          output: { codeSplitting: { groups: [{ name: scriptOf }] } },
+          output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'by page' }] } },
         },
       },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.

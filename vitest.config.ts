@@ -13,7 +13,7 @@ export default defineConfig({
             'studio/**/*.test.ts',
             'scripts/**/*.test.ts',
             'build/**/*.test.ts',
-            'web/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
           ],
         },
       },
@@ -36,6 +36,9 @@ export default defineConfig({
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // They wait for other processes more than they compute.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

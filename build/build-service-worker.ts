@@ -1,4 +1,4 @@
-// The service worker in one file of our own: bundled with the library's parts, and the list of what it keeps from the start.
+// Bundles the service worker with Workbox and its precache list into one file.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'vite'
@@ -7,11 +7,11 @@ import { injectManifest } from 'workbox-build'
 const WEB = 'dist/web'
 const BUNDLE = 'dist/service-worker'
 
-/** Pages that show what the device knows, and the one that stands in for every other. */
+/** Pages that work offline, and the fallback for all others. */
 const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
-/** What they ask for. */
+/** The API call they need. */
 const AISLES = '/api/foods/aisles'
-/** All scripts, so that a page that is open while a new version comes out still finds those it was made for. */
+/** All scripts, so that an open page still finds its own after a new version is deployed. */
 const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
 
 export async function buildServiceWorker() {

@@ -16,7 +16,7 @@ async function newestChange(path: string): Promise<number> {
   if (!info) return 0
   if (!info.isDirectory()) return info.mtimeMs
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  // Folders count too: their time changes when a file is removed.
+  // Include folders: their time changes when a file is removed.
   const times = await Promise.all(
     entries.map((entry) => stat(join(entry.parentPath, entry.name)).then((s) => s.mtimeMs)),
   )

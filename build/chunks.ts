@@ -1,12 +1,12 @@
-// Which scripts the web build makes. The entry holds what the pages that visits begin with share with any other page: so
-// such a page loads two scripts, the entry and its own. What only other pages share is one script more.
+// How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
+// loads two scripts: the entry and its own. Modules that only other pages share are in a third one, "tools".
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const PAGE = /\/web\/pages\/([a-z-]+)-page\.tsx$/
 const ENTRY = /\/web\/app\/entry-client\.tsx$/
 
-/** Pages that search engines and links lead to. */
+/** Pages that a visit is likely to start with. */
 const FIRST_PAGES = new Set([
   'home',
   'recipes',
@@ -23,7 +23,7 @@ const FIRST_PAGES = new Set([
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 
-/** The pages that load a module at once, "entry" among them; "later" where a lazy part does. */
+/** The pages that import a module statically, or "entry"; "later" for what is loaded lazily. */
 function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()
   seen.add(id)
@@ -35,7 +35,7 @@ function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Se
   return new Set(importers.flatMap((importer) => [...pagesWith(importer, infoOf, seen)]))
 }
 
-/** The script that a module goes to; null leaves it to the bundler, which puts it beside its one user. */
+/** The chunk of a module; null leaves it to the bundler, which puts it with its only importer. */
 export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): string | null {
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
@@ -43,7 +43,7 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   return [...pages].some((page) => FIRST_PAGES.has(page)) ? 'entry' : 'tools'
 }
 
-/** Writes down which script holds which page, for the server. */
+/** Writes .vite/pages.json: which script holds which page, for the server. */
 export function pageScripts(root: string): Plugin {
   return {
     name: 'page-scripts',

@@ -1,4 +1,4 @@
-// What a browser fetches for the first page of a visit, from the build's own lists: scripts and styles, compressed.
+// The scripts and styles a browser loads for the first page of a visit, compressed, from the build's manifests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Tells the pages which drawing each picture is (catalogue/pictures/manifest.json), a folder at a time, so that a page
-// carries the versions of its own pictures only: import { versions } from 'virtual:pictures/cuisines'
+// Virtual modules with the version of each drawn picture (catalogue/pictures/manifest.json), one per folder, so that a
+// page only carries the versions of its own pictures: import { versions } from 'virtual:pictures/cuisines'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'

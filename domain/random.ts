@@ -1,4 +1,4 @@
-// Randomness that a test, or a person with the same seed, can repeat.
+// Repeatable randomness.
 
 /** 0 inclusive to 1 exclusive. */
 export type Random = () => number

@@ -61,20 +61,6 @@ test.describe('the list of recipes', () => {
     expect(calls.slice(1).sort()).toEqual(ids.map((id) => `/api/recipes/${id}/information`).sort())
   })
 
-  test('shows eight skeleton cards while it loads', async ({ page }) => {
-    await open(page, '/cuisines')
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/recipes/complexSearch*', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await page.getByRole('link', { name: 'Thai' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thai Recipes' })).toBeVisible()
-    await expect(page.locator('[data-skeleton-card]')).toHaveCount(8)
-    answer.resolve()
-    await expect(page.locator('[data-skeleton-card]')).toHaveCount(0)
-  })
-
   test('goes on with Show more, past the first twenty of a search', async ({ page, request }) => {
     const words = ['garlic', 'onion', 'oil', 'salt', 'lemon']
     const totals = await Promise.all(words.map((query) => searchTotal(request, { query })))

@@ -32,11 +32,6 @@ export const ROUTES = [
   '/no/such/page',
 ] as const
 
-/** The address of a route, its recipe being one that exists. */
-export async function addressOf(route: string, request: APIRequestContext) {
-  return route.replace(':id', String((await oneRecipe(request)).id))
-}
-
 export async function furnishDevice(page: Page, request: APIRequestContext) {
   const { id, title } = await oneRecipe(request)
   const item = { name: 'Sun-dried tomatoes in olive oil with herbs', amount: 250, unit: 'g', checked: false }

@@ -118,7 +118,7 @@ test.describe('when the backend does not answer', () => {
     await signIn(page, second)
     await open(page, `/recipes/${id}`)
     await expect(menu).toBeVisible()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: /star/, checked: true })).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     expect(await rowsOf(request, second, 'recipe_ratings')).toEqual([])
     expect(await rowsOf(request, first, 'recipe_ratings')).toEqual([])

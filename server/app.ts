@@ -15,6 +15,10 @@ import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
+/** From one client address. A form asks for an analysis whenever somebody pauses typing. */
+const ANALYSES_PER_MINUTE = 60
+const IMPORTS_PER_MINUTE = 20
+
 export interface AppDeps {
   log: Log
   addressOf: AddressOf
@@ -55,6 +59,9 @@ export function createApp(deps: AppDeps): App {
     .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client))
+    // Each of these costs far more than other calls.
+    .use('/api/import', rateLimit(createRateLimiter({ perMinute: IMPORTS_PER_MINUTE }), client))
+    .use('/api/foods/analyse', rateLimit(createRateLimiter({ perMinute: ANALYSES_PER_MINUTE }), client))
 
   if (deps.backend) app.route('/', deps.backend.routes)
   app.route('/api', deps.api)

@@ -1,7 +1,7 @@
 // Diets that a recipe claims and one of its ingredients contradicts.
 import { dietProfile } from './diet-rules.ts'
 import { dietOf } from './diets.ts'
-import { fodmapsOfTraits } from './fodmap.ts'
+import { fodmapsOfTraits } from './fodmap-traits.ts'
 import type { FoodTrait } from './food.ts'
 
 export interface DietConflict {

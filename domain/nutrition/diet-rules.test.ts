@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dietProfile, isKetogenic } from './diet-rules.ts'
-import { fodmapsOfTraits } from './fodmap.ts'
+import { fodmapsOfTraits } from './fodmap-traits.ts'
 import type { FoodTrait } from './food.ts'
 
 const balanced = { percentProtein: 20, percentFat: 30, percentCarbs: 50 }

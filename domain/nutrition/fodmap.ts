@@ -1,5 +1,4 @@
 // Low FODMAP goes by the amount in a serving, and each kind of fermentable carbohydrate is added up over the dish.
-import type { FoodTrait } from './food.ts'
 
 export const FODMAP_TYPES = ['oligosaccharides', 'lactose', 'fructose', 'polyols'] as const
 export type FodmapType = (typeof FODMAP_TYPES)[number]
@@ -31,8 +30,3 @@ export function fodmapLoads(portions: readonly FodmapPortion[]): Record<FodmapTy
 
 export const isLowFodmap = (portions: readonly FodmapPortion[]): boolean =>
   Object.values(fodmapLoads(portions)).every((load) => load <= 1)
-
-/** Of a food whose amounts are not known: none is low where it is high in FODMAPs, and any is where it is not. */
-export function fodmapsOfTraits(traits: ReadonlySet<FoodTrait>): readonly FodmapLimit[] {
-  return traits.has('high-fodmap') || traits.has('lactose') ? [{ type: 'oligosaccharides', lowGrams: 0 }] : []
-}

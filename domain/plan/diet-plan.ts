@@ -76,8 +76,8 @@ export const averageDay = (days: readonly PlanDay[]): Macros =>
 export const dayOf = (meals: PlanMeal[]): PlanDay => ({ meals, totals: sumMacros(meals) })
 
 /**
- * The renewed day with what was to stay in its place. Our own provider keeps it; one that knows nothing of keeping
- * answers with a whole new day, of which only the free places are filled.
+ * The new day with the kept meals in place. Our own provider keeps them; another one answers with a whole new day, from
+ * which only the open places are filled.
  */
 export function withKept(before: PlanDay, renewed: PlanDay, stays: (index: number) => boolean): PlanDay {
   if (before.meals.every((meal, index) => !stays(index) || renewed.meals[index]?.id === meal.id)) return renewed
@@ -95,7 +95,7 @@ export function withKept(before: PlanDay, renewed: PlanDay, stays: (index: numbe
   )
 }
 
-/** A plan promises to come this near to the target. */
+/** How close to the target a plan should be. */
 const PROMISED_SHARE = 0.1
 
 export const isFarFrom = (target: number, calories: number): boolean =>
@@ -108,7 +108,7 @@ export function distanceText(calories: number, target: number): string {
   return `${numberText(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${numberText(target)} kcal`
 }
 
-/** The `keep` parameter: the places that stay hold their recipe's id, the free ones are empty. */
+/** The `keep` parameter: ids of kept meals, empty for open places. */
 export function keepParameter(meals: readonly PlanMeal[], stays: (meal: PlanMeal, index: number) => boolean): string {
   return meals.map((meal, index) => (stays(meal, index) ? String(meal.id) : '')).join(',')
 }

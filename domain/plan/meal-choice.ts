@@ -18,7 +18,7 @@ export interface KeptMeals {
   lunch: Dish | null
   dinner: Dish | null
   extras: readonly Dish[]
-  /** Places for extras that are to be filled besides the kept ones. */
+  /** Open places for extras besides the kept ones. */
   openExtras: number
 }
 
@@ -26,7 +26,7 @@ export interface DayRequest {
   targetCalories: number
   random: Random
   kept: KeptMeals | null
-  /** Dishes of earlier days, not to come again. */
+  /** Dishes of earlier days, not to be repeated. */
   used: ReadonlySet<number>
   /** Cuisines of earlier days; others are preferred. */
   usedCuisines: ReadonlySet<string>
@@ -43,7 +43,7 @@ export const sumCalories = (dishes: readonly Dish[]): number =>
 /** Shares of energy that are thought healthy for adults (the ranges of the US dietary reference intakes). */
 const RANGES = { percentProtein: [10, 35], percentFat: [20, 35], percentCarbs: [45, 65] } as const
 
-/** The smaller, the better: off the target, out of balance, one cuisine too often, one meal too heavy. */
+/** Lower is better: distance to the target, balance, repeated cuisines, one very heavy meal. */
 function cost(day: Day, { targetCalories, balanced, usedCuisines, random }: DayRequest): number {
   const dishes = dishesOf(day)
   const { calories, protein, fat, carbs } = sumMacros(dishes)
@@ -67,7 +67,7 @@ function cost(day: Day, { targetCalories, balanced, usedCuisines, random }: DayR
   )
 }
 
-/** The day that costs least, with a little chance in it. */
+/** The cheapest day; the cost has a random part. */
 export function bestOf(fits: readonly Day[], request: DayRequest): Day | null {
   let best: Day | null = null
   let least = Number.POSITIVE_INFINITY

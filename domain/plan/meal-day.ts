@@ -1,10 +1,10 @@
-// One day's meals for a calorie target. docs/meal-plan.md tells how the search works and why it misses nothing near.
+// Plans one day's meals for a calorie target. docs/meal-plan.md explains the search.
 
 import { type Random, sample } from '#domain/random.ts'
 import { bestOf, type Day, type DayRequest, type KeptMeals, sumCalories } from './meal-choice.ts'
 import { type Dish, type MealPairs, pairsAmong, pairsWith } from './meal-pairs.ts'
 
-/** What can be planned: a dish stands in every list that it fits. */
+/** What can be planned; a dish is in every list that it fits. */
 export interface Kitchen {
   breakfasts: readonly Dish[]
   mains: readonly Dish[]
@@ -19,17 +19,17 @@ export function openKitchen(dishes: Pick<Kitchen, 'breakfasts' | 'mains' | 'extr
 /** A day counts as a fit within this share of the target. */
 const TOLERANCE = 0.02
 const KEPT_TOLERANCE = 0.05
-/** With fewer fits than this a plan would soon repeat itself: better one snack more. */
+/** With fewer fits plans would soon repeat, so another extra is tried. */
 const ENOUGH_FITS = 24
 const MOST_EXTRAS = 6
-/** Up to this many extras are snacks, sides and the like; a day that needs more may have another main. */
+/** Up to this many extras are snacks and sides; a day that needs more may add mains. */
 const FEW_EXTRAS = 2
 const FITTING_EXTRAS = 16
 const RANDOM_SETS = 30
 const PAIRS_EACH = 8
 const MOST_FITS = 240
 
-/** Sets of extras to build a day around: some at random among those of the right size, then every run of neighbours by calories, which covers the whole range. */
+/** Sets of extras to build a day around: random ones of the right size, then every run of neighbors by calories. */
 function* extraSets(pool: readonly Dish[], count: number, wanted: number, random: Random): Generator<Dish[]> {
   if (count === 0) {
     yield []
@@ -76,7 +76,7 @@ function choicesOf(kitchen: Kitchen, { kept, used }: DayRequest): Choices {
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-/** The fewest and the most calories that a day with so many extras can have. */
+/** The range of calories that a day with this many extras can have. */
 function reach(choices: Choices, pool: readonly Dish[], count: number): [number, number] {
   const breakfasts = choices.breakfasts.map(({ calories }) => calories)
   const sorted = [...pool].sort((a, b) => a.calories - b.calories)
@@ -92,12 +92,12 @@ function reach(choices: Choices, pool: readonly Dish[], count: number): [number,
 
 interface Search {
   fits: Day[]
-  /** The day that misses the target least, looked for as long as nothing fits. */
+  /** The closest day, while nothing fits. */
   nearest: Day | null
   missedBy: number
 }
 
-/** For given extras and breakfast, lunch and dinner are found exactly: all pairs near the rest, or the nearest one. */
+/** For given extras and breakfast, finds all lunch-dinner pairs near the rest, or the nearest one. */
 function searchDays(
   choices: Choices,
   pool: readonly Dish[],
@@ -134,7 +134,7 @@ function searchDays(
   return result
 }
 
-/** Looks both ways from a figure for an open pair that is nearer than the nearest so far. */
+/** Searches both ways for an allowed pair that is closer than the closest so far. */
 function improveNearest(result: Search, pairs: MealPairs, rest: number, dayAt: (position: number) => Day | null): void {
   const middle = pairs.firstAtLeast(rest)
   for (const step of [1, -1]) {
@@ -178,7 +178,7 @@ export function planDay(kitchen: Kitchen, request: DayRequest): Day | null {
     const pool = count > FEW_EXTRAS || choices.extras.length < count ? choices.anyDish : choices.extras
     if (count > pool.length) break
     const [least, largest] = reach(choices, pool, count)
-    // More extras only add; and with too few of them there is nothing to find, unless nothing else can be had.
+    // More extras only add calories; too few cannot reach the target, unless no more are available.
     if (least > targetCalories + slack && count > fewest) break
     if (largest < targetCalories - slack && count < fewest + MOST_EXTRAS && count < pool.length) continue
     const found = searchDays(choices, pool, count, request, slack)

@@ -1,4 +1,4 @@
-// Lunch and dinner together: every pair of mains, sorted by calories, so that the nearest to a figure is found by halving.
+// Every pair of mains for lunch and dinner, sorted by calories for binary search.
 
 import type { Macros } from '#domain/nutrition/macros.ts'
 
@@ -18,7 +18,7 @@ export interface MealPairs {
   without(ids: ReadonlySet<number>): MealPairs
 }
 
-// A pair is one number, so that sorting needs no comparison function: hundredths of kcal, then both places in the list.
+// A pair is packed into one number, so that sorting needs no comparator: hundredths of kcal, then both list indices.
 const PLACES = 2 ** 12
 const pack = (hundredths: number, one: number, other: number) => (hundredths * PLACES + one) * PLACES + other
 const hundredths = (calories: number) => Math.round(calories * 100)
@@ -56,7 +56,7 @@ function mealPairs(dishes: readonly Dish[], packed: Float64Array): MealPairs {
   }
 }
 
-/** More mains than this add nothing to a plan but time: their pairs already lie within a kcal of each other. */
+/** More mains only cost time: their pairs already lie within 1 kcal of each other. */
 export const MOST_MAINS = 600
 
 /** Every two different dishes. */

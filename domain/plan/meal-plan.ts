@@ -33,7 +33,7 @@ const isMain = isOfType(MAIN)
 const isAccompaniment = (dish: PlanDish) =>
   dish.dishTypes.length > 0 && dish.dishTypes.every((type) => ACCOMPANIMENT.includes(type))
 
-/** With fewer of a kind than this, any dish may stand in for it: a diet must not fail for want of a label. */
+/** With fewer dishes of a kind than this, any dish may be used for it. */
 const FEWEST_OF_A_KIND = 2
 
 function kitchenOf(dishes: readonly PlanDish[], random: Random): Kitchen {
@@ -43,7 +43,7 @@ function kitchenOf(dishes: readonly PlanDish[], random: Random): Kitchen {
   return openKitchen({
     breakfasts: enough(edible.filter(isBreakfast)),
     mains: sample(enough(edible.filter(isMain)), MOST_MAINS, random),
-    // Where snacks and sides are few, breakfasts and mains may be eaten in between.
+    // With few snacks and sides, breakfasts and mains may be extras too.
     extras: extras.length >= 3 * FEWEST_OF_A_KIND ? extras : edible,
   })
 }
@@ -94,7 +94,7 @@ export function planOneDay(
   return day && planned(day)
 }
 
-/** A day further off than this may take dishes of earlier days again. */
+/** A day further off than this may repeat dishes of earlier days. */
 const REPEAT_WHEN_OFF_BY = 0.03
 
 const isNear = (day: Day | null, targetCalories: number): day is Day =>
@@ -112,7 +112,7 @@ export function planOneWeek(dishes: readonly PlanDish[], request: PlanRequest): 
       const wanted: DayRequest = { targetCalories, random, balanced, kept: null, used, usedCuisines }
       return planDay(kitchen, wanted)
     }
-    // Nothing of the week again; else nothing of the last two days; else nothing of yesterday; else whatever fits.
+    // Avoid the whole week's dishes; failing that the last two days', then yesterday's, then none.
     const attempts = [usedIn(days), usedIn(days.slice(-2)), usedIn(days.slice(-1)), usedIn([])]
     let day: Day | null = null
     for (const used of attempts) {

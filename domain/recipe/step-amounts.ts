@@ -41,7 +41,8 @@ export function amountPhrase(
   }
   const counted = measure.unit === '' ? countedName(name, measure.amount) : name
   if (!amountFirst) return `${counted} (${shown})`
-  return isCounted(measure.unit) ? `${shown} of ${counted}` : `${shown} ${counted}`
+  if (!isCounted(measure.unit)) return `${shown} ${counted}`
+  return `${shown} of ${measure.unit === 'can' ? counted.replace(/^canned /, '') : counted}`
 }
 
 interface WrittenStep {

@@ -1,6 +1,7 @@
 // Our foods: catalogue/foods.csv with the nutrients that its USDA numbers point to.
 import { readFileSync } from 'node:fs'
-import { type FodmapLimit, fodmapsOfTraits } from '#domain/nutrition/fodmap.ts'
+import type { FodmapLimit } from '#domain/nutrition/fodmap.ts'
+import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import {
   AISLES,
   type Aisle,

@@ -117,6 +117,8 @@ describe('reading a recipe', () => {
     ],
     ['Brush it with some of the @olive oil{2%tbsp}.', 'Brush it with some of the olive oil (2 tbsp).'],
     ['Add @salt{} and @eggs{2}, then @&eggs{} again.', 'Add salt and 2 eggs, then eggs again.'],
+    ['Heat half of @butter{50%g}.', 'Heat half of the butter (50 g).'],
+    ['Add @canned chickpeas{2%cans}.', 'Add 2 cans of chickpeas.'],
     ['Pour in boiling @water{1%l}.', 'Pour in boiling water (1 l).'],
   ])('%s', (written, shown) => {
     expect(recipe(written).steps[0]?.text).toBe(shown)

@@ -15,14 +15,17 @@ export interface AmountPlace {
 
 /** Words after which an amount reads well: "with 2 tbsp oil". After any other word it follows in brackets: "the oil (2 tbsp)". */
 const LEAD_INS = new Set(
-  `add and beat blend boil bring brown cook cover crack crumble float from fry grate heat in into lay let melt mix off on or out over
-  peel plus pound pour press put rinse rub scatter sear separate set shred simmer soften spread steam steep stir stir-fry strew
-  then to toast toss tuck turn using warm whisk wilt with`.split(/\s+/),
+  `add adding and beat blend boil bring brown brush char chop cook cover crack crumble drizzle drop float fold from fry grate grind heat in into lay let mash melt mix off on or out over
+  pat peel plus pound pour press put rinse rub scatter sear separate set shred simmer slice soften spoon spread sprinkle steam steep stir stir-fry strew swirl
+  then to toast toss tuck turn up using warm whisk wilt with`.split(/\s+/),
 )
 
 /** "1 tablespoon of ", where the amount itself follows and says the same. */
 const WRITTEN_AMOUNT =
   /(?:\b\d[\d./]*|[½¼¾⅓⅔⅛]|\d[½¼¾⅓⅔⅛]) (?:tablespoons?|teaspoons?|cups?|ml|g|kg|l|lit(?:er|re)s?|cloves?|sprigs?|pinch(?:es)?) of $/
+
+/** "half of @butter{50%g}" is half of the butter. */
+const PART_OF = /\b(half|third|quarter|sixth|one|some|most|each|little) of $/
 
 function takesAmountBefore(text: string): boolean {
   if (/(?:^|[,;:(.!]\s*)$/.test(text)) return true
@@ -46,7 +49,7 @@ export function stepText(parts: readonly StepPart[]): { text: string; amounts: A
       text += part.shownAs
       continue
     }
-    text = text.replace(WRITTEN_AMOUNT, '')
+    text = text.replace(WRITTEN_AMOUNT, '').replace(PART_OF, '$1 of the ')
     const from = text.length
     const amountFirst = takesAmountBefore(text)
     const unit = canonicalUnit(part.unit).toLowerCase()

@@ -29,7 +29,7 @@ const rowsAtOnce = 1000
 
 /** One moment of the database, whatever is written meanwhile. */
 export async function writeArchive(database: Database, secrets: Secrets, write: (text: string) => Promise<void>) {
-  await database.transaction(async (statements) => {
+  await database.longTransaction(async (statements) => {
     await statements.script('set transaction isolation level repeatable read, read only')
     const migrations = (await appliedMigrations(statements)).map(({ version }) => version)
     const header: BackupHeader = {

@@ -12,8 +12,10 @@ export type Statements = {
 
 export type Database = Statements & {
   connection: PostgresConnection
-  /** All or nothing, and without the time limits of members' requests: for migrations, backup and restore. */
+  /** All or nothing, within the time limits of a member's request. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
+  /** All or nothing, however long it takes: for migrations, backup and restore. */
+  longTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
   /** Holds back every other process that starts on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** The sentences to answer violated limits with. */

@@ -28,7 +28,7 @@ describe.runIf(installed)('on an installed PostgreSQL', () => {
     const { email, password } = owner
     const device = site.visitor()
     expect((await device.auth.signInWithPassword({ email, password })).error).toBeNull()
-    expect((await device.rpc('delete_my_account')).error).toBeNull()
+    expect((await device.rpc('delete_my_account', { current_password: password })).error).toBeNull()
     expect((await site.visitor().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
     await site.backend.close()
   })

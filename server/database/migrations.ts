@@ -72,7 +72,7 @@ function refuseWhatDoesNotFit(done: ReadonlyMap<string, string>, migrations: rea
 
 async function applyOne(database: Database, { version, name, text, checksum }: Migration) {
   try {
-    await database.transaction(async (statements) => {
+    await database.longTransaction(async (statements) => {
       await statements.script(text)
       await statements.query('insert into plateful.migrations (version, name, checksum) values ($1, $2, $3)', [
         version,

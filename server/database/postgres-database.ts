@@ -40,18 +40,24 @@ export async function openPostgres(url: string): Promise<Database> {
     driver.end({ timeout: 5 }).catch(() => undefined) // whatever is left of it
   }
 
+  async function inTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
+    const box: { result?: Result } = {}
+    await connection.driver.begin(async (session) => {
+      box.result = await work(statementsOf(session))
+    })
+    return box.result as Result // set, or begin has thrown
+  }
+
   return {
     connection,
     query: (text, values) => statementsOf(connection.driver).query(text, values),
     script: (text) => statementsOf(connection.driver).script(text),
-    transaction: async <Result>(work: (statements: Statements) => Promise<Result>) => {
-      const box: { result?: Result } = {}
-      await connection.driver.begin(async (session) => {
-        await session.unsafe(unlimited.map((name) => `set local ${name} = 0`).join('; '))
-        box.result = await work(statementsOf(session))
-      })
-      return box.result as Result // set, or begin has thrown
-    },
+    transaction: (work) => inTransaction(work),
+    longTransaction: (work) =>
+      inTransaction(async (statements) => {
+        await statements.script(unlimited.map((name) => `set local ${name} = 0`).join('; '))
+        return work(statements)
+      }),
     async alone(work) {
       const session = await connection.driver.reserve()
       try {

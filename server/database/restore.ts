@@ -64,7 +64,7 @@ async function fill(database: Database, file: string, header: BackupHeader, log:
       },
     ),
   )
-  return database.transaction((statements) => load(statements, file))
+  return database.longTransaction((statements) => load(statements, file))
 }
 
 async function refuseMembers(database: Database) {

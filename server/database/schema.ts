@@ -28,7 +28,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   await database.script(outboxTable)
   await applyMigrations(database, migrations, log)
   const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
-  await database.transaction((statements) => statements.script(accounts)) // its cleaning up may take a while
+  await database.longTransaction((statements) => statements.script(accounts)) // its cleaning up may take a while
   database.answerLimitsWith(await limitSentences(database))
 }
 

@@ -15,7 +15,7 @@ test.concurrent('a statement has 5 seconds; in a transaction of the operator as 
   const database = await openPostgres(databaseUrl)
   const began = performance.now()
   const endless = database.query('select pg_sleep(60)')
-  const operator = database.transaction(async (statements) => {
+  const operator = database.longTransaction(async (statements) => {
     await statements.query('select pg_sleep(6)')
     return statements.query(`select current_setting('lock_timeout') as locks`)
   })

@@ -29,5 +29,6 @@ export const failures = {
   redirects: () => new ImportFailure(502, `The address sends on to other addresses too often. ${PASTE}`),
   tooSlow: () => new ImportFailure(504, `The site took too long to answer. ${PASTE}`),
   tooLarge: () => new ImportFailure(422, `The page is too large to be read. ${PASTE}`),
+  unreadable: () => new ImportFailure(422, `This page could not be read. ${PASTE}`),
   wrongType: () => new ImportFailure(422, 'This address leads to a file that is not a web page.'),
 }

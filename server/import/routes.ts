@@ -3,12 +3,13 @@ import { lookup } from 'node:dns/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { type ImportedRecipe, importFromPage } from '#domain/exchange/recipe-import.ts'
+import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
 import { failure } from '#server/http/failure.ts'
 import { fetchPage, type ImportLimits } from './fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { Resolve } from './import-target.ts'
 import { isPublicAddress } from './public-address.ts'
+import { readInWorker } from './read-in-worker.ts'
 
 export interface ImportOptions {
   resolve?: Resolve
@@ -53,7 +54,7 @@ export function importRoutes(options: ImportOptions = {}) {
       running += 1
       try {
         const page = await fetchPage(body.data.url, rules)
-        const result = importFromPage(page.text, page.url)
+        const result = await readInWorker(page)
         if (!result.ok) return failure(c, 422, result.message)
         c.header('Cache-Control', 'no-store')
         return c.json({ sourceUrl: page.url, recipes: result.recipes } satisfies ImportAnswer)

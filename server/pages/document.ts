@@ -1,4 +1,4 @@
-// Puts a rendered page into a whole HTML document, the same for everyone who asks for it.
+// Wraps a rendered page in an HTML document that holds nothing personal.
 import { fullTitle } from '#domain/site/page-head.ts'
 import { startScript } from './start-script.ts'
 import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
@@ -7,7 +7,7 @@ const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
 const DEFAULT_IMAGE = '/img/site/social.jpg'
 
-/** What the browser needs to know about this installation; nothing secret. */
+/** This installation's public settings. */
 export interface SiteConfig {
   backend: { url: string | null; publishableKey: string }
   signInWith: readonly string[]
@@ -23,7 +23,7 @@ export interface DocumentParts {
   site: SiteConfig
 }
 
-/** What runs or styles from within the document itself. The page's policy names the hash of each, and nothing else inline. */
+/** Inline scripts and styles. The page's policy allows exactly these, by hash. */
 export interface InlineParts {
   theme: string
   style: string
@@ -35,7 +35,7 @@ export function inlineParts({ entry, css, font, scriptsFor }: WebBuild, file: st
   return { ...entry.inlineScripts, style: css, start: startScript({ scripts: scriptsFor(file), font }) }
 }
 
-/** In pieces, which are quicker to turn into bytes than the whole: the style sheet is plain ASCII, the page is not. */
+/** In pieces, because encoding them apart is faster: the style sheet is plain ASCII, the page is not. */
 export function documentPieces({ page, inline, build, origin, url, site }: DocumentParts): string[] {
   const { head } = page
   const title = escapeHtml(fullTitle(head.title))
@@ -83,7 +83,7 @@ ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scrip
 
 const wholeAddress = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)
 
-/** schema.org wants whole addresses; a page knows only paths. */
+/** schema.org needs absolute addresses; pages only know paths. */
 function withOrigin(thing: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(thing, (_, value: unknown) => (typeof value === 'string' ? wholeAddress(value, origin) : value)),
@@ -96,7 +96,7 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** JSON that can stand inside a script element, whatever text it carries. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown) {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,12 +1,12 @@
-// Pages that show recipes at random: several draws of each are kept, and every visit is sent one of them.
+// Caches several draws of each page that shows random recipes, and sends every visitor one of them.
 import type { Context } from 'hono'
 import { type ReadyAnswer, readyAnswer } from '#server/http/cached-response.ts'
 import { acceptedEncoding } from '#server/http/compression.ts'
 import { namesTag } from '#server/http/entity-tag.ts'
 
-/** At some 120 KB each, compressed forms included: about 3 MB for a page. */
+/** About 120 KB each with its compressed forms: 3 MB per page. */
 const VARIANTS = 24
-/** Anyone can invent hosts and addresses; the oldest give way. */
+/** Anyone can invent hosts and addresses, so the oldest page is evicted. */
 const MOST_PAGES = 8
 const FRESH_MS = 60_000
 
@@ -16,9 +16,9 @@ interface Variant {
 }
 
 export interface PageVariants {
-  /** One of the kept draws at random; null when another is to be drawn. */
+  /** A random cached draw; null when a new one should be rendered. */
   find(c: Context, key: string): Promise<Response> | null
-  /** Keeps a new draw, and answers with it. */
+  /** Caches a new draw and responds with it. */
   keep(c: Context, key: string, body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Response>
 }
 

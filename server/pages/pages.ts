@@ -1,5 +1,5 @@
-// Server-side rendering: the route's page as a complete HTML document, with real status codes. It holds nothing of the
-// visitor: the policy allows its inline parts by their hashes.
+// Server-side rendering: the route's page as a complete HTML document, with real status codes. Documents hold nothing
+// personal and no nonce, so they can be cached for everyone.
 import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { answerForAll } from '#server/http/response-cache.ts'
@@ -22,7 +22,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
   const variants = createPageVariants()
   const frames = new Map<string, { inline: InlineParts; policy: string }>()
 
-  /** What all documents of a page's source file have in common. */
+  /** What all documents of one page have in common. */
   function frameOf(file: string) {
     let frame = frames.get(file)
     if (!frame) {
@@ -53,7 +53,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
     const status = page.head.status ?? 200
-    // An unknown address is not worth a place: anyone can invent a million of them.
+    // Never cache a 404: anyone can invent millions of addresses.
     if (status === 200 && !build.transformHtml) {
       c.header('Content-Type', 'text/html; charset=UTF-8')
       const body = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
@@ -64,7 +64,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
   }
 }
 
-/** Without the slashes at the end, and one at the start: "//name" would lead to another host. */
+/** Without trailing slashes, and with one leading slash: "//name" would be another host. */
 function withoutSlashes(pathname: string) {
   let start = 0
   let end = pathname.length

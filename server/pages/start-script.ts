@@ -1,9 +1,8 @@
-// When a page's scripts start: once the first view is painted, its main picture included, so that they take neither line
-// nor processor away from it; and with them the font and the manifest. Whoever acts sooner starts them sooner, and a slow
-// line does not hold them for ever.
+// Starts a page's scripts, font and manifest once the first view is painted, main picture included, so that they do not
+// compete with it. The first interaction starts them sooner; a timeout limits the wait.
 
 const LONGEST_MS = 3000
-/** After everything is loaded: the main picture may turn out not to be the largest paint. */
+/** After the load event, in case the main picture is not the largest paint. */
 const LONGEST_AFTER_LOAD_MS = 500
 
 export interface StartParts {
@@ -14,8 +13,8 @@ export interface StartParts {
 }
 
 /**
- * The typeface joins when it is there: one change of all lines, and no rule of the sheet to match anew. The device
- * remembers its address, and the next document starts with it (theme-script.ts).
+ * Added by script, because a style rule that switches the font would restyle every element. The device saves the font's
+ * address, and the next document starts with it (theme-script.ts).
  */
 const fontLoading = (font: string) => `try{const at=${JSON.stringify(font)};
 if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weight:'300 900'}).load().then(f=>{document.fonts.add(f);localStorage.setItem('font',at)}).catch(()=>{})}catch{}`
@@ -24,7 +23,7 @@ const MANIFEST = `document.head.append(Object.assign(document.createElement('lin
 
 export function startScript({ scripts, font }: StartParts): string {
   const [entry, ...others] = scripts.map((script) => `import(${JSON.stringify(script)})`)
-  // Reading the scripts and starting the application are two tasks: in between, the page can answer.
+  // Two tasks, so that the page can respond between parsing the scripts and starting the application.
   const imports = [`${entry}.then(m=>setTimeout(m.start))`, ...others].join(';')
   return `let on;const go=()=>{if(!on){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
 first=document.querySelector('img[fetchpriority=high]'),

@@ -6,7 +6,7 @@ export interface RenderedPage {
   head: PageHead
   data: unknown
   file: string
-  /** It shows recipes at random: visitors are sent different draws. */
+  /** Shows random recipes: visitors get different draws. */
   drawn: boolean
 }
 
@@ -33,7 +33,7 @@ export interface WebBuild {
   scriptsFor: (file: string) => string[]
   /** The typeface's address. */
   font: string
-  /** The site's small icon: its address, or itself. */
+  /** The favicon's address, or a data: URL. */
   icon: string
   /** Extra tags for development. */
   headTags: string

@@ -1,7 +1,7 @@
-// Answers as JSON bytes. A recipe is written once and kept as long as it lives; only the origin of its addresses is put in.
+// Recipes as JSON. Each is serialized once; only the origin of its addresses is filled in per response.
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
-// JSON writes this sign as an escape that no recipe holds, so the text can be cut there.
+// JSON escapes this character, and no recipe contains it, so the text can be split there.
 const MARK = '\u0000'
 const CUT = JSON.stringify(MARK).slice(1, -1)
 
@@ -25,5 +25,5 @@ export const absolute = (address: string, origin: string): string =>
   address.startsWith('/') ? origin + address : address
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
-/** As long as the site itself takes an answer for fresh. */
+/** As long as the site's own query cache. */
 export const FRESH = 'public, max-age=300'

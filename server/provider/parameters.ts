@@ -20,7 +20,7 @@ interface Limits {
   fallback: number
 }
 
-/** A whole number within limits; what lies outside is moved to the nearest limit. */
+/** A whole number, clamped to its limits. */
 export function countParameter(parameters: CallParameters, name: string, { least, most, fallback }: Limits): number {
   const number = numberParameter(parameters, name)
   return number === null ? fallback : Math.min(most, Math.max(least, Math.trunc(number)))
@@ -33,7 +33,7 @@ export const pageParameters = (parameters: CallParameters): { offset: number; nu
 
 const LONGEST_LIST = 100
 
-/** A comma separated list. A longer one than anybody needs is refused as a whole: half of an exclusion would be worse. */
+/** A comma-separated list. Reject long ones instead of truncating them: half an exclusion list would be worse. */
 export function listParameter(parameters: CallParameters, name: string): string[] {
   const items = listItems(parameters[name])
   if (items.length > LONGEST_LIST)

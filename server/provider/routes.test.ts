@@ -48,7 +48,7 @@ describe('GET /recipes/{id}/information', () => {
   test("becomes the site's recipe", async () => {
     const recipe = recipeFromProvider(await get('/recipes/90000001/information?includeNutrition=true'))
     expect(recipe).toMatchObject({
-      id: '90000001',
+      id: 90000001,
       title: 'Banana Porridge',
       source: 'embedded',
       image: '/img/recipes/90000001-960.avif',

@@ -30,7 +30,7 @@ const Pictured = z
     sourceUrl: item.sourceUrl ?? '',
   }))
 
-/** One damaged recipe does not spoil a list. */
+/** Skips malformed recipes. */
 const PicturedList = z.array(z.unknown()).transform((items) =>
   items.flatMap((item) => {
     const parsed = Pictured.safeParse(item)
@@ -69,7 +69,7 @@ interface Answers {
   week: PlannedWeek
 }
 
-/** The answer, or the news that the provider sent something else. */
+/** Throws ProviderUnavailable when the provider sent something else. */
 export function readAnswer<Name extends keyof Answers>(name: Name, body: unknown): Answers[Name] {
   const parsed = SHAPES[name].safeParse(body)
   if (!parsed.success) throw new ProviderUnavailable('an answer of another shape')

@@ -42,7 +42,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {
-      // The address of a failed request carries the key: only the kind of failure is told.
+      // Log only the kind of failure: the request's address contains the key.
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       throw new ProviderUnavailable(isLate ? 'no answer in time' : 'no connection')
     }
@@ -95,16 +95,16 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   }
 }
 
-/** The provider's own sentence, should it ever repeat the key, without it. */
+/** The provider's message, with the key removed should it ever repeat it. */
 function messageOf(body: unknown, key: string): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') return null
   return body.message.replaceAll(key, '').slice(0, 300) || null
 }
 
-/** With more waiting than this, nobody would wait long enough. */
+/** A longer queue would outlast every client's patience. */
 const LONGEST_QUEUE = 40
 
-/** Runs at most so many tasks at a time, the others in the order they came. */
+/** Runs a limited number of tasks at a time; the rest queue in order. */
 function createTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -115,7 +115,7 @@ function createTurns(most: number) {
     try {
       return await task()
     } finally {
-      // The turn is handed on, so the count only falls when nobody waits.
+      // A finished task hands its turn on, so the count only drops when the queue is empty.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

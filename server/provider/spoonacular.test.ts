@@ -1,7 +1,7 @@
 // The forwarder against a stand-in for the real service, which plays every answer of the contract's error table.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import type { LogFields, LogLevel } from '#server/http/log.ts'
 import { createSpoonacularSource } from './spoonacular.ts'
@@ -30,6 +30,8 @@ afterAll(() => {
   standIn.closeAllConnections()
   standIn.close()
 })
+afterEach(() => void vi.useRealTimers())
+
 beforeEach(() => {
   asked = []
   lines = []
@@ -106,13 +108,14 @@ describe('what the provider answers is passed on', () => {
   })
 
   test('an answer is remembered for an hour and not longer', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     play = json(200, page([pasta]))
     const routes = app()
     await routes.request('/recipes/complexSearch?query=pasta')
-    clock += 59 * 60_000
+    vi.advanceTimersByTime(59 * 60_000)
     await routes.request('/recipes/complexSearch?query=pasta')
     expect(asked).toHaveLength(1)
-    clock += 2 * 60_000
+    vi.advanceTimersByTime(2 * 60_000)
     await routes.request('/recipes/complexSearch?query=pasta')
     expect(asked).toHaveLength(2)
   })

@@ -3,7 +3,7 @@ import { dietOf } from '#domain/nutrition/diets.ts'
 import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { listItems } from '#domain/text/text-match.ts'
-import { createExpiringCache } from './expiring-cache.ts'
+import { createAnswerStore } from '#server/http/response-store.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'
 import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 import { readAnswer } from './spoonacular-answers.ts'
@@ -53,23 +53,25 @@ const basicResult = ({ id, title, image, imageType }: SearchAnswer['results'][nu
 })
 
 export function createSpoonacularSource(options: SpoonacularOptions): RecipeSource {
-  const { fallback, log, now = Date.now } = options
+  const { fallback, log } = options
   const ask = createProviderClient(options)
-  const answers = createExpiringCache<unknown>({ ms: HOUR_MS, most: MOST_ANSWERS, now })
-  const recipes = createExpiringCache<RecipeInformation>({ ms: HOUR_MS, most: MOST_RECIPES, now })
+  // Limited by count: each has the size 1.
+  const answers = createAnswerStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
+  const recipes = createAnswerStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
+  const knownRecipe = (id: string) => recipes.get(id)?.recipe
   const underWay = new Map<string, Promise<unknown>>()
 
-  /** One call at a time for the same question; its answer is remembered. */
+  /** Deduplicates identical calls and caches their answers. */
   function askOnce(path: string, parameters: CallParameters): Promise<unknown> {
     const sent = forwarded(parameters)
     const question = `${path}?${new URLSearchParams(Object.entries(sent).sort())}`
     const known = answers.get(question)
-    if (known !== undefined) return Promise.resolve(known)
+    if (known) return Promise.resolve(known.body)
     const asked = underWay.get(question)
     if (asked) return asked
     const answer = ask(path, sent)
       .then((body) => {
-        answers.set(question, body)
+        answers.set(question, { size: 1, body }, HOUR_MS)
         return body
       })
       .finally(() => underWay.delete(question))
@@ -92,7 +94,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
   }
 
   const remember = (recipe: RecipeInformation): void => {
-    if (recipe.nutrition) recipes.set(String(recipe.id), recipe)
+    if (recipe.nutrition) recipes.set(String(recipe.id), { size: 1, recipe }, HOUR_MS)
   }
 
   async function searchWidely(parameters: CallParameters): Promise<SearchAnswer> {
@@ -134,7 +136,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     async information(id, parameters) {
       const number = idNumber(id, 'A recipe')
       if (isEmbeddedId(number)) return fallback.information(id, parameters)
-      const known = recipes.get(id)
+      const known = knownRecipe(id)
       if (known) return known
       try {
         const answer = readAnswer('information', await askOnce(`/recipes/${number}/information`, parameters))
@@ -150,7 +152,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
 
     async informationBulk(parameters) {
       const ids = [...new Set(listItems(parameters.ids))].filter((id) => /^[1-9]\d{0,9}$/.test(id)).slice(0, 100)
-      const missing = ids.filter((id) => !isEmbeddedId(Number(id)) && !recipes.get(id))
+      const missing = ids.filter((id) => !isEmbeddedId(Number(id)) && !knownRecipe(id))
       const asked = async () => {
         if (missing.length === 0) return []
         return readAnswer('bulk', await askOnce('/recipes/informationBulk', { ...parameters, ids: missing.join(',') }))
@@ -162,7 +164,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
           const fetched = await asked()
           for (const recipe of fetched) remember(recipe)
           const all = new Map([...ours, ...fetched].map((recipe) => [String(recipe.id), recipe]))
-          return ids.flatMap((id) => recipes.get(id) ?? all.get(id) ?? [])
+          return ids.flatMap((id) => knownRecipe(id) ?? all.get(id) ?? [])
         },
         async () => ours,
       )
@@ -193,7 +195,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       return orFallback(
         'mealPlan',
         async () => {
-          // Two calls should give two plans, so nothing is remembered.
+          // Never cached: two calls should give two plans.
           const body = await ask('/mealplanner/generate', forwarded(asked))
           return isDay ? readAnswer('day', body) : readAnswer('week', body)
         },

@@ -20,11 +20,11 @@ begin
     select entry.date, count(*)::integer as entries, sum(entry.calories) as energy from entry group by 1
   ),
   per_nutrient as (
-    select entry.date, pair.key, sum(pair.value::numeric) as amount, sum(entry.calories) as covered
+    select entry.date, pair.key, sum(pair.value::float8) as amount, sum(entry.calories) as covered
     from entry, jsonb_each(entry.nutrients) pair group by 1, 2
   ),
   sums as (
-    select p.date, jsonb_object_agg(p.key, round(p.amount, 4)) as nutrients,
+    select p.date, jsonb_object_agg(p.key, round(p.amount::numeric, 4)) as nutrients,
       jsonb_object_agg(p.key, case when d.energy > 0 then round(p.covered::numeric / d.energy, 4) else 1 end) as known
     from per_nutrient p join per_day d on d.date = p.date group by 1
   )

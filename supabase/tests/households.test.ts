@@ -77,6 +77,29 @@ describe('a new member', () => {
   })
 })
 
+test('people in a household see it and each other; a stranger and a visitor see nothing of it', async () => {
+  const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
+  const id = await joinHousehold(guest, host)
+  const ids = async ({ client }: Member) =>
+    rows<{ user_id: string }>(await client.from('household_members').select('user_id')).map((row) => row.user_id)
+  expect((await ids(guest)).toSorted()).toEqual([host.id, guest.id].toSorted())
+  expect(rows(await guest.client.from('households').update({ name: 'Ours' }).eq('id', id).select('name'))).toEqual([
+    { name: 'Ours' },
+  ])
+  expect(await ids(stranger)).toEqual([stranger.id])
+  expect(rows(await stranger.client.from('households').select().eq('id', id))).toEqual([])
+  const taken = await stranger.client.from('households').update({ name: 'Mine' }).eq('id', id).select()
+  expect(rows(taken)).toEqual([])
+  const renamed = await guest.client.from('household_members').update({ name: 'X' }).eq('user_id', host.id).select()
+  expect(rows(renamed)).toEqual([])
+  for (const table of ['households', 'household_members'])
+    for (const attempt of [
+      await site.visitor().from(table).select(),
+      await site.visitor().from(table).update({ name: 'X' }).eq('name', 'Ours'),
+    ])
+      expect(attempt).toMatchObject({ status: 401, error: { code: '42501' } })
+})
+
 describe('an invitation', () => {
   test('says who invites while it is open, and nothing afterwards', async () => {
     const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
@@ -264,7 +287,7 @@ describe('leaving', () => {
         .insert({ date: '2026-01-01', meal_type: 'lunch', note: 'Soup' })
         .select(),
     )
-    await called(host.client.rpc('delete_my_account'))
+    await called(host.client.rpc('delete_my_account', { current_password: host.password }))
     expect(rows(await guest.client.from('shopping_items').select('name, added_by'))).toEqual([
       { name: 'Milk', added_by: null },
     ])
@@ -276,7 +299,7 @@ describe('leaving', () => {
       { user_id: guest.id, role: 'owner' },
     ])
     const household = await householdOf(guest)
-    await called(guest.client.rpc('delete_my_account'))
+    await called(guest.client.rpc('delete_my_account', { current_password: guest.password }))
     for (const table of ['households', 'shopping_items', 'custom_recipes', 'recipe_photos', 'meal_schedules'])
       expect(
         await sql.query(`select from public.${table} where ${table === 'households' ? 'id' : 'household_id'} = $1`, [

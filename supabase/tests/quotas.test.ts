@@ -104,17 +104,17 @@ test('a household’s bytes are counted through replacing, moving in and deletin
   await joinHousehold(guest, host)
   await expectExactCounters()
   await guest.client.rpc('leave_household')
-  await host.client.rpc('delete_my_account')
+  await host.client.rpc('delete_my_account', { current_password: host.password })
   await expectExactCounters()
 })
 
-test('a list of 2,000 items is full, and adding stays fast to the last', async () => {
+test('a list of 2,000 items is full', async () => {
   const member = await site.newMember()
   const add = (count: number) =>
     member.client
       .from('shopping_items')
       .insert(Array.from({ length: count }, () => ({ id: randomUUID(), name: 'Milk' })))
-  for (let batch = 0; batch < 4; batch++) expect((await add(500)).error).toBeNull()
+  for (let batch = 0; batch < 10; batch++) expect((await add(200)).error).toBeNull()
   expect(await add(1)).toMatchObject({
     error: { message: 'Your household’s shopping list can have at most 2,000 items.' },
   })

@@ -97,6 +97,7 @@ test('members call the named functions and visitors two; what runs with higher r
   // A secret link is opened without an account.
   expect(named(({ visitor }) => visitor)).toEqual(['public.calendar_feed', 'public.shared_recipe'])
   expect(named(({ member }) => member)).toEqual([
+    'public.apply_operations',
     'public.calendar_feed',
     'public.create_calendar_feed',
     'public.create_invitation',

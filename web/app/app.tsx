@@ -10,21 +10,21 @@ import { matchRoute } from './routes.ts'
 
 interface AppProps {
   queryClient: QueryClient
-  /** A path whose page this device cannot have just now. */
+  /** A path that cannot be shown offline. */
   outOfReach?: string
 }
 
 export function App({ queryClient, outOfReach }: AppProps) {
   const { pathname } = useLocation()
   const [missing, setMissing] = useState(outOfReach)
-  // Whoever leaves and comes back may find it.
+  // Coming back to it later is a new attempt.
   if (missing && missing !== pathname) setMissing(undefined)
   const { route, params } = matchRoute(pathname === missing ? paths.offline : pathname)
   useEffect(() => noteOpened(pathname), [pathname])
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        {/* Outside of what is new with every address: the page that is shown stays until the next one is there. */}
+        {/* Outside of the keyed page, so that the current page stays until the next one is ready. */}
         <Suspense>
           <PageErrorBoundary>
             <RouteParams value={params}>

@@ -1,4 +1,4 @@
-// Runs inline at the top of the page, before anything else: notes what a person does until React is ready.
+// Runs inline at the top of the page and records clicks and input until React has hydrated.
 // Links and GET forms are left alone, they work as plain HTML.
 export const earlyEventsScript = `(function(){
 var log=window.__early=[];

@@ -1,4 +1,4 @@
-// Does again, in order, what was noted before hydration.
+// Replays, in order, what was recorded before hydration.
 
 type EarlyEvent =
   | { type: 'click'; target: HTMLElement }
@@ -17,7 +17,7 @@ export function replayEarlyEvents() {
   const events = window.__early ?? []
   window.__earlyStop?.()
   window.__early = undefined
-  // One task per event, so that each sees the screen which the one before it made.
+  // One task per event, so that each one sees the result of the one before.
   const next = () => {
     const event = events.shift()
     if (!event) return
@@ -36,8 +36,8 @@ function replay(event: EarlyEvent) {
 }
 
 /**
- * React hears of a value only when it is set past React's own wrapper of the property, and only when it differs from
- * the one it found in the field, which is the early text itself: so the field is emptied in between.
+ * React only notices a value set through the native setter, and only if it differs from what it found in the field. It
+ * found the early text itself, so the field is emptied first.
  */
 function typeInto(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   const isSelect = target instanceof HTMLSelectElement

@@ -1,4 +1,4 @@
-// Takes over the page that the server rendered, then does again what a person did before it was ready.
+// Hydrates the server-rendered page, then replays what a person did before it was ready.
 import '#web/styles/app.css'
 import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // for the start script, which loads it
 import type { QueryClient } from '@tanstack/react-query'
@@ -18,13 +18,13 @@ import { replayEarlyEvents } from './early-events.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute, queriesOf } from './routes.ts'
 
-/** Around the application, not beside it: a neighbour would change the ids that server and browser must agree on. */
+/** A wrapper, not a sibling: a sibling would change the ids from useId, and hydration would fail. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
     if (!document.querySelector('.cards-in-time')) layOutCards() // else the grid calls it
-    // Without a network the member stays whoever this device remembers.
+    // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
     window.addEventListener('keydown', keepFocusFromNowOn, { once: true })
@@ -32,7 +32,7 @@ function Ready({ children }: { children: ReactNode }) {
   return children
 }
 
-/** With the first key: whoever only points or touches needs none of it. */
+/** Loaded with the first key press: pointer and touch users do not need it. */
 async function keepFocusFromNowOn() {
   const main = document.querySelector('main')
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
@@ -67,17 +67,17 @@ export async function start() {
     </StrictMode>
   )
   if (standIn) createRoot(root).render(app)
-  // As a transition it is done in slices: the page stays responsive meanwhile.
+  // As a transition, hydration is done in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app))
 }
 
-/** What the server would have asked for the page at this address. */
+/** The queries that the server would run for this address. */
 async function queriesAt({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>) {
   const { route, params } = matchRoute(pathname)
   return queriesOf(await loadPage(route), { params, search: new URLSearchParams(search), entry: key })
 }
 
-/** Without a network: that, asked of what this device keeps. */
+/** Offline: whether those queries can be answered from what this device has cached. */
 async function canBeShown(queryClient: QueryClient) {
   const { pathname, search } = window.location
   try {
@@ -91,7 +91,7 @@ async function canBeShown(queryClient: QueryClient) {
 
 const QUIET_MS = 3000
 
-/** Nothing of the first load waits for it, and it competes with nothing: the worker comes when the page has settled. */
+/** Once the page has settled, so that the worker does not compete with the first load. */
 function workOfflineLater() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => setTimeout(begin, QUIET_MS)
@@ -99,14 +99,14 @@ function workOfflineLater() {
     try {
       await (await import('./offline/start-offline.ts')).startOffline()
     } catch {
-      // No network, or a browser that forbids it: the next page tries again.
+      // No network, or forbidden by the browser: the next page tries again.
     }
   }
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Nothing of one member stays for the next, in memory or in what is kept for a time without a network. */
+/** Clears one member's data before the next one signs in, in memory and in the offline caches. */
 function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return

@@ -1,4 +1,4 @@
-// Renders one page to a string, with the data that its queries brought.
+// Renders a page to a string, with the results of its queries.
 import { renderToString } from 'react-dom/server'
 import type { PageHead } from '#domain/site/page-head.ts'
 import { type ApiTransport, answerApiInProcess } from '#web/data/api.ts'
@@ -16,11 +16,11 @@ import { matchRoute, queriesOf } from './routes.ts'
 export interface RenderedPage {
   html: string
   head: PageHead
-  /** What the queries brought. */
+  /** The results of its queries. */
   data: unknown
-  /** The page's source file, to announce its script. */
+  /** The page's source file, from which the server finds its script. */
   file: string
-  /** Other visitors may be sent another draw of it. */
+  /** Shows random recipes: other visitors get another draw. */
   drawn: boolean
 }
 
@@ -36,7 +36,7 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
   const page = await loadPage(route)
   const queryClient = createQueryClient()
   const queries = queriesOf(page, { params, search: url.searchParams, entry: FIRST_ENTRY })
-  // A failed query is not the end of the page: it renders its own error or not-found state.
+  // If a query fails, the page renders its own error or not-found state.
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
   const box: { head: PageHead | null } = { head: null }
   const html = renderToString(

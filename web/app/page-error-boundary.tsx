@@ -1,10 +1,10 @@
-// A page that fails says so in plain words and offers a way on; the frame around it stays.
+// Replaces a page that threw with an error message; header and footer stay.
 import { Component, type ReactNode } from 'react'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  // A new address is a new try.
+  // Navigating elsewhere resets the error.
   const { pathname } = useLocation()
   return <Boundary key={pathname}>{children}</Boundary>
 }

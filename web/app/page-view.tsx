@@ -1,4 +1,4 @@
-// Shows a route's page. The page's script is loaded once; the first page of a visit is there before hydration starts.
+// Shows a route's page. Its script is loaded once; that of the first page before hydration starts.
 import { use } from 'react'
 import type { PageModule, Route } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// The route table of the product, as data. A page names the queries that the server runs before it renders.
+// The route table. A page names the queries that the server runs before rendering.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { matchPattern } from '#domain/site/route-pattern.ts'
@@ -6,27 +6,27 @@ import { matchPattern } from '#domain/site/route-pattern.ts'
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
-  /** The key of the history's entry; "default" for the first one of a document, and so on the server. */
+  /** The history entry's key: "default" on the server and for the first entry of a document. */
   entry: string
 }
 
 export interface PageModule {
   Page: ComponentType
-  /** Run on the server before rendering; the browser goes on with the same cache. */
+  /** Run on the server before rendering; the browser starts with their results. */
   queries?: (context: PageContext) => { queryKey: QueryKey }[]
 }
 
 export function queriesOf({ queries }: PageModule, context: PageContext): FetchQueryOptions[] {
-  // All made by queryOptions(), which checks the types of each; a list of them has no common type but this one.
+  // Each was type-checked by queryOptions(); a list of different ones has no other common type.
   return (queries?.(context) ?? []) as FetchQueryOptions[]
 }
 
 export interface Route {
   path: string
-  /** The page's source file: tells the server which script to announce. */
+  /** The page's source file, from which the server finds its script. */
   file: string
   load: () => Promise<PageModule>
-  /** The page shows recipes at random, so visitors are not all sent the same document. */
+  /** Shows random recipes, so visitors should not all get the same document. */
   drawn?: true
 }
 
@@ -143,7 +143,7 @@ export const routes: Route[] = [
     file: 'web/pages/offline-page.tsx',
     load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),
   },
-  // Every control in every state, for those who work on them.
+  // Every control in every state, for development.
   ...(import.meta.env.DEV
     ? [
         {

@@ -1,4 +1,4 @@
-// The one door to our own /api: over HTTP in the browser, in process while the server renders.
+// All calls to our own /api: over HTTP in the browser, in process while the server renders.
 
 export class ApiError extends Error {
   readonly status: number
@@ -42,7 +42,7 @@ export function apiGet(path: string, parameters: ApiParameters = {}, signal?: Ab
   return transport(path, parameters, signal)
 }
 
-/** From the browser only: nothing is sent while a page is rendered. */
+/** Browser only. */
 export function apiPost(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   return answerOf(fetch(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))

@@ -1,6 +1,6 @@
 import { readArrival } from '#domain/account/mail-link.ts'
 
-/** What a mail's link brought along; tokens do not stay in the address, nor in the history. */
+/** Reads the tokens of a mail's link, and removes them from the address and the history. */
 export function takeArrival() {
   const arrival = readArrival(window.location.hash)
   if (arrival) {

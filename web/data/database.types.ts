@@ -700,6 +700,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      apply_operations: { Args: { store: string; device: string; operations: Json; household?: string }; Returns: number }
       calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string }[] }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }
       create_invitation: { Args: never; Returns: string }

@@ -1,8 +1,8 @@
-// What a person is told of a failure.
+// Error messages for people.
 
 export const CONNECTION_LOST = 'The server cannot be reached. Please check your connection and try again.'
 
-/** A lost connection has the browser's own words for it, or those of the accounts' client. */
+/** Browsers and the auth client word it differently. */
 export function isConnectionLost(error: { name?: string; message: string }) {
   return error.name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(error.message)
 }

@@ -1,4 +1,4 @@
-// What a page's queries brought on the server, on its way to the browser's cache.
+// Carries the query results of a server-rendered page into the browser's cache.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 type BroughtQuery = readonly [key: QueryKey, data: unknown, updatedAt: number]

@@ -3,8 +3,7 @@ import { ApiError } from './api.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 
-// A page learns of a change before the next click reaches it: otherwise a double click finds the button still free, and
-// a meal is logged twice.
+// Notify in a microtask, not in a timeout: otherwise a double click finds the button still enabled and logs a meal twice.
 notifyManager.setScheduler(queueMicrotask)
 
 export function createQueryClient() {
@@ -13,10 +12,10 @@ export function createQueryClient() {
       queries: {
         staleTime: FRESH_FOR_MS,
         refetchOnWindowFocus: false,
-        // Without a network a call fails at once and says so, instead of waiting in silence; it is made again later.
+        // Offline, fail at once with a message instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A refusal stays a refusal; only a lost or failing connection is worth a second try.
+        // Retry only lost connections and server errors.
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: 400,
       },

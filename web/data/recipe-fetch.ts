@@ -12,7 +12,7 @@ function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card 
   return card
 }
 
-/** The server answers its own pages with the same recipes again and again; each is read once. */
+/** In process, the server passes the same objects again and again; each is parsed once. */
 const read = new WeakMap<object, Recipe | null>()
 
 function readRecipe(answer: unknown): Recipe | null {
@@ -83,7 +83,7 @@ export async function fetchSearch(
     .filter((id) => id !== null)
   const settled = await Promise.allSettled(ids.map((id) => fetchRecipe(id, signal)))
   const recipes = settled.filter((result) => result.status === 'fulfilled').map((result) => cardOf(result.value))
-  // One recipe that fails does not spoil a list; all of them failing is a failure.
+  // Skip recipes that fail, unless all of them do.
   const failed = settled.find((result) => result.status === 'rejected')
   if (failed && recipes.length === 0) throw failed.reason
   const total = positive(totalResults)

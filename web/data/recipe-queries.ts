@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
-/** Loaded with the first call: a page that the server rendered has its recipes already. */
+/** Loaded with the first call: a server-rendered page already has its recipes. */
 export const recipeFetch = () => import('./recipe-fetch.ts')
 
 export const recipeQueries = {
-  /** Null when there is no such recipe, which is an answer and no failure. */
+  /** Null when there is no such recipe. */
   one: (id: RecipeId) =>
     queryOptions({
       queryKey: ['recipes', 'one', id],
       queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
-  /** Every entry of the history has a draw of its own, so that Back finds the recipes that were there. */
+  /** One draw per history entry, so that Back shows the same recipes again. */
   random: (number: number, entry: string) =>
     queryOptions({
       queryKey: ['recipes', 'random', number, entry],

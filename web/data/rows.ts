@@ -1,4 +1,4 @@
-// Reading the members' rows: a failed call becomes an Error with a sentence, a missing single row becomes null.
+// Reads the results of table calls: failures become Errors, a missing single row becomes null.
 import { CONNECTION_LOST, isConnectionLost } from './failure-text.ts'
 
 /** The backend's code for "no such row" on a single-row read. */

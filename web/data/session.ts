@@ -1,4 +1,4 @@
-// Who is signed in, as far as this device knows. Member code keeps it true; the server and the first render know nobody.
+// Who is signed in, as far as this device knows. On the server and during hydration that is nobody.
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -10,7 +10,7 @@ export interface SessionUser {
 
 interface Session {
   user: SessionUser | null
-  /** Whether the device has been asked yet. */
+  /** False until the device's storage has been read. */
   known: boolean
 }
 
@@ -36,13 +36,13 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The member, or null: always null on the server and while the page is hydrated, then what the device remembers. */
+/** The member, or null; always null on the server and during hydration. */
 export function useSessionUser() {
   useEffect(readSession, [])
   return useSession((session) => session.user)
 }
 
-/** False until the device has been asked who is signed in: a page can wait instead of showing the wrong state. */
+/** Lets a page wait instead of flashing the signed-out state. */
 export function useSessionKnown() {
   useEffect(readSession, [])
   return useSession((session) => session.known)
@@ -54,18 +54,18 @@ export function setSessionUser(user: SessionUser | null) {
 
 function readSession() {
   if (useSession.getState().known) return
-  // There is no `persist` where the browser forbids storage, whatever its type says.
+  // Missing where the browser forbids storage, whatever its type says.
   if (useSession.persist) useSession.persist.rehydrate()
   else useSession.setState({ known: true })
 }
 
-/** Registers what else has to end when the member leaves; returns a function that takes it back. */
+/** Registers a handler; returns a function that removes it. */
 export function onSignOut(handler: SignOutHandler) {
   signOutHandlers.add(handler)
   return () => signOutHandlers.delete(handler)
 }
 
-/** Ends the session on this device whatever the handlers meet, and lets their error through. */
+/** Signs out on this device even if a handler fails, then rethrows its error. */
 export async function signOut() {
   try {
     await Promise.all([...signOutHandlers].map((handler) => handler()))

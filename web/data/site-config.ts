@@ -1,4 +1,4 @@
-// What this installation told the page about itself (server/pages/document.ts writes it).
+// This installation's settings, written into the page by server/pages/document.ts.
 export interface SiteConfig {
   backend: { url: string; publishableKey: string }
   signInWith: readonly string[]

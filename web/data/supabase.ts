@@ -1,4 +1,4 @@
-// The members' backend, loaded only when somebody is or wants to be a member: a visitor's pages never carry it.
+// The members' backend. Its client is loaded on first use, so that visitors never download it.
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
 import { CONNECTION_LOST } from './failure-text.ts'
@@ -36,12 +36,12 @@ async function open(): Promise<Backend> {
   const { url, publishableKey } = readSiteConfig().backend
   const client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: SESSION_KEY },
-    // The query cache tries again by itself; a second layer of tries would only delay the bad news.
+    // The query cache already retries.
     db: { schema: 'public', retry: false },
     realtime: { params: { eventsPerSecond: 2 } },
   })
-  // Nothing is awaited in here: the client holds a lock while it calls us. Only a sign-out says that nobody is there:
-  // an expired session that cannot be renewed without a network is still this member's.
+  // Do not await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that
+  // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
     if (session) rememberUser(session.user)
     else if (event === 'SIGNED_OUT') setSessionUser(null)
@@ -63,7 +63,7 @@ export async function endSessionHere() {
   await opened?.auth.signOut({ scope: 'local' })
 }
 
-/** Nobody waits for it: without a network the session has ended here all the same, and its token soon expires. */
+/** Not awaited: offline the session has ended here anyway, and its token soon expires. */
 function revoke(accessToken: string) {
   const { url, publishableKey } = readSiteConfig().backend
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` }
@@ -74,7 +74,7 @@ function rememberUser(user: User) {
   setSessionUser({ id: user.id, email: user.email ?? '' })
 }
 
-/** At start-up: takes up the session that this device keeps, if there is one. */
+/** At start-up: resumes the session stored on this device, if any. */
 export async function resumeSession() {
   if (hasStoredSession()) {
     const { data } = await (await backend()).auth.getSession()
@@ -89,7 +89,7 @@ export async function memberId(): Promise<string> {
     const { data } = await (await backend()).auth.getSession()
     if (data.session) return data.session.user.id
   }
-  // A session that is kept but could not be renewed means that nobody answered.
+  // A stored session that could not be renewed means the backend did not answer.
   throw new Error(hasStoredSession() ? CONNECTION_LOST : 'Not authenticated')
 }
 

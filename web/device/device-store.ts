@@ -1,11 +1,11 @@
-// Stores kept on this device: read tolerantly, shared between tabs, and honest when the device is full.
+// Stores saved on this device: tolerant of bad data, synced between tabs, and open about a full device.
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 
 export const STORAGE_FULL =
   'This device has no room left, so the last change is only kept until you close the page. Remove something you no longer need and try again.'
 
-/** What a tolerant reader makes of a saved value: the good part, and whether anything had to be left out. */
+/** The readable part of a saved value, and whether anything was left out. */
 export interface DeviceReading<Saved> {
   value: Saved
   rejected: boolean
@@ -20,8 +20,7 @@ export interface DeviceStoreOptions<State, Saved> {
 }
 
 /**
- * The server and the first browser render see the initial state; the saved one follows at once (zustand's own
- * server snapshot takes care of it), so device data never disturbs hydration.
+ * The server and hydration see the initial state (zustand's server snapshot); the saved one follows right after.
  */
 export function createDeviceStore<State, Saved>(
   initial: StateCreator<State, [['zustand/persist', unknown]]>,
@@ -45,14 +44,14 @@ export function createDeviceStore<State, Saved>(
       if (event.key === name || event.key === null) readAgain()
       else saveAgain()
     })
-    // A page that slept in the background, or comes back with Back, has missed what other tabs wrote.
+    // A page from the background or the back-forward cache has missed what other tabs wrote.
     window.addEventListener('pageshow', (event) => event.persisted && readAgain())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && readAgain())
   }
   return useStore
 }
 
-/** What did not fit, by key: it stays in memory, and is tried again as soon as something else was saved. */
+/** What did not fit, by key: kept in memory, and retried when something else was saved. */
 const unsaved = new Map<string, string>()
 
 function save(name: string, text: string): boolean {
@@ -82,7 +81,7 @@ function deviceStorage<Saved>(
       const text = stored(name)
       if (text === null) return { state: read(null).value, version: 1 }
       const { value, rejected } = read(unwrapped(text))
-      // Kept aside once; the page starts with what could be read.
+      // Keep a copy of the bad text, once.
       if (rejected && stored(`${name}.rejected`) === null) write(`${name}.rejected`, text)
       return { state: value, version: 1 }
     },
@@ -95,7 +94,7 @@ function deviceStorage<Saved>(
   }
 }
 
-/** The persisted value is {state, version}; anything else is passed on as it is, for the reader to judge. */
+/** Persisted values are {state, version}; anything else is passed to the reader as it is. */
 function unwrapped(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -105,7 +104,7 @@ function unwrapped(text: string): unknown {
   }
 }
 
-/** Storage can be switched off altogether; the page then works without memory. */
+/** Null where storage is forbidden. */
 function stored(name: string) {
   try {
     return localStorage.getItem(name)

@@ -1,23 +1,23 @@
-// What the page and its service worker (web/app/offline) agree on, and how the page talks to it.
+// What the page and its service worker (web/app/offline) share: names and messages.
 
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
 export const SERVICE_WORKER = '/service-worker.js'
 
-/** Answers about recipes that were opened or marked with a heart on this device. */
+/** The cache of recipes that were opened or marked on this device. */
 export const KEPT_RECIPES = 'kept-recipes'
 
 export type OfflineMessage =
-  /** Recipes by number, and addresses of a document and pictures that were loaded before the worker was there. */
+  /** Recipes, and documents and pictures that were loaded before the worker was active. */
   | { type: 'keep'; recipes: readonly RecipeId[]; addresses: readonly string[] }
-  /** As `keep`, but what is there already is good enough. */
+  /** Like `keep`, but does not renew what is already cached. */
   | { type: 'keep-missing'; recipes: readonly RecipeId[] }
-  /** Everything that tells what a person looked at. */
+  /** Clear everything that reveals what a person looked at. */
   | { type: 'forget' }
 
 export const recipeAnswerAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`
 
-/** Resolves once the message is on its way; where no worker runs there is nobody to tell. */
+/** Does nothing where no worker runs. */
 export async function tellWorker(message: OfflineMessage) {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -29,7 +29,7 @@ type PathListener = (pathname: string) => void
 let listener: PathListener | null = null
 let waiting: string[] = []
 
-/** A page was shown at this path. Until somebody listens, the paths wait. */
+/** Queued until a listener is registered. */
 export function noteOpened(pathname: string) {
   if (listener) listener(pathname)
   else waiting.push(pathname)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How a person likes something shown, remembered on this device. Null until they have chosen. Keep `choices` a constant. */
+/** A display preference saved on this device; null until chosen. `choices` must be a constant. */
 export function useDeviceChoice<Choice extends string>(storedAs: string, choices: readonly Choice[]) {
   const [choice, setChoice] = useState<Choice | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useDeviceChoice<Choice extends string>(storedAs: string, choices
     try {
       localStorage.setItem(storedAs, chosen)
     } catch {
-      // Storage is full or switched off: the choice holds for this page.
+      // Storage is full or forbidden: the choice lasts for this page.
     }
   }
 

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the device has a network; true on the server and while hydrating. */
+/** True on the server and during hydration. */
 export function useOnline() {
   return useSyncExternalStore(
     subscribe,

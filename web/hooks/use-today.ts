@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayKey, msUntilNextDay } from '#domain/time/calendar.ts'
 
-/** A page left open rolls over with the day, and catches up after the device has slept. */
+/** Updates at midnight, and after the device has slept. */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** The visitor's own calendar day as YYYY-MM-DD; '' on the server and while hydrating, which cannot know it. */
+/** The visitor's calendar day as YYYY-MM-DD; '' on the server and during hydration. */
 export function useToday() {
   return useSyncExternalStore(
     subscribe,

@@ -95,8 +95,8 @@ export function AboutPage() {
             ingredients are made of.
           </p>
           <p>
-            <strong>Health score.</strong> A published index, Nutrient Rich Foods, weighs what a dish gives you against
-            what is best kept low.
+            <strong>Health score.</strong> The dish's Nutri-Score on a finer scale, with limits for the sodium,
+            saturated fat and added sugar of a serving.
           </p>
           <p>
             <strong>Price and climate.</strong> Averages, dated and marked as estimates, because your shop and season

@@ -89,7 +89,7 @@ export function AddRecipePage() {
         </Notice>
       )}
       <RecipeForm
-        // Another recipe to start from is another form.
+        // Reset the form for another recipe.
         key={edited ? `edit ${edited.id}` : `new ${imported.round}`}
         start={edited ?? imported.draft}
         focused={imported.round > 0}

@@ -41,7 +41,7 @@ function FoundArticle({ article }: { article: Article }) {
     description: articleTeaser(article),
     canonical: paths.article(article.id),
     type: 'article',
-    // Only the server writes these; the browser's script does without.
+    // Only the server needs these, so the browser's script leaves them out.
     image: import.meta.env.SSR ? previewPicture(article.image) : undefined,
     jsonLd: import.meta.env.SSR ? articleJsonLd(article) : undefined,
   })

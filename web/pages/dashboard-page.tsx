@@ -53,7 +53,7 @@ export function DashboardPage() {
   )
 }
 
-/** All that the page shows of a day; whoever asks again is answered from the cache. */
+/** Everything the page shows of a day; repeated use is answered from the cache. */
 function useDay(userId: string | undefined, today: string) {
   return [
     useQuery(goalsQueries.saved(userId)),

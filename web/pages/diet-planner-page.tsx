@@ -101,7 +101,7 @@ function PlanSkeleton() {
   )
 }
 
-/** The button that was pressed is gone with the form: what came in its place gets the focus, from its top. */
+/** Moves the focus to the top of the new step, because the pressed button is gone. */
 function useFocusOnChange(step: string) {
   const top = useRef<HTMLDivElement>(null)
   const before = useRef(step)

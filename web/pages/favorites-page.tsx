@@ -22,7 +22,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 export function FavoritesPage() {
   const ids = useFavorites(({ favorites }) => favorites)
-  // Only the device knows them: until it has spoken, nothing can be said.
+  // Only the device knows them, so nothing can be shown before hydration.
   const known = useHydrated()
   usePageHead({
     title: 'Your Favorite Recipes',
@@ -30,7 +30,7 @@ export function FavoritesPage() {
     canonical: paths.favorites,
   })
   return (
-    // As tall as the screen: the footer stays below it when placeholders give way to few or no recipes.
+    // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"

@@ -55,7 +55,7 @@ export function GoalsPage() {
           </Notice>
         ) : known && !saved.isLoading ? (
           <GoalsForm
-            // Another member, another start; what is being set stays when it is saved.
+            // Reset for another member, but not after saving.
             key={user?.id ?? 'visitor'}
             start={saved.data ?? DEFAULT_GOALS}
             pending={saving.isPending}

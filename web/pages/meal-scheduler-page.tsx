@@ -43,7 +43,7 @@ export function MealSchedulerPage() {
 
   function showToday() {
     setShownDay(undefined)
-    // Once this week's columns are there.
+    // After this week's columns are rendered.
     requestAnimationFrame(() => document.querySelector('[aria-current=date]')?.scrollIntoView({ block: 'start' }))
   }
 

@@ -1,4 +1,4 @@
-// Stands in for a page that this device does not have, while there is no network: what there is instead.
+// The offline fallback for pages that are not cached: lists what works without a network.
 import { useQuery } from '@tanstack/react-query'
 import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
@@ -28,14 +28,14 @@ export function OfflinePage() {
 
   useEffect(() => {
     if (!standsIn) return
-    // The page that was asked for can be had now.
+    // The requested page can be loaded now.
     const load = () => window.location.reload()
     window.addEventListener('online', load)
     return () => window.removeEventListener('online', load)
   }, [standsIn])
 
   return (
-    // Sent for other addresses too, where the page itself may follow in an instant: so the words wait that long.
+    // Served for other addresses too, whose page may replace it at once: so the text is delayed.
     <div className={cx('page-width max-w-3xl py-12 sm:py-16', !started && 'wait-a-moment')} data-stand-in="">
       <WifiOff className="size-12 text-leaf" />
       <h1 className="mt-4">Not on this device yet</h1>

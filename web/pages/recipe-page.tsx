@@ -22,7 +22,7 @@ const OwnRecipe = lazy(() =>
 
 export function recipePageQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {
   const id = recipeId(params.id)
-  // The server cannot know a recipe that lives on somebody's device.
+  // The server cannot know recipes of a device.
   return id === null || isCustomRecipeId(id) ? [] : [recipeQueries.one(id)]
 }
 

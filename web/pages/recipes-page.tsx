@@ -62,7 +62,7 @@ export function RecipesPage() {
       ? `Healthy ${cuisine.name} recipes with calories, price and cooking time per serving.`
       : 'Healthy recipes from 26 cuisines, each with calories, nutrients, price and cooking time per serving.',
     canonical: cuisine ? paths.cuisine(cuisine.name) : paths.recipes(),
-    // Only the server writes it; the browser's script does without.
+    // Only the server needs it, so the browser's script leaves it out.
     image:
       import.meta.env.SSR && cuisine?.known
         ? previewPicture(drawnPicture(`cuisines/${cuisineSlug(cuisine.name)}`).src)

@@ -23,7 +23,7 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   return (
-    // As tall as the screen: the footer stays below it when the device's list takes the placeholder's place.
+    // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
       <PageHeader
         title="Shopping List"

@@ -1,8 +1,8 @@
-// Tells the document what the page says about itself.
+// Sets the document's title and description; on the server, the whole head.
 import { createContext, useContext, useEffect } from 'react'
 import { fullTitle, type PageHead } from '#domain/site/page-head.ts'
 
-/** The server puts a box here and reads it after rendering. */
+/** The server provides a box and reads it after rendering. */
 export const PageHeadBox = createContext<{ head: PageHead | null }>({ head: null })
 
 export function usePageHead(head: PageHead) {

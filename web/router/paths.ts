@@ -1,4 +1,4 @@
-// The one place where the site's addresses are spelt.
+// All addresses of the site.
 
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
@@ -9,7 +9,7 @@ interface RecipeFilter {
 
 function withQuery(path: string, query: Record<string, string | undefined>) {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  // Spaces as %20, the same as encodeURIComponent: the address reads the same wherever it is made.
+  // Spaces as %20, like encodeURIComponent, not as +.
   const text = filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return text === '' ? path : `${path}?${text}`
 }

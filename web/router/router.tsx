@@ -20,11 +20,11 @@ export interface Location {
   state: unknown
   /** Tells the entries of a visit apart. */
   key: string
-  /** How many entries of this site lie before it: 0 where Back would leave it. */
+  /** How many entries of this site are before it; 0 when Back would leave the site. */
   depth: number
 }
 
-/** How the page was reached: back, forward or the first one; a new entry; an entry replaced. */
+/** POP is Back, Forward or the first page. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE'
 
 interface NavigateOptions {
@@ -41,13 +41,13 @@ interface Place {
 
 const PlaceContext = createContext<Place | null>(null)
 const NavigateContext = createContext<Navigate>(() => undefined)
-/** The parts of the address that the route's pattern names. */
+/** The parameters in the route's pattern. */
 export const RouteParams = createContext<Readonly<Record<string, string | undefined>>>({})
 
 /** The key of the first entry of every document: the one that the server renders for. */
 export const FIRST_ENTRY = 'default'
 
-/** After a reload too, so that what the server sent is found under the key it was sent for. */
+/** After a reload too, so that the server's data is found under the key it was rendered with. */
 export function nameFirstEntry() {
   if (currentLocation().key === FIRST_ENTRY) return
   window.history.replaceState({ ...window.history.state, key: FIRST_ENTRY }, '')
@@ -68,14 +68,14 @@ function currentLocation(): Location {
 
 interface BrowserRouterProps {
   children: ReactNode
-  /** Told where a person goes, before the way there begins. */
+  /** Called with the new location before the transition starts. */
   onMove: (to: Location) => void
 }
 
 export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
   const [place, setPlace] = useState<Place>(() => ({ location: currentLocation(), how: 'POP' }))
 
-  // A transition keeps the page that is shown until the next one's script is there.
+  // A transition keeps the current page until the next one's script is loaded.
   const [isMoving, startMoving] = useTransition()
 
   const { navigate, show } = useMemo(() => {
@@ -101,7 +101,7 @@ export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
     return () => window.removeEventListener('popstate', onPop)
   }, [show])
 
-  // The header shows it where it takes long (app.css).
+  // The header shows progress when it takes long (app.css).
   useEffect(() => {
     document.documentElement.toggleAttribute('data-moving', isMoving)
   }, [isMoving])
@@ -113,7 +113,7 @@ export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
   )
 }
 
-/** While the server renders: one address, and nowhere to go. */
+/** For server rendering: a fixed location, no navigation. */
 export function StaticRouter({
   pathname,
   search,
@@ -156,20 +156,20 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
-    // The address that is shown already gets no second entry.
+    // The current address gets no second history entry.
     navigate(to, { replace: replace ?? to === pathname + search + hash, state })
   }
 
   return <a {...rest} href={to} onClick={follow} />
 }
 
-/** Any other click is the browser's: a new tab, a new window, a download. */
+/** The browser handles all other clicks: new tab, new window, download. */
 function isPlainClick(event: MouseEvent) {
   return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
 }
 
 interface NavLinkProps extends Omit<LinkProps, 'className'> {
-  /** Current only at exactly this address, not below it. */
+  /** Match this address only, not those below it. */
   end?: boolean
   className: (link: { isActive: boolean }) => string
 }

@@ -1,10 +1,10 @@
-// Where each page of the visit was scrolled to: Back and Forward return to the same place, a new page starts at its top.
+// Remembers scroll positions: Back and Forward restore them, a new page starts at the top.
 import { useLayoutEffect, useRef } from 'react'
 import { FIRST_ENTRY, useLocation, useNavigationType } from './router.tsx'
 
 const STORED_AS = 'scroll-positions'
 const MOST_ENTRIES = 100
-/** How long a page that is still loading may take to grow as tall as it was. */
+/** How long a loading page may take to grow as tall as it was. */
 const PATIENCE_MS = 3000
 
 type Positions = Map<string, number>
@@ -12,14 +12,14 @@ type Positions = Map<string, number>
 export function useScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
   const how = useNavigationType()
-  // The first entries of all documents have the same key; the address tells one from another.
+  // The first entry of every document has the same key, so its address is used instead.
   const entry = key === FIRST_ENTRY ? `${pathname}${search}` : key
   const positions = useRef<Positions>(new Map())
   const shown = useRef<{ entry: string; pathname: string; search: string }>(null)
 
   useLayoutEffect(() => {
     positions.current = savedPositions()
-    // A reload is the browser's own affair, and it is quicker at it; within the page we know better.
+    // The browser restores the position after a reload; within the page we do.
     const ours = () => {
       history.scrollRestoration = 'manual'
     }
@@ -57,7 +57,7 @@ export function useScrollMemory() {
   }, [entry, pathname, search, hash, how])
 }
 
-/** Returns what ends the attempt: a newer navigation, or a person who scrolls by hand. */
+/** Gives up when the person scrolls or navigates; returns a function that cancels it. */
 function scrollOnceTallEnough(top: number) {
   const until = performance.now() + PATIENCE_MS
   let frame = 0
@@ -85,7 +85,7 @@ function savedPositions(): Positions {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]')
     return new Map(Array.isArray(saved) ? saved.filter(isPosition) : [])
   } catch {
-    return new Map() // unreadable or switched off: the visit starts without memory
+    return new Map() // unreadable or forbidden
   }
 }
 
@@ -97,6 +97,6 @@ function savePositions(positions: Positions) {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_ENTRIES)))
   } catch {
-    // Storage is full or switched off; the next page of this tab starts at its top.
+    // Storage is full or forbidden.
   }
 }

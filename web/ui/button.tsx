@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // What loads is not `disabled`: that would take the focus away from whoever pressed it.
+      // Not `disabled` while loading: that would lose the focus.
       disabled={disabled && !loading}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
@@ -56,13 +56,13 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Submits nothing either, not even by Enter in a field. */
+/** Also prevents submitting with Enter. */
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does; the icon alone says it to nobody. */
+  /** The accessible name. */
   label: string
   icon: ReactNode
   variant?: keyof typeof VARIANTS

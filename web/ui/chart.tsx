@@ -56,7 +56,7 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
   )
 }
 
-/** A new element for every colour: one that changes its colour would still show the old one while it fades. */
+/** A new element for every color: a reused one would still be fading from the old color. */
 function colourReader(element: HTMLElement): ColourOf {
   return (token) => {
     const probe = document.createElement('span')

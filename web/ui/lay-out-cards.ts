@@ -1,5 +1,5 @@
-// Cards below the first view are not laid out with it (cards-in-time in app.css), but when React has taken them over: one
-// with every frame, since all at once would hold the page up for a moment that is felt.
+// Cards below the first view are laid out after hydration (cards-in-time in app.css), one per frame: all at once would
+// block the page noticeably.
 
 export function layOutCards() {
   const card = document.querySelector<HTMLElement>('.cards-in-time > li:not([style])')

@@ -5,7 +5,7 @@ import { SOFT_TONES } from './tone.ts'
 
 const BACK_SHOWN_MS = 6000
 
-/** Says when the network is gone and when it is back. Its live region is always there, or nobody would hear it. */
+/** Announces when the network is lost and when it is back. */
 export function OfflineNotice() {
   const online = useOnline()
   const [notice, setNotice] = useState<'gone' | 'back' | null>(null)

@@ -14,7 +14,7 @@ interface PictureProps {
   alt: string
   width: number
   height: number
-  /** Stands in its place until it has come. */
+  /** Background color while loading. */
   colour?: string
   /**
    * 'first' for the page's main picture, 'early' for others of its size in the first view: these are asked for before the
@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
-  // It may have failed before the page came alive.
+  // It may have failed before hydration.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0) setFailedSrc(src)

@@ -1,5 +1,5 @@
-// The live regions for notify(): in the page from the start, so that screen readers hear what is put into them.
-// What a message looks like is loaded with the first one.
+// The live regions for notify(): always in the page, otherwise screen readers would not announce them. The cards are
+// loaded with the first message.
 import { lazy, Suspense, useEffect } from 'react'
 import { dismissToast, type Toast, useToasts } from './toast-store.ts'
 
@@ -30,7 +30,7 @@ function cards(toasts: Toast[]) {
   ))
 }
 
-/** The words alone, where the network is gone before the card has come. */
+/** Plain text, if the card's script cannot be loaded. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs)

@@ -1,6 +1,6 @@
 // A handful of foods with USDA's own figures and dishes made of them, for tests that need to know every gram.
 
-import { fodmapsOfTraits } from '#domain/nutrition/fodmap.ts'
+import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import type { Aisle, Food, FoodTrait } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { readSr28 } from '#server/catalogue/sr28.ts'

@@ -22,7 +22,7 @@ interface Disk {
   makeRoom(): void
 }
 
-const ROWS = 1000
+const ROWS = 200 // as many as the gateway takes at once
 const REFUSALS = 10
 const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(40), meal_type: 'lunch' }
 
@@ -54,7 +54,7 @@ export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise
 }
 
 const write = (site: Site, token: string, rows: number) =>
-  site.request('/rest/v1/meal_schedules', {
+  site.request('/rest/v1/meal_entries', {
     token,
     method: 'POST',
     body: JSON.stringify(Array.from({ length: rows }, () => row)),
@@ -71,6 +71,6 @@ async function untilWritten(site: Site, token: string): Promise<boolean> {
 
 async function count(site: Site, token: string): Promise<number | null> {
   const headers = { prefer: 'count=exact' }
-  const answer = await site.request('/rest/v1/meal_schedules?select=id&limit=1', { token, headers })
+  const answer = await site.request('/rest/v1/meal_entries?select=id&limit=1', { token, headers })
   return answer.ok ? Number(answer.headers.get('content-range')?.split('/')[1]) : null
 }

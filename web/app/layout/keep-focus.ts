@@ -1,5 +1,5 @@
-// Where the focus goes when what had it is taken from the page: to what stands in its place. Without this it falls back
-// to the top of the document, and whoever uses the keyboard has to begin there again.
+// Moves the focus to a neighbor when the focused element is removed. Otherwise it falls back to the top of the document
+// and keyboard users have to start over.
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary'
 
 export function keepFocus(main: HTMLElement) {
@@ -21,7 +21,7 @@ export function keepFocus(main: HTMLElement) {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** The same control of the entry that moved up, or came instead; else the place itself, from where Tab goes on. */
+/** The same control of the next entry; otherwise the container, so that Tab continues from there. */
 function nearest({ removedNodes, previousSibling, target }: MutationRecord, taken: HTMLElement): HTMLElement | null {
   const parent = target instanceof HTMLElement ? target : target.parentElement
   if (!parent?.isConnected) return null

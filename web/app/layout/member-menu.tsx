@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { MemberLinks } from './member-links.tsx'
 import { usePopover } from './use-popover.ts'
 
-/** The member's menu on wide screens; on small ones the same links stand in the toggled menu. */
+/** The member menu on wide screens; on small ones the same links are in the mobile menu. */
 export function MemberMenu({ email }: { email: string }) {
   const menu = usePopover('member-menu')
   return (

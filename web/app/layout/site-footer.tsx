@@ -7,7 +7,7 @@ import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-// Pages elsewhere that do not exist yet: links with empty targets that lead nowhere and move nothing.
+// Our social pages do not exist yet: the links have empty targets and do nothing.
 const SOCIAL_LINKS = [
   { label: 'Instagram', Icon: Camera },
   { label: 'YouTube', Icon: SquarePlay },

@@ -13,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
 import { usePopover } from './use-popover.ts'
 
-// Visitors never need it, so it is no part of the first load.
+// Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
 
 export function SiteHeader() {

@@ -1,5 +1,5 @@
-// Runs inline in the head, before the first paint: the chosen scheme, the font if it has come before
-// (server/pages/start-script.ts remembers its address), and whether a member is expected (so that no sign-in link flashes up before React knows).
+// Runs inline in the head before the first paint: sets the color scheme, loads the font if it was loaded before
+// (server/pages/start-script.ts saves its address), and hides the sign-in link if a member is probably signed in.
 export const THEME_KEY = 'theme'
 
 export const themeScript = `(function(){try{

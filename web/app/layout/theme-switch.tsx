@@ -37,7 +37,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** From light to dark and back; the icon is chosen by style alone, as the server cannot know the scheme. */
+/** Switches between light and dark. CSS chooses the icon, because the server cannot know the scheme. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton

@@ -1,4 +1,4 @@
-// Light, dark, or as the system likes it: kept on the device, applied through data-theme on <html>.
+// Light, dark or the system's choice: saved on the device, applied through data-theme on <html>.
 import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from './theme-script.ts'
 
@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // A browser that forbids storage still shows the choice, until the page is left.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }

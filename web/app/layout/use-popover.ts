@@ -1,5 +1,5 @@
-// A menu on the platform's popover: opens and closes without any script, on an outside click and on Escape too.
-// React only mirrors its state for aria-expanded and closes it when the page changes.
+// A menu based on the popover attribute: it opens and closes without script. React only mirrors its state for
+// aria-expanded and closes it when the page changes.
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from '#web/router/router.tsx'
 
@@ -19,7 +19,7 @@ export function usePopover(id: string) {
 
   return {
     close: () => popover.current?.hidePopover(),
-    // data-native: the browser has already answered an early click, so it must not be replayed.
+    // data-native: the browser has already handled an early click, so it must not be replayed.
     button: { popoverTarget: id, 'aria-expanded': open, 'aria-controls': id, 'data-native': '' },
     panel: {
       id,

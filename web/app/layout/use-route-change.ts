@@ -1,9 +1,9 @@
-// What a browser does by itself when a page is loaded: the right place on the page, the focus on it, its title read out.
+// What a browser does on a full page load: set the scroll position, move the focus, announce the title.
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#web/router/router.tsx'
 import { useScrollMemory } from '#web/router/scroll-memory.ts'
 
-/** A page that still loads has a first and a final title: only the one that stays is read out. */
+/** A loading page may change its title once; only the final one is announced. */
 const TITLE_STAYS_MS = 150
 
 export function useRouteChange(mainId: string) {
@@ -18,7 +18,7 @@ export function useRouteChange(mainId: string) {
     const [shownPath] = shown.current.split('?')
     const isNew = shown.current !== address
     shown.current = address
-    // A filter only replaces the address: whoever sets it stays where they are.
+    // A filter only replaces the address, so the focus stays on the filter.
     if (isNew && !(how === 'REPLACE' && shownPath === pathname)) {
       document.getElementById(mainId)?.focus({ preventScroll: true })
     }

@@ -1,10 +1,10 @@
-// What the service worker keeps beside the precache, and how much of it.
+// The service worker's caches besides the precache, and their limits.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
 
-/** A slow network is given so long before what is kept is shown. */
+/** How long to wait for a slow network before answering from the cache. */
 const PATIENCE_SECONDS = 4
 
 const DOCUMENTS = 'documents-'
@@ -26,11 +26,11 @@ function limited(cacheName: string, maxEntries: number, plugins: Plugins = []) {
   }
 }
 
-/** Documents name the scripts of their build, so those of another build are of no use. */
+/** Documents name the scripts of their build, so each build has its own cache. */
 export const documentsOf = (build: string, plugins: Plugins) =>
   new NetworkFirst({ networkTimeoutSeconds: PATIENCE_SECONDS, ...limited(DOCUMENTS + build, 60, plugins) })
 
-/** Whatever was opened or marked; a list that was only looked at never pushes it out. */
+/** Recipes that were opened or marked. A cache of its own, so that browsing lists does not evict them. */
 export const keptRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
 
 export const seenRecipes = new NetworkFirst({
@@ -43,12 +43,12 @@ export const articles = new NetworkFirst({
   ...limited(ARTICLES, 50),
 })
 
-/** Shown from here at once, and renewed behind the scenes when the browser's own copy has become old. */
+/** Stale while revalidate. */
 export const pictures = new StaleWhileRevalidate(
   limited(PICTURES, 300, [{ handlerDidError: ({ request }) => otherSizeOf(request.url) }]),
 )
 
-/** Scripts of a newer build, whose own worker waits until the pages of this one are closed. */
+/** Scripts of a newer build, whose worker waits until this build's pages are closed. */
 export const assets = new CacheFirst(limited(ASSETS, 200))
 
 /** "/img/recipes/7-960.avif" and "/img/recipes/7-480.avif" are one picture. */
@@ -61,12 +61,12 @@ async function otherSizeOf(address: string): Promise<Response | undefined> {
 
 const pictureName = (address: string) => new URL(address).pathname.replace(/-\d+\.avif$/, '')
 
-/** Everything that tells what a person looked at; scripts tell nothing. */
+/** Everything that reveals what a person looked at; scripts do not. */
 export async function forgetWhatWasSeen() {
   for (const name of await caches.keys()) {
     if (!name.startsWith(DOCUMENTS) && ![KEPT_RECIPES, SEEN_RECIPES, ARTICLES, PICTURES].includes(name)) continue
     await caches.delete(name)
-    // The notes about when what was used hold addresses too.
+    // Workbox's expiration database holds addresses too.
     await new CacheExpiration(name, { maxEntries: 1 }).delete()
   }
 }

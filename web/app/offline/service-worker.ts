@@ -1,5 +1,5 @@
-// Works between the pages and the network: keeps what was opened, and answers from it when there is no network.
-// Members' calls (/auth/v1, /rest/v1) are left alone.
+// The service worker: caches what was opened and answers from the cache without a network. Members' calls (/auth/v1,
+// /rest/v1) are never cached.
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute as answerFromPrecache, matchPrecache, precache } from 'workbox-precaching'
@@ -21,7 +21,7 @@ interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-// The project's types are those of pages; this is what a worker's scope has in addition.
+// The project's types are those of pages; these are the worker's additions.
 declare const self: {
   /** Written in by the build (build/build-service-worker.ts). */
   __WB_MANIFEST: { url: string; revision: string | null }[]
@@ -32,14 +32,14 @@ declare const self: {
 const files = self.__WB_MANIFEST
 const build = files.find(({ url }) => url === paths.offline)?.revision ?? ''
 
-// A first worker takes the open pages at once. A later one waits until they are closed: an open page goes on with the
-// scripts it was made for, and those are in the precache of the worker that it started with.
+// The first worker claims open pages at once. A later one waits until they are closed: an open page needs the scripts
+// of its own build, which are in the precache of the worker it started with.
 clientsClaim()
 enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-/** Where mails lead to, with one-time words in the address; and what is no page at all. */
+/** Links in mails, with one-time tokens in the address; and addresses that are no pages. */
 const NEVER_KEPT = /^\/(?:auth|account|rest|api)(?:\/|$)/
 
 const documents = documentsOf(build, [
@@ -47,7 +47,7 @@ const documents = documentsOf(build, [
     cacheWillUpdate: async ({ request, response }) =>
       NEVER_KEPT.test(new URL(request.url).pathname) ? null : response,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchPrecache(request),
-    // Whatever the address: the stand-in page starts the application, which shows what this device has for it.
+    // The offline page starts the application, which then shows whatever this device has for the address.
     handlerDidError: () => matchPrecache(paths.offline),
   },
 ])
@@ -61,7 +61,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/img/'), pictures)
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
-// One message after the other, or what is forgotten could come back from one that is still being kept.
+// One message at a time, otherwise a pending "keep" could bring back what "forget" removed.
 let work: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event) => {
@@ -87,7 +87,7 @@ async function answer(event: WorkerEvent, message: OfflineMessage) {
 const isKept = async (request: Request) =>
   (await caches.match(request, { cacheName: keptRecipes.cacheName })) !== undefined
 
-/** Waits until the answer is not only there but also kept. */
+/** Resolves once the response is in the cache. */
 async function done([response, kept]: [Promise<unknown>, Promise<unknown>]) {
   await response.catch(() => undefined)
   await kept.catch(() => undefined)

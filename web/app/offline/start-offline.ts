@@ -1,4 +1,4 @@
-// Starts the service worker and tells it what is worth keeping. Loaded long after the page is ready.
+// Starts the service worker and tells it what to keep. Loaded well after the page is ready.
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 import { useSession } from '#web/data/session.ts'
@@ -6,7 +6,7 @@ import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 
 export async function startOffline() {
-  // What this document loaded so far has passed no worker if it has none.
+  // Without a controller, nothing this document loaded so far went through the worker.
   const alone = navigator.serviceWorker.controller === null
   await navigator.serviceWorker.register(SERVICE_WORKER)
   await navigator.serviceWorker.ready
@@ -17,7 +17,7 @@ export async function startOffline() {
   })
   keepFavorites()
   useFavorites.subscribe(keepFavorites)
-  // The worker forgets when a member leaves; the hearts belong to the device and stay.
+  // Signing out clears the worker's caches; favorites belong to the device and stay.
   useSession.subscribe(({ user }, before) => {
     if (before.user?.id !== user?.id) keepFavorites()
   })

@@ -1,9 +1,9 @@
-// Everything that Plateful holds of a member, as one object to take along; and the end of it all.
+// Exports a member's data, and deletes the account.
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/data/supabase.ts'
 
-/** Each with the column that tells a member's rows apart: pages of rows are only whole in a fixed order. */
+/** Each with a column to order by: paging needs a fixed order. */
 const TABLES = {
   user_goals: 'user_id',
   daily_logs: 'date',
@@ -48,7 +48,7 @@ export async function collectMemberData() {
   }
 }
 
-/** All that this device keeps for the site, but for what signs the member in. */
+/** Everything in the device's storage except the session. */
 function deviceData() {
   const known = [DEVICE_KEYS.favorites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
   const found = [...new Set([...known, ...Object.keys(localStorage)])].filter((key) => !isSession(key))

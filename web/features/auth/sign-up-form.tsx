@@ -24,7 +24,7 @@ export function SignUpForm({ email, onEmail, pending, onSubmit }: SignUpFormProp
     event.preventDefault()
     onSubmit({ ...profile, email })
   }
-  // The product's own sentences for names and passwords are shown in one place; only the e-mail is the browser's to check.
+  // Names and passwords have our own messages; the browser only validates the e-mail.
   return (
     <form onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -34,7 +34,7 @@ export function ArticleActions({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** The system's own sheet where there is one, else the link on the clipboard. */
+/** The system's share sheet if there is one, otherwise the clipboard. */
 async function share(title: string) {
   const url = location.origin + location.pathname
   try {

@@ -2,10 +2,10 @@ import { type ArticleSummary, longDateText } from '#domain/site/article.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** As the server writes it, for everyone; in the reader's own language from hydration on. */
+/** The server's format first; the reader's locale after hydration. */
 function ArticleDate({ date }: { date: string }) {
   const isForeign = useHydrated() && navigator.language !== 'en-US'
-  // A calendar day has no time zone: read and written in the same one, it stays the same day.
+  // Parse and format in UTC, so that the calendar day never shifts.
   const text = isForeign
     ? new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })
     : longDateText(date)

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '#domain/site/article.ts'
 
-/** Beside the text on a wide screen; on a narrow one it would only stand in the way. */
+/** Only on wide screens, beside the text. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <nav aria-labelledby="in-this-article" className="hidden lg:block print:hidden">

@@ -8,7 +8,7 @@ import { chipClass } from '#web/ui/chip.tsx'
 const CATEGORY_PARAMETER = 'category'
 const FILTERS: readonly ArticleFilter[] = [ALL_CATEGORIES, ...ARTICLE_CATEGORIES]
 
-/** Buttons of a GET form: the category is in the address, and the row works before and without any script. */
+/** A GET form: the category is in the address, and the filter works without script. */
 export function CategoryFilter({ selected }: { selected: ArticleFilter }) {
   const navigate = useNavigate()
 

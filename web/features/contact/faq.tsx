@@ -23,7 +23,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
   {
     question: 'What does the health score mean?',
     answer:
-      'It weighs what a dish gives you (protein, fiber, vitamins, minerals) against what is best kept low (added sugar, saturated fat, sodium), by a published index called Nutrient Rich Foods, on a scale from 0 to 100. It compares dishes; it does not judge your dinner.',
+      'It is the Nutri-Score of the dish on a scale from 0 to 100: fiber, protein, fruit, vegetables and beans count for it; calories, sugar, saturated fat and salt count against it. A serving with too much sodium, saturated fat or added sugar scores 70 at most.',
   },
   {
     question: 'Why is my shopping list empty on my phone?',

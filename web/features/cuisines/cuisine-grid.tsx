@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
-/** So many are in the first view of a phone. */
+/** The number in a phone's first view. */
 const EARLY_PICTURES = 6
 
 export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 
-/** The list is our own and fixed; it is asked for like any other data, so that it can come from elsewhere one day. */
+/** A fixed list of our own, as a query so that it could come from elsewhere. */
 export const cuisinesQuery = () =>
   queryOptions({ queryKey: ['cuisines'], queryFn: (): Promise<readonly string[]> => Promise.resolve(CUISINES) })
 
-/** The cuisine as we spell it ("middle-eastern" is Middle Eastern), or the text itself when it is none of ours. */
+/** Our spelling of a cuisine ("middle-eastern" is Middle Eastern), or the text itself if it is unknown. */
 export function cuisineNamed(text: string): { name: string; known: boolean } {
   const wanted = text
     .trim()

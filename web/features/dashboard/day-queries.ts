@@ -46,7 +46,7 @@ const dayOf = (row: DayRow): DayLog => ({
   waterMl: row.water_intake_ml,
 })
 
-/** A cheap question that shows whether the database answers at all. */
+/** A cheap call that checks whether the database answers. */
 async function probe() {
   const { error } = await (await backend()).from('user_goals').select('*', { count: 'exact', head: true }).limit(1)
   if (error) throw new Error('Unable to connect to database. Please check your connection.')

@@ -119,7 +119,7 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
         },
         y: {
           beginAtZero: kind === 'bar',
-          // A weight moves by grams from day to day: less than two kilograms of scale would make mountains of them.
+          // Weights change little from day to day: a scale of less than 2 kg would exaggerate.
           ...(kind === 'line' ? rangeAround(values) : {}),
           grid: { color: colourOf('line') },
           ticks: { color: ink, maxTicksLimit: 5, callback: (value) => format(Number(value)) },

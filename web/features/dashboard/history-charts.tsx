@@ -22,7 +22,7 @@ interface HistoryChartsProps {
 export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: HistoryChartsProps) {
   const [days, setDays] = useState<number>(7)
   const history = useQuery(dashboardQueries.history(userId, today, days))
-  // Charts are drawn anew when their series changes, and only then.
+  // Charts redraw whenever their series changes identity.
   const charts = useMemo(
     () => history.data && seriesOf(history.data, today, days, { calorieTarget, waterTargetMl }),
     [history.data, today, days, calorieTarget, waterTargetMl],

@@ -1,5 +1,4 @@
-// The planner's states (form, loading, result, error) and the changes to a result. They last for the visit, so a plan is
-// still there after a look at one of its recipes.
+// The planner's state, kept for the visit: a plan is still there after a look at one of its recipes.
 import { create } from 'zustand'
 import type { PlanDay } from '#domain/plan/diet-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -47,7 +46,7 @@ export const useDietPlan = create<DietPlan>()((set, get) => {
       (days): PlanState => ({ step: 'result', request, days }),
       (): PlanState => ({ step: 'failed' }),
     )
-    // A late answer never replaces what was asked for since.
+    // Ignore a late answer if something else was requested since.
     if (get().state === loading) set({ state: answer })
   }
 

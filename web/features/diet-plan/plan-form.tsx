@@ -23,7 +23,7 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ start, onSubmit }: PlanFormProps) {
-  // A member's goals may arrive while they type: what was changed by hand stays.
+  // Goals may load while a member types; their changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })

@@ -33,7 +33,7 @@ export async function generatePlan(request: PlanRequest): Promise<PlanDay[]> {
   return planDays(await apiGet('/mealplanner/generate', { ...parametersOf(request), timeFrame: request.span }))
 }
 
-/** The provider refuses longer lists; the oldest rejections go first. */
+/** The provider rejects longer lists; the oldest rejections are dropped first. */
 const LONGEST_AVOID = 100
 
 interface Replacement {
@@ -46,8 +46,8 @@ interface Replacement {
 }
 
 /**
- * The day with other meals in the places that do not stay: nothing that the plan shows or that was rejected. If that
- * leaves no day near the target, other days' meals may come again; then rejected ones; never those being replaced.
+ * Replaces the meals that do not stay, avoiding everything in the plan and everything rejected before. If no such day is
+ * near the target, allows other days' meals, then rejected ones, but never those being replaced.
  */
 export async function replaceMeals(
   request: PlanRequest,
@@ -78,7 +78,7 @@ export async function replaceMeals(
 }
 
 interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
-  /** Recipes that are not wanted in the free places. */
+  /** Recipes to avoid in the open places. */
   avoid: readonly RecipeId[]
 }
 
@@ -95,7 +95,7 @@ async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): P
   return kept === renewed ? renewed : dayOf(await Promise.all(kept.meals.map(withFigures)))
 }
 
-/** A provider that gives figures only for its whole day is asked for those of the single meal. */
+/** Some providers only give figures for the whole day. */
 async function withFigures(meal: PlanMeal): Promise<PlanMeal> {
   if (meal.calories > 0) return meal
   const recipe = await (await recipeFetch()).fetchDetail(meal.id)

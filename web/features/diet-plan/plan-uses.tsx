@@ -62,7 +62,7 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
   }
 
   async function entryOf(meal: PlanMeal, date: string): Promise<MealToSchedule> {
-    // A provider that gives figures only for its whole day is asked for those of the single meal.
+    // Some providers only give figures for the whole day.
     const calories = meal.calories || (await recipeOf(meal)).nutrition.calories
     return {
       date,

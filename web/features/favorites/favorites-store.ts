@@ -1,4 +1,4 @@
-// The recipes that a person marked with a heart, kept on this device as numbers.
+// Favorite recipes, saved on this device.
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { DEVICE_KEYS, readFavorites } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'

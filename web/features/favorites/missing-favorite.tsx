@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 interface MissingFavoriteProps {
-  /** Gone for good, or only out of reach just now. */
+  /** True if it does not exist any more, false if it could not be loaded. */
   gone: boolean
   onRemove: () => void
   onRetry: () => void
 }
 
-/** Stands in the list where a favorite cannot be shown. */
+/** Shown in place of a favorite that could not be loaded. */
 export function MissingFavorite({ gone, onRemove, onRetry }: MissingFavoriteProps) {
   const Icon = gone ? HeartCrack : WifiOff
   return (

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Takes an address and sends it nowhere, and says so. The field has no name: not even a reload could carry it off. */
+/** Sends nothing, and says so. The field has no name, so that a form submit cannot carry it either. */
 export function NewsletterForm({ className }: { className?: string }) {
   const [thanked, setThanked] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-// The recipes that this device can show without a network, as the service worker keeps them.
+// Recipes that the service worker has cached for offline use.
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'

@@ -1,4 +1,4 @@
-// A member's stars on a recipe's page. A rating that could not be saved waits for its member to come back.
+// A member's stars on a recipe's page. A rating that could not be saved is retried when the same member comes back.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -15,7 +15,7 @@ interface Choice {
   stars: number
 }
 
-/** The newest choice for each recipe, and its save: the next one waits for it, so an older one never wins. */
+/** The latest choice per recipe and its save. Saves run one after another, so an older one never wins. */
 const newest = new Map<RecipeId, { choice: Choice; saved: Promise<void> }>()
 
 function rateRecipe(client: QueryClient, choice: Choice): Promise<void> {
@@ -32,7 +32,7 @@ async function save(client: QueryClient, choice: Choice) {
     const saved = member ? await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe)) : null
     await saveRating(member, recipe, stars, saved)
   } catch (error) {
-    // Not before it failed: a page that opens meanwhile would save it a second time.
+    // Only after it failed: a page opened meanwhile would save it a second time.
     if (isNewest()) keepPending(recipe, 'rating', stars, member ?? null)
     throw error
   }

@@ -4,7 +4,7 @@ import { Link } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 
-/** What the members' calls say when nobody is signed in. */
+/** The message of memberId() when nobody is signed in. */
 const SIGNED_OUT = 'Not authenticated'
 
 interface MemberProblemProps {
@@ -14,7 +14,7 @@ interface MemberProblemProps {
   recipeId: RecipeId
 }
 
-/** Why something was not saved, in plain view; whoever is signed out finds the way in, and back to the recipe. */
+/** Why something was not saved; for visitors, with a link to sign in and come back. */
 export function MemberProblem({ message, purpose, recipeId }: MemberProblemProps) {
   return (
     <Notice tone="danger" role="alert">

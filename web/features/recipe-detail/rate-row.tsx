@@ -16,7 +16,7 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
-  /** What becomes of an earlier choice is of no interest any more. */
+  /** Results of earlier choices are ignored. */
   const newest = useRef<number>(null)
 
   async function rate(rating: number) {

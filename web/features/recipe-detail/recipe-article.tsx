@@ -60,7 +60,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
     canonical: paths.recipe(recipe.id),
     type: 'article',
     noIndex: own !== null,
-    // Only the server writes these; the browser's script does without.
+    // Only the server needs these, so the browser's script leaves them out.
     ...(import.meta.env.SSR &&
       !own && { image: previewPicture(pictureSources(recipe).src), jsonLd: recipeJsonLd(recipe) }),
   })
@@ -156,7 +156,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
   )
 }
 
-/** The tab says it on screen; on paper and to screen readers the heading does. */
+/** For print and screen readers; on screen the tab shows it. */
 function PanelTitle({ children }: { children: string }) {
   return <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{children}</h2>
 }

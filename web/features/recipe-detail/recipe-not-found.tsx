@@ -4,7 +4,7 @@ import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Missing, or out of reach: then trying again may help. */
+/** With onRetry, the recipe may exist but could not be loaded. */
 export function RecipeNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <EmptyState

@@ -2,12 +2,12 @@ import { Printer, Share2 } from 'lucide-react'
 import { IconButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-/** The system's share sheet, or else the link in the clipboard; and paper. */
+/** Share (system sheet or clipboard) and Print. */
 export function ShareButtons({ title, shareable }: { title: string; shareable: boolean }) {
   async function share() {
     const url = window.location.origin + window.location.pathname
     if (navigator.share) {
-      // Closing the sheet without sharing rejects too: that is no failure.
+      // Closing the sheet without sharing rejects too.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

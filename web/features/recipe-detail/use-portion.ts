@@ -1,5 +1,5 @@
-// Ingredients and steps for the servings and in the measures that the reader chose. The arithmetic is loaded with the
-// first choice: most readers take a recipe as it is written.
+// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use: most readers
+// take a recipe as it is written.
 import { useEffect, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { notify } from '#web/ui/toast-store.ts'

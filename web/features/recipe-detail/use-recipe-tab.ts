@@ -1,4 +1,4 @@
-// The open tab is in the address (#nutrition), so that it can be linked to and survives a reload.
+// The open tab is in the address (#nutrition), so it can be linked to and survives a reload.
 import { useEffect } from 'react'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate } from '#web/router/router.tsx'
@@ -9,7 +9,7 @@ export type RecipeTab = (typeof TABS)[number]
 export function useRecipeTab() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash: the first render has to do without it as well.
+  // The server never sees the hash, so hydration ignores it too.
   const hydrated = useHydrated()
   const wanted = hydrated ? TABS.find((tab) => hash === `#${tab}`) : undefined
 

@@ -6,12 +6,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 
 interface DietFilterProps {
-  /** As it stands in the address: one of the site's diets, any other word, or ''. */
+  /** From the address: one of the site's diets, any other word, or ''. */
   diet: string
   onChange: (diet: string) => void
 }
 
-/** The Filters button and what it opens. A chosen diet is always in sight: the panel starts open with one. */
+/** The Filters button and its panel, which starts open if a diet is chosen. */
 export function DietFilter({ diet, onChange }: DietFilterProps) {
   const [open, setOpen] = useState(diet !== '')
   const panel = useId()

@@ -2,9 +2,9 @@ import { countText, wholeNumber } from '#web/ui/format.ts'
 
 interface Counted {
   shown: number
-  /** Fetched, before the diet was looked at. */
+  /** Before the diet filter. */
   loaded: number
-  /** Null when nobody can tell. */
+  /** Null when unknown. */
   total: number | null
   diet: string
 }

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 type DietFlags = Pick<Recipe, 'vegan' | 'vegetarian' | 'glutenFree' | 'dairyFree'>
 type MeritFlags = Pick<Recipe, 'veryHealthy' | 'cheap' | 'sustainable'>
 
-/** Vegan, or Vegetarian when it is only that; gluten free and dairy free by their short names where room is scarce. */
+/** Vegan, or else Vegetarian; gluten and dairy free, abbreviated unless `inFull`. */
 export function DietBadges({ recipe, inFull = false }: { recipe: DietFlags; inFull?: boolean }) {
   return (
     <>

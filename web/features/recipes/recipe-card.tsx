@@ -17,12 +17,12 @@ const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-wi
 
 interface RecipeCardProps {
   recipe: CardRecipe
-  /** The heart; it belongs to the favorites. */
+  /** The favorite button. */
   heart: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'late'
-  /** A recipe of this device: nobody knows its price. */
+  /** A recipe of this device, which has no price. */
   own?: boolean
 }
 

@@ -1,5 +1,4 @@
-// One list of recipes out of as many pages as a person asked for. The number of pages is kept in the history entry,
-// so that Back finds the list as long as it was.
+// A list of recipes with Show more. The number of loaded pages is in the history entry, so that Back restores the list.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
@@ -10,12 +9,12 @@ export type ListSource = { search: string } | { cuisine: string } | 'random'
 
 interface LoadedList {
   recipes: RecipeCard[]
-  /** All that there are; null when nobody can tell, as with random ones. */
+  /** Null for random recipes. */
   total: number | null
   ended: boolean
 }
 
-/** A list that a person may come back to with Back is kept longer than it counts as fresh. */
+/** Longer than it counts as fresh, for coming back with Back. */
 const KEPT_MS = 60 * 60 * 1000
 
 export function recipeListQuery(source: ListSource, pages = 1) {
@@ -29,7 +28,7 @@ export function recipeListQuery(source: ListSource, pages = 1) {
   })
 }
 
-/** Nobody says when random recipes run out: they have when a round is short, or brings only known ones. */
+/** Random recipes have run out when a round is short or brings nothing new. */
 async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<LoadedList> {
   const { fetchRandom, RESULTS_CAP } = await recipeFetch()
   const round = await fetchRandom(RESULTS_CAP, signal)
@@ -65,9 +64,9 @@ export function useRecipeList(source: ListSource): RecipeList {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  // The server knows nothing of the history, so the first render shows one page like its own.
+  // The server cannot know the history entry, so hydration renders one page.
   const pages = useHydrated() ? pagesIn(state) : 1
-  // With Back and Forward the list is shown as it was left, fresh or not.
+  // Back and Forward show the list as it was left, fresh or not.
   const refetchOnMount = useNavigationType() !== 'POP'
   const { data, isError, refetch } = useQuery({ ...recipeListQuery(source, pages), refetchOnMount })
   const list = data ?? client.getQueryData(recipeListQuery(source, pages - 1).queryKey)

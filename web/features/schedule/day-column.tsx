@@ -16,7 +16,7 @@ interface DayColumnProps {
   slots: Record<MealSlot, ScheduledMeal[]>
   /** The entries that are in the meal log already. */
   logged: ReadonlySet<number>
-  /** The entry that is on its way there. */
+  /** The entry being logged. */
   loggingId: number | undefined
   totals: Macros
   goals: Goals
@@ -25,7 +25,7 @@ interface DayColumnProps {
   onLog: (meal: ScheduledMeal) => void
 }
 
-/** Where the focus goes when an entry of the slot is gone. */
+/** Takes the focus when an entry of the slot is deleted. */
 export const addButtonId = (date: string, slot: MealSlot) => `add-${slot}-${date}`
 
 export function DayColumn(props: DayColumnProps) {

@@ -8,13 +8,13 @@ interface PlannedMealProps {
   meal: ScheduledMeal
   /** Whether it is in the meal log already. */
   logged: boolean
-  /** It is on its way into the log. */
+  /** Being logged. */
   logging: boolean
   onLog: () => void
   onRemove: () => void
 }
 
-/** Side by side where the days stand below each other, one below the other where the days are columns. */
+/** Horizontal when days are stacked, vertical when they are columns. */
 export function PlannedMeal({ meal, logged, logging, onLog, onRemove }: PlannedMealProps) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 rounded-lg border border-line bg-surface p-1.5 lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:p-1">

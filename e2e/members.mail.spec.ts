@@ -1,0 +1,99 @@
+// Accounts where mail is sent: confirming an address, a forgotten password, another address. On a server of its own.
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { mailTo } from './mailbox.ts'
+import { type Member, newMember, signIn } from './member.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+async function joinByMail(page: Page, baseURL?: string): Promise<Member> {
+  const member = newMember()
+  await open(page, '/auth?mode=sign-up')
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Last name').fill('Ek')
+  await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByLabel('Confirm password').fill(member.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please confirm your address from the email we sent, then sign in.')).toBeVisible()
+  const { link } = await mailTo(member.email, baseURL)
+  await open(page, link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText('Your email address is confirmed. You can now sign in.')).toBeVisible()
+  return member
+}
+
+async function askForLink(page: Page, email: string) {
+  await open(page, '/auth')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+}
+
+test('a new account works once its address is confirmed, and the same answer comes for a known address', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await joinByMail(page, baseURL)
+  await signIn(page, member)
+  await expect(page).toHaveURL('/')
+})
+
+test('a forgotten password is replaced with the code of the email', async ({ page, baseURL }) => {
+  const member = await joinByMail(page, baseURL)
+  await askForLink(page, member.email)
+  const code = page.getByLabel('Code from the email')
+  await expect(code).toBeFocused()
+  await expect.poll(async () => (await mailTo(member.email, baseURL)).subject).toBe('Reset your Plateful password')
+  const mail = await mailTo(member.email, baseURL)
+  await code.fill(mail.code === '00000000' ? '11111111' : '00000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('main').getByRole('alert')).toHaveText('This link or code is invalid or has expired.')
+  await code.fill(` ${mail.code} `)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('New password').fill('a remembered password')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the link of the email names the account, asks, and works once', async ({ page, browser, baseURL }) => {
+  const member = await joinByMail(page, baseURL)
+  await askForLink(page, member.email)
+  await expect.poll(async () => (await mailTo(member.email, baseURL)).subject).toBe('Reset your Plateful password')
+  const { link } = await mailTo(member.email, baseURL)
+
+  const phone = await browser.newContext({ baseURL })
+  const opened = await phone.newPage()
+  await open(opened, link)
+  await expect(opened).toHaveURL('/auth?mode=new-password') // no token stays in the address
+  await opened.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(opened.getByText(member.email)).toBeVisible()
+  expect(await opened.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
+  await opened.getByLabel('New password').fill('a remembered password')
+  await opened.getByRole('button', { name: 'Save new password' }).click()
+  await expect(opened.getByText('Your new password is saved.')).toBeVisible()
+  await phone.close()
+
+  await open(page, '/')
+  await open(page, link)
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(page.locator('main').getByRole('alert')).toHaveText('This link or code is invalid or has expired.')
+})
+
+test('a new address is confirmed from an email to it', async ({ page, baseURL }) => {
+  const member = await joinByMail(page, baseURL)
+  await signIn(page, member)
+  await open(page, '/account')
+  await page.getByLabel('New email').fill(`new-${member.email}`)
+  await page.getByLabel('Current password', { exact: true }).first().fill(member.password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByText(`We sent an email to new-${member.email}.`)).toBeVisible()
+  const { link } = await mailTo(`new-${member.email}`, baseURL)
+  await open(page, '/')
+  await open(page, link)
+  await expect(page).toHaveURL('/account')
+  await page.getByRole('button', { name: 'Confirm new email' }).click()
+  await expect(page.getByText('Your email address is changed.')).toBeVisible()
+  await expect(page.getByText(`Signed in as new-${member.email}`)).toBeVisible()
+})

@@ -1,0 +1,100 @@
+// Links that work without an account: whoever has one sees what was shared, nobody else sees anything, and it can be revoked.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { called, joinHousehold, jpegBytes } from './testing/household.ts'
+
+afterAll(leavePlaces)
+
+let site: Site
+let owner: Member
+let flatmate: Member
+let stranger: Member
+beforeAll(async () => {
+  site = await openSite(await newHome())
+  owner = await site.newMember()
+  flatmate = await site.newMember()
+  stranger = await site.newMember()
+  await joinHousehold(flatmate, owner)
+})
+afterAll(() => site.backend.close())
+
+const today = new Date().toISOString().slice(0, 10)
+
+test('a calendar link shows the household’s plan until it is revoked', async () => {
+  const token = await called(owner.client.rpc('create_calendar_feed', { time_zone: 'Europe/Berlin' }))
+  const feed = () => site.visitor().rpc('calendar_feed', { token })
+  expect(rows(await feed())).toMatchObject([{ time_zone: 'Europe/Berlin', id: null }])
+  const soup = { date: today, meal_type: 'dinner', recipe_id: '7', recipe_title: 'Soup', servings: 2 }
+  rows(
+    await flatmate.client
+      .from('meal_schedules')
+      .insert([soup, { ...soup, date: '2020-01-01' }])
+      .select(),
+  )
+  rows(
+    await stranger.client
+      .from('meal_schedules')
+      .insert({ ...soup, recipe_title: 'Secret' })
+      .select(),
+  )
+  expect(rows(await feed())).toMatchObject([{ date: today, recipe_title: 'Soup', servings: 2, leftover: false }])
+  expect(rows(await site.visitor().rpc('calendar_feed', { token: 'guess' }))).toEqual([])
+
+  const [kept] = rows(await owner.client.from('calendar_feeds').select())
+  expect(JSON.stringify(kept)).not.toContain(token)
+  for (const { client } of [flatmate, stranger]) {
+    expect(rows(await client.from('calendar_feeds').select())).toEqual([])
+    expect(rows(await client.from('calendar_feeds').delete().eq('id', kept?.id).select())).toEqual([])
+  }
+  expect(await site.visitor().from('calendar_feeds').select()).toMatchObject({ status: 401 })
+  expect(await owner.client.from('calendar_feeds').update({ token_hash: '\\x00' }).eq('id', kept?.id)).toMatchObject({
+    status: 403,
+  })
+  rows(await owner.client.from('calendar_feeds').delete().eq('id', kept?.id).select())
+  expect(rows(await feed())).toEqual([])
+})
+
+test('who leaves the household takes their calendar link along: it shows their own plan from then on', async () => {
+  const guest = await site.newMember()
+  await joinHousehold(guest, owner)
+  const token = await called(guest.client.rpc('create_calendar_feed'))
+  expect(rows(await site.visitor().rpc('calendar_feed', { token }))).toMatchObject([{ recipe_title: 'Soup' }])
+  await called(guest.client.rpc('leave_household'))
+  expect(rows(await site.visitor().rpc('calendar_feed', { token }))).toMatchObject([{ recipe_title: null }])
+})
+
+test('a public link shows one recipe and its photo, without names, until it is revoked', async () => {
+  const id = 1_900_000_000_000_500
+  rows(
+    await owner.client
+      .from('custom_recipes')
+      .insert({ id, body: { title: 'Soup' } })
+      .select(),
+  )
+  rows(
+    await owner.client
+      .from('custom_recipes')
+      .insert({ id: id + 1, body: { title: 'Secret' } })
+      .select(),
+  )
+  const photo = { recipe_id: id, bytes: jpegBytes(300), content_type: 'image/jpeg', width: 4, height: 3, focus_x: 0.25 }
+  rows(await owner.client.from('recipe_photos').insert(photo).select('recipe_id'))
+  const token = await called(flatmate.client.rpc('create_recipe_link', { recipe_id: id }))
+  const [shared] = rows<{ photo: string }>(await site.visitor().rpc('shared_recipe', { token }))
+  expect(shared).toMatchObject({ id, body: { title: 'Soup' }, photo_type: 'image/jpeg', focus_x: 0.25 })
+  expect(`\\x${Buffer.from(shared?.photo ?? '', 'base64').toString('hex')}`).toBe(photo.bytes)
+  expect(JSON.stringify(shared)).not.toContain(owner.id)
+  expect(rows(await site.visitor().rpc('shared_recipe', { token: 'guess' }))).toEqual([])
+
+  expect(await stranger.client.rpc('create_recipe_link', { recipe_id: id })).toMatchObject({
+    status: 409,
+    error: { message: 'This recipe is not saved yet.' },
+  })
+  expect(rows(await stranger.client.from('recipe_links').select())).toEqual([])
+  expect(await site.visitor().from('recipe_links').select()).toMatchObject({ status: 401 })
+  const [link] = rows(await owner.client.from('recipe_links').select())
+  expect(JSON.stringify(link)).not.toContain(token)
+  rows(await owner.client.from('recipe_links').delete().eq('id', link?.id).select())
+  expect(rows(await site.visitor().rpc('shared_recipe', { token }))).toEqual([])
+})

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
+import { heldCall, renderPage } from '#web/testing/render-page.tsx'
+import { DietPlannerPage } from './diet-planner-page.tsx'
+
+const meal = (id: number, title: string) => ({ id, title, calories: 600, protein: 30, fat: 20, carbohydrates: 70 })
+const plan = (...titles: string[]) => ({
+  meals: titles.map((title, place) => meal(place + 1, title)),
+  nutrients: { calories: 1800, protein: 90, fat: 60, carbohydrates: 210 },
+})
+
+const generate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Meal Plan' }))
+
+beforeEach(() => useDietPlan.getState().backToForm())
+
+describe('the diet planner', () => {
+  test('shows three cards while it waits, says when it failed, and starts again with what was typed', async () => {
+    const first = heldCall()
+    const answers = [first.call, Promise.resolve(plan('Porridge', 'Soup', 'Stew'))]
+    renderPage(DietPlannerPage, '/diet-planner', () => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
+    fireEvent.change(screen.getByLabelText(/Exclude ingredients/), { target: { value: 'olives' } })
+    generate()
+    const waiting = await screen.findByRole('status')
+    expect(waiting.textContent).toContain('Generating your meal plan')
+    expect(waiting.querySelectorAll('.skeleton')).toHaveLength(3)
+    first.fail()
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toContain('There was an error generating your meal plan. Please try again.')
+    fireEvent.click(within(problem).getByRole('button', { name: 'Try Again' }))
+    expect(screen.getByLabelText(/Exclude ingredients/)).toHaveProperty('value', 'olives')
+    generate()
+    expect(await screen.findByText('Stew')).toBeTruthy()
+  })
+
+  test('takes an answer without meals for a failure', async () => {
+    renderPage(DietPlannerPage, '/diet-planner', () => Promise.resolve({ meals: [], nutrients: {} }))
+    generate()
+    expect((await screen.findByRole('alert')).textContent).toContain('There was an error generating your meal plan.')
+  })
+
+  test('shows a title of any length whole', async () => {
+    const long = 'Grandmother’s slow-cooked Thursday soup '.repeat(8).trim()
+    renderPage(DietPlannerPage, '/diet-planner', () => Promise.resolve(plan(long, 'Soup', 'Stew')))
+    generate()
+    expect((await screen.findByRole('heading', { name: long })).textContent).toBe(long)
+    expect(screen.getByRole('link', { name: `View Recipe: ${long}` })).toBeTruthy()
+  })
+})

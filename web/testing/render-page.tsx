@@ -1,0 +1,36 @@
+// Renders a page as the browser does, for tests of its states: the real page, router and query cache; only /api is
+// answered by the test.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { createQueryClient } from '#web/data/query-client.ts'
+import { BrowserRouter } from '#web/router/router.tsx'
+
+export type Answer = (path: string, parameters: ApiParameters) => Promise<unknown>
+
+/** A call that the test answers when it wants to. */
+export function heldCall() {
+  let answer: (body: unknown) => void = () => undefined
+  let fail: () => void = () => undefined
+  const call = new Promise<unknown>((resolve, reject) => {
+    answer = resolve
+    fail = () => reject(new TypeError('Failed to fetch'))
+  })
+  return { call, answer: (body: unknown) => answer(body), fail: () => fail() }
+}
+
+export function renderPage(Page: ComponentType, address: string, answer: Answer) {
+  cleanup()
+  window.history.replaceState(null, '', address)
+  answerApiInProcess(answer)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter onMove={() => undefined}>
+        <Page />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+}
