@@ -29,6 +29,7 @@ import { createPages } from './pages/pages.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
+import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
 
 const DIST = 'dist'
 
@@ -83,6 +84,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes())
+    .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({

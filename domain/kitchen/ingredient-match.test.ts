@@ -60,6 +60,8 @@ describe('what a word means among foods', () => {
     ['olives', ['olives']],
     ['olive oil', ['olive oil']],
     ['sugar', ['sugar']],
+    ['prawns', ['shrimp']],
+    ['aubergines', ['eggplant']],
     ['nonsense', []],
   ])('%s', (word, foods) => {
     expect(matching(word)).toEqual(foods)

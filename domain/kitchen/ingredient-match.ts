@@ -2,6 +2,7 @@
 import groups from '#catalogue/food-groups.json' with { type: 'json' }
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
+import { synonyms } from '#domain/text/synonyms.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 
 /** A kind of food, by what it is made of, by the words of its names, or by the USDA's numbers. */
@@ -90,13 +91,17 @@ function groupTest(group: FoodGroup): FoodTest {
       names.some(isNamed))
 }
 
-/** A test for "is or contains what this word means". Whole words only. */
+/** A test for "is or contains what this word means", under any of its names. Whole words only. */
 export function foodTest(item: string): FoodTest {
-  const phrase = singularWords(item)
+  const tests = synonyms.meanings(item).map(phraseTest)
+  return (food) => tests.some((test) => test(food))
+}
+
+function phraseTest(phrase: readonly string[]): FoodTest {
   const key = phrase.join(' ')
   const group = ownEntry(FOOD_GROUPS, key)
   const isOfGroup: FoodTest = group ? groupTest(group) : () => false
-  const namesakes = (ownEntry(NAMESAKES, key) ?? []).map((text) => text.split(' '))
+  const namesakes = [...(ownEntry(NAMESAKES, key) ?? []), ...(group?.['except words'] ?? [])].map(singularWords)
   return (food) =>
     isOfGroup(food) || food.names.some((name) => containsPhrase(name, phrase) && withoutNamesakes(name, namesakes))
 }

@@ -22,7 +22,7 @@ export function priceCents(foods: readonly BoughtFood[]): number | null {
 }
 
 /** A third less than a meal of the US Thrifty Food Plan cost in 2022 (about 2.57 dollars a head). */
-const CHEAP_UP_TO_CENTS = 170
+export const CHEAP_UP_TO_CENTS = 170
 
 export const isCheap = (centsPerServing: number | null): boolean =>
   centsPerServing !== null && centsPerServing <= CHEAP_UP_TO_CENTS

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { containsPhrase, fold, listItems, queryWords, singularWords } from './text-match.ts'
+import { containsPhrase, fold, isStopWord, listItems, queryWords, singularWords } from './text-match.ts'
 
 describe('comparing words', () => {
   test.each([
@@ -31,6 +31,8 @@ describe('comparing words', () => {
   test('stop words say nothing, unless there is nothing else', () => {
     expect(queryWords('Soup with the beans, soup!')).toEqual(['soup', 'beans'])
     expect(queryWords('the and of')).toEqual(['the', 'and', 'of'])
+    expect(isStopWord('with')).toBe(true)
+    expect(isStopWord('soup')).toBe(false)
   })
 
   test('egg is not in eggplant, tree nut is in tree nuts', () => {

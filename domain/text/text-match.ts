@@ -53,6 +53,9 @@ const STOP_WORDS = new Set(
   ),
 )
 
+/** A word that says nothing by itself. Expects it folded. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
 /** Folded words in the singular, stop words included. */
 export function singularWords(text: string): string[] {
   return words(text).map(singular)

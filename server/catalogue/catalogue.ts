@@ -6,10 +6,11 @@ import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import { recipeFields } from '#server/search/recipe-fields.ts'
+import { createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
-import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts'
 
 export interface CatalogueEntry {
   /** With nutrition. Shared by every answer: never to be changed. */
@@ -26,7 +27,7 @@ export interface Catalogue {
   /** In order of merit: the healthier first, then by id. The search index numbers them alike. */
   entries: readonly CatalogueEntry[]
   byId: ReadonlyMap<number, CatalogueEntry>
-  index: SearchIndex
+  index: TextIndex
   foods: FoodTable
   /** Our own foods, for telling whether a word means any of them. */
   matchableFoods: readonly MatchableFood[]
@@ -65,22 +66,15 @@ function entryOf(
   }
 }
 
-/** A food is found by all its names: eggplant by "aubergine", cilantro by "coriander leaves". */
-function searchDocument({ plain, ingredients }: CatalogueEntry): SearchDocument {
-  return {
-    title: `${plain.title} ${plain.gloss ?? ''}`,
-    other: [
-      ...ingredients.flatMap(({ names }) => names.map((words) => words.join(' '))),
-      ...plain.cuisines,
-      ...plain.dishTypes,
-      ...plain.diets,
-      ...(plain.tags ?? []),
-    ],
-  }
+/** In how many recipes each food is. */
+function usesOfFoods(recipes: readonly CompiledRecipe[]): Map<number, number> {
+  const uses = new Map<number, number>()
+  for (const { foodIds } of recipes) for (const id of new Set(foodIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
 }
 
 export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
-  const table = createFoodTable(foods)
+  const table = createFoodTable(foods, usesOfFoods(recipes))
   const matchable = matchableFoods(table.byId)
   const entries = recipes
     .map((recipe) => entryOf(recipe, matchable))
@@ -89,7 +83,7 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
     version,
     entries,
     byId: new Map(entries.map((entry) => [entry.full.id, entry])),
-    index: createSearchIndex(entries.map((entry) => searchDocument(entry))),
+    index: createTextIndex(entries.map(({ plain, ingredients }) => recipeFields(plain, ingredients))),
     foods: table,
     matchableFoods: foods.flatMap(({ name, aliases, traits, usda }) =>
       traits === null ? [] : [matchableFood([name, ...aliases], new Set(traits), usda)],

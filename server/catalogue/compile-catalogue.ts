@@ -18,8 +18,9 @@ export function compileCatalogue(
   foods: readonly Food[],
   pictures: DrawnPictures = {},
   labelRules: readonly LabelRule[] = [],
+  prepared: readonly Food[] = [],
 ): CompiledCatalogue {
-  const numbers = new Set(foods.map(({ usda }) => usda))
+  const numbers = new Set([...foods, ...prepared].map(({ usda }) => usda))
   const ids = new Set(foods.map(({ id }) => id))
   const others = readSr28().filter(({ usda }) => !numbers.has(usda) && !ids.has(Number(usda)))
   const compiled = {
@@ -28,7 +29,7 @@ export function compileCatalogue(
       foodIds: recipe.ingredients.map(({ food }) => food.id),
       vitaminARae: recipeFacts(recipe).nutrients.vitaminARae ?? null,
     })),
-    foods: [...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
+    foods: [...prepared.map(lookupFoodFromOurs), ...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
   }
   return { version: createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16), ...compiled }
 }

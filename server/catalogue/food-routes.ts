@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { failure } from '#server/http/failure.ts'
 import { analyseIngredients } from './analyse-ingredients.ts'
+import { lookUpFood } from './food-lookup.ts'
 import type { FoodTable } from './food-table.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
@@ -35,6 +36,10 @@ export function foodRoutes(foods: FoodTable) {
       c.header('Cache-Control', 'public, max-age=86400')
       c.header('Content-Type', 'application/json; charset=utf-8')
       return c.body(aislesJson)
+    })
+    .get('/foods/lookup', (c) => {
+      c.header('Cache-Control', 'public, max-age=300')
+      return c.json(lookUpFood(foods, c.req.query('search') ?? ''))
     })
     .post(
       '/foods/analyse',

@@ -13,6 +13,7 @@ import {
 } from '#domain/nutrition/food.ts'
 import { foldName } from '#domain/nutrition/food-name.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
+import { sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
@@ -24,6 +25,10 @@ export function readFoods(): Food[] {
   const path = catalogueFile('foods.csv')
   return parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())
 }
+
+/** Dishes and drinks that people look up and nobody cooks with: a latte, a burger, a slice of cheesecake. */
+export const readPreparedFoods = (): Food[] =>
+  parseFoods(readFileSync(catalogueFile('prepared-foods.csv'), 'utf8'), 'catalogue/prepared-foods.csv')
 
 /** Throws one error that lists every bad row as `file:line: column: reason`. */
 export function parseFoods(text: string, file: string, fodmapTable: FodmapTable = new Map()): Food[] {
@@ -153,6 +158,8 @@ function measuresOf(row: Row): Partial<Record<FoodMeasure, number>> {
 
 /** The USDA's figures, with those that the row gives itself in their place (the salt of canned beans). */
 function nutrientsOf(row: Row, usda: string | null): Nutrients {
+  const parts = row.text('made_of')
+  if (parts !== '') return mixedNutrients(row, parts)
   const own = ownNutrients(row)
   if (usda === null) {
     if (own.calories === undefined) row.problem('nutrients', 'needs a USDA number or at least calories=')
@@ -161,6 +168,19 @@ function nutrientsOf(row: Row, usda: string | null): Nutrients {
   const nutrients = usdaNutrients().get(usda)
   if (!nutrients) row.problem('usda', `"${usda}" is not a number of the USDA's table`)
   return { ...nutrients, ...own }
+}
+
+/** "14210=60;01079=240": grams of USDA's foods, put together and told for 100 g. */
+function mixedNutrients(row: Row, parts: string): Nutrients {
+  const portions = parts.split(';').flatMap((part) => {
+    const [number = '', grams = ''] = part.split('=')
+    const nutrients = usdaNutrients().get(number)
+    if (nutrients && Number(grams) > 0) return [{ nutrients, grams: Number(grams) }]
+    row.problem('made_of', `"${part}" is not grams of a food of the USDA's table`)
+    return []
+  })
+  const whole = portions.reduce((sum, { grams }) => sum + grams, 0)
+  return sumNutrients(portions.map(({ nutrients, grams }) => ({ nutrients, grams: (grams / whole) * 100 })))
 }
 
 function ownNutrients(row: Row): Nutrients {

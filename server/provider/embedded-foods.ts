@@ -1,4 +1,5 @@
 // Food lookup over our own foods and USDA's.
+import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
 import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import type { FoodInformation, FoodSearchAnswer, ProviderNutrition } from '#domain/recipe/provider.ts'
@@ -37,7 +38,9 @@ function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[]
 export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchAnswer {
   const page = pageParameters(parameters)
   const filters = foodFilters(table, parameters)
-  const foods = table.search(textParameter(parameters, 'query')).filter((food) => filters.every((keeps) => keeps(food)))
+  const foods = table
+    .search(readFoodQuestion(textParameter(parameters, 'query')).name)
+    .filter((food) => filters.every((keeps) => keeps(food)))
   const nutrient = sortedNutrient(textParameter(parameters, 'sort').toLowerCase())
   if (nutrient) {
     const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1

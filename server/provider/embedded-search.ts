@@ -4,8 +4,10 @@ import { NUTRIENTS, type NutrientKey } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients } from '#domain/nutrition/nutrition.ts'
 import { type Random, sample } from '#domain/random.ts'
 import type { ProviderIngredient, SearchAnswer } from '#domain/recipe/provider.ts'
+import { noFilters } from '#domain/search/recipe-filters.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { recipeSearchOf } from '#server/search/recipe-search.ts'
 import { nutrientRanges, sortedNutrient } from './nutrient-parameters.ts'
 import { flagParameter, listParameter, pageParameters, textParameter } from './parameters.ts'
 import { passesAll, searchTests, unknownExclusions } from './recipe-filters.ts'
@@ -55,7 +57,7 @@ function orderedMatches(
   accept: (at: number) => boolean,
 ) {
   return (key: SortKey): CatalogueEntry[] => {
-    const scores = catalogue.index.scores(query)
+    const { scores } = catalogue.index.match(query)
     const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1
     return catalogue.entries
       .filter((_, at) => (scores[at] ?? 0) > 0 && accept(at))
@@ -108,12 +110,15 @@ function resultOf(entry: CatalogueEntry, parameters: CallParameters, nutrients: 
 
 export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters, random: Random): SearchAnswer {
   const page = pageParameters(parameters)
-  const query = textParameter(parameters, 'query')
   const sort = textParameter(parameters, 'sort').toLowerCase()
   const passes = passesAll(searchTests(parameters))
+  const recipeSearch = recipeSearchOf(catalogue)
+  const { understood, filters, isNonsense } = recipeSearch.resolve(textParameter(parameters, 'query'), noFilters())
+  const query = understood.text
+  const passed = recipeSearch.columns.passing(filters)
   const accept = (at: number): boolean => {
     const entry = catalogue.entries[at]
-    return entry !== undefined && passes(entry)
+    return entry !== undefined && !isNonsense && (passed === null || passed[at] === 1) && passes(entry)
   }
   const matches = orderedMatches(catalogue, query, parameters, accept)
   const key = sortKey(sort, parameters)

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { byLeastMissing, cookWith, homeTest } from './cook-with.ts'
+import { matchableFood } from './ingredient-match.ts'
+
+const food = (name: string, optional = false) => ({ food: matchableFood([name], new Set(), null), optional })
+const SOUP = { ingredients: ['red lentils', 'onion', 'salt', 'olive oil', 'cumin'].map((name) => food(name)) }
+const TOAST = { ingredients: [food('bread'), food('eggplant'), food('parsley', true)] }
+
+describe('cooking with what is at home', () => {
+  test('staples are never missing, and what is at home is used', () => {
+    expect(cookWith(SOUP, homeTest(['lentils', 'onions']))).toEqual({ used: [0, 1], missing: [4] })
+  })
+
+  test('another name of the food counts, and an optional one is not missed', () => {
+    expect(cookWith(TOAST, homeTest(['aubergine']))).toEqual({ used: [1], missing: [0] })
+  })
+
+  test('nothing at home: everything but staples is missing', () => {
+    expect(cookWith(SOUP, homeTest([]))).toEqual({ used: [], missing: [0, 1, 4] })
+  })
+
+  test('the dish with the least to buy comes first, then the one that uses more', () => {
+    const matches = [
+      { used: [1], missing: [2] },
+      { used: [1, 3], missing: [2] },
+      { used: [1], missing: [] },
+    ]
+    expect(matches.toSorted(byLeastMissing)).toEqual([matches[2], matches[1], matches[0]])
+  })
+})

@@ -1,0 +1,64 @@
+// What a person types to look a food up: "2 eggs", "a glass of red wine", "200g chicken breast".
+import { parseIngredientLine } from './ingredient-line.ts'
+
+export interface FoodQuestion {
+  name: string
+  /** Null when only a food was named. */
+  amount: number | null
+  /** '' for pieces, or for whatever one of it is. */
+  unit: string
+}
+
+/** Dishes and cups that a kitchen does not measure in, and what they are counted as. */
+const VESSELS: Readonly<Record<string, string>> = {
+  glass: 'glass',
+  glasses: 'glass',
+  mug: 'cup',
+  mugs: 'cup',
+  bowl: 'serving',
+  bowls: 'serving',
+  plate: 'serving',
+  plates: 'serving',
+  portion: 'serving',
+  portions: 'serving',
+  order: 'serving',
+  shot: 'serving',
+  shots: 'serving',
+}
+
+const AMOUNT_FIRST =
+  /^\s*(?:(?<words>a|an|one|two|three|four|five|half a|half)|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$/i
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  half: 0.5,
+  'half a': 0.5,
+}
+
+function withVessel(text: string): FoodQuestion | null {
+  const { words, figure, vessel = '', of, name = '' } = AMOUNT_FIRST.exec(text)?.groups ?? {}
+  const unit = Object.hasOwn(VESSELS, vessel.toLowerCase()) ? VESSELS[vessel.toLowerCase()] : undefined
+  // "glass noodles" are noodles.
+  if (!unit || (of === undefined && words === undefined && figure === undefined)) return null
+  const amount = figure === undefined ? (WORDS[(words ?? 'a').toLowerCase()] ?? 1) : Number(figure)
+  return { name: name.trim(), amount, unit }
+}
+
+export function readFoodQuestion(text: string): FoodQuestion {
+  const vessel = withVessel(text)
+  if (vessel) return vessel
+  const { amount, unit, name } = parseIngredientLine(text)
+  if (name === '') return { name: text.trim(), amount: null, unit: '' }
+  // "pizza slice" and "slice of pizza" are one; parseIngredientLine reads the second.
+  const trailing = /^(?<food>.+\S)\s+(?<unit>slices?|pieces?)$/i.exec(name)?.groups
+  if (trailing && unit === '') {
+    const counted = /^s/i.test(trailing.unit ?? '') ? 'slice' : 'piece'
+    return { name: trailing.food ?? name, amount: amount ?? 1, unit: counted }
+  }
+  return { name, amount, unit }
+}

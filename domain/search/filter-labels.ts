@@ -1,0 +1,86 @@
+// Filters and counts as people read them: "Up to 30 minutes", "42 vegan dinners up to 30 minutes".
+import type { FilterName, LimitName, MealType, RecipeFilters } from './recipe-filters.ts'
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+function limitLabel(name: LimitName, value: number): string {
+  switch (name) {
+    case 'maxTime':
+      return `up to ${value} minutes`
+    case 'maxCalories':
+      return `up to ${value} kcal`
+    case 'minProtein':
+      return `at least ${value} g protein`
+    case 'minFiber':
+      return `at least ${value} g fiber`
+    case 'maxCarbs':
+      return `up to ${value} g carbs`
+    case 'maxFat':
+      return `up to ${value} g fat`
+    case 'maxSugar':
+      return `up to ${value} g sugar`
+    case 'maxSodium':
+      return `up to ${value} mg sodium`
+    case 'maxPrice':
+      return `up to ${dollars(value)} a serving`
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The text of a chip. */
+export function filterLabel(filter: FilterName, value: string): string {
+  switch (filter) {
+    case 'diet':
+    case 'type':
+    case 'cuisine':
+      return capital(value)
+    case 'include':
+      return `With ${value}`
+    case 'exclude':
+      return `Without ${value}`
+    default:
+      return capital(limitLabel(filter, Number(value)))
+  }
+}
+
+const PLURALS: Record<MealType, string> = {
+  breakfast: 'breakfasts',
+  brunch: 'brunches',
+  lunch: 'lunches',
+  dinner: 'dinners',
+  'main course': 'main courses',
+  'side dish': 'side dishes',
+  salad: 'salads',
+  soup: 'soups',
+  snack: 'snacks',
+  appetizer: 'appetizers',
+  dessert: 'desserts',
+  beverage: 'drinks',
+  bread: 'breads',
+  sauce: 'sauces',
+}
+const singularOf = (type: MealType): string => (type === 'beverage' ? 'drink' : type)
+
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+/** "42 vegan dinners up to 30 minutes with chickpeas". */
+export function countSentence(total: number, filters: RecipeFilters): string {
+  const number = total === 0 ? 'No' : total.toLocaleString('en-US')
+  const [type] = filters.types
+  const noun = total === 1 ? (type ? singularOf(type) : 'recipe') : type ? PLURALS[type] : 'recipes'
+  const limits = Object.entries(filters.limits).map(([name, value]) => limitLabel(name as LimitName, value)) // its own keys
+  return [
+    number,
+    ...filters.diets.map((diet) => diet.toLowerCase()),
+    ...filters.cuisines,
+    noun,
+    list(limits, 'and'),
+    filters.include.length > 0 ? `with ${list(filters.include, 'and')}` : '',
+    filters.exclude.length > 0 ? `without ${list(filters.exclude, 'or')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}

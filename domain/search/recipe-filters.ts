@@ -1,0 +1,173 @@
+// The filters of the recipe list as the query string holds them: read, merged with a search's wishes, said in words.
+import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
+import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
+import { listItems } from '#domain/text/text-match.ts'
+
+export const MEAL_TYPES = [
+  'breakfast',
+  'brunch',
+  'lunch',
+  'dinner',
+  'main course',
+  'side dish',
+  'salad',
+  'soup',
+  'snack',
+  'appetizer',
+  'dessert',
+  'beverage',
+  'bread',
+  'sauce',
+] as const
+export type MealType = (typeof MEAL_TYPES)[number]
+
+/** Limits that a recipe is held to, per serving; minutes for the whole dish. */
+export const LIMITS = {
+  maxTime: { unit: 'minutes', most: 10_000 },
+  maxCalories: { unit: 'kcal', most: 10_000 },
+  minProtein: { unit: 'g protein', most: 1000 },
+  minFiber: { unit: 'g fiber', most: 1000 },
+  maxCarbs: { unit: 'g carbs', most: 1000 },
+  maxFat: { unit: 'g fat', most: 1000 },
+  maxSugar: { unit: 'g sugar', most: 1000 },
+  maxSodium: { unit: 'mg sodium', most: 100_000 },
+  /** US cents. */
+  maxPrice: { unit: 'cents', most: 100_000 },
+} as const
+export type LimitName = keyof typeof LIMITS
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[] // the keys of the object itself
+
+export const SORTS = ['relevance', 'time', 'calories', 'protein', 'price', 'health'] as const
+export type Sort = (typeof SORTS)[number]
+
+export interface RecipeFilters {
+  /** Each must hold. */
+  diets: Diet[]
+  types: MealType[]
+  cuisines: string[]
+  limits: Partial<Record<LimitName, number>>
+  include: string[]
+  exclude: string[]
+}
+
+export type FilterName = 'diet' | 'type' | 'cuisine' | 'include' | 'exclude' | LimitName
+
+export interface UnknownValue {
+  filter: FilterName | 'sort'
+  value: string
+}
+
+const LABELS_OF_CUISINES = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]
+const cuisineOf = (word: string): string | undefined =>
+  LABELS_OF_CUISINES.find((cuisine) => cuisine.toLowerCase() === word.trim().toLowerCase().replaceAll('-', ' '))
+
+const TYPE_WORDS: Readonly<Record<string, MealType>> = {
+  'main dish': 'main course',
+  main: 'main course',
+  starter: 'appetizer',
+  drink: 'beverage',
+  'morning meal': 'breakfast',
+  side: 'side dish',
+}
+
+const typeOf = (word: string): MealType | undefined => {
+  const folded = word.trim().toLowerCase()
+  return (
+    MEAL_TYPES.find((type) => type === folded) ?? (Object.hasOwn(TYPE_WORDS, folded) ? TYPE_WORDS[folded] : undefined)
+  )
+}
+
+export const noFilters = (): RecipeFilters => ({
+  diets: [],
+  types: [],
+  cuisines: [],
+  limits: {},
+  include: [],
+  exclude: [],
+})
+
+const LONGEST_LIST = 20
+const LONGEST_ITEM = 60
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/** Never throws: a value that is not understood is left out, and said. */
+export function readFilters(parameters: Parameters): { filters: RecipeFilters; sort: Sort; unknown: UnknownValue[] } {
+  const filters = noFilters()
+  const unknown: UnknownValue[] = []
+  const read = <Value>(name: 'diet' | 'type' | 'cuisine', of: (word: string) => Value | null | undefined): Value[] =>
+    listItems(parameters[name])
+      .slice(0, LONGEST_LIST)
+      .flatMap((word) => {
+        const value = of(word)
+        if (value) return [value]
+        unknown.push({ filter: name, value: word.slice(0, LONGEST_ITEM) })
+        return []
+      })
+  filters.diets = read('diet', dietOf)
+  filters.types = read('type', typeOf)
+  filters.cuisines = read('cuisine', cuisineOf)
+  for (const name of LIMIT_NAMES) {
+    const text = parameters[name]?.trim() ?? ''
+    if (text === '') continue
+    const value = /^\d{1,6}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
+    if (value > 0 && value <= LIMITS[name].most) filters.limits[name] = value
+    else unknown.push({ filter: name, value: text.slice(0, LONGEST_ITEM) })
+  }
+  const foods = (name: 'include' | 'exclude') =>
+    listItems(parameters[name])
+      .slice(0, LONGEST_LIST)
+      .map((item) => item.slice(0, LONGEST_ITEM))
+  filters.include = foods('include')
+  filters.exclude = foods('exclude')
+  const askedSort = parameters.sort?.trim().toLowerCase() ?? ''
+  const sort = SORTS.find((name) => name === askedSort)
+  if (!sort && askedSort !== '') unknown.push({ filter: 'sort', value: askedSort.slice(0, LONGEST_ITEM) })
+  return { filters, sort: sort ?? 'relevance', unknown }
+}
+
+/** One filter more; of two limits the stricter one holds. */
+export function withFilter(filters: RecipeFilters, name: FilterName, value: string): RecipeFilters {
+  const { filters: more } = readFilters({ [name]: value })
+  const limits = { ...filters.limits }
+  for (const limit of LIMIT_NAMES) {
+    const added = more.limits[limit]
+    const before = limits[limit]
+    if (added === undefined) continue
+    limits[limit] =
+      before === undefined ? added : limit.startsWith('min') ? Math.max(before, added) : Math.min(before, added)
+  }
+  const both = <Value>(some: readonly Value[], others: readonly Value[]) => [...new Set([...some, ...others])]
+  return {
+    diets: both(filters.diets, more.diets),
+    types: both(filters.types, more.types),
+    cuisines: both(filters.cuisines, more.cuisines),
+    limits,
+    include: both(filters.include, more.include),
+    exclude: both(filters.exclude, more.exclude),
+  }
+}
+
+/** Every single filter with the rest of them, for telling which one leaves nothing. */
+export function filtersOneLess(filters: RecipeFilters): { filter: FilterName; value: string; rest: RecipeFilters }[] {
+  const lists = [
+    ['diet', 'diets'],
+    ['type', 'types'],
+    ['cuisine', 'cuisines'],
+    ['include', 'include'],
+    ['exclude', 'exclude'],
+  ] as const
+  return [
+    ...lists.flatMap(([filter, key]) =>
+      filters[key].map((value) => ({
+        filter,
+        value,
+        rest: { ...filters, [key]: (filters[key] as readonly string[]).filter((other) => other !== value) },
+      })),
+    ),
+    ...LIMIT_NAMES.flatMap((filter) => {
+      const { [filter]: value, ...limits } = filters.limits
+      return value === undefined ? [] : [{ filter, value: String(value), rest: { ...filters, limits } }]
+    }),
+  ]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type ComparableDish, createSimilarDishes } from './similar-dishes.ts'
+
+const [SALT, CHICKPEA, COCONUT, SPINACH, BEEF, OATS, MILK, TOFU, LEMON] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const dish = (title: string, foodIds: number[], more: Partial<ComparableDish> = {}): ComparableDish => ({
+  title,
+  foodIds: [SALT, ...foodIds],
+  dishTypes: ['main course'],
+  cuisines: ['Indian'],
+  calories: 400,
+  protein: 15,
+  ...more,
+})
+const DISHES = [
+  dish('Coconut chickpea curry', [CHICKPEA, COCONUT, SPINACH]),
+  dish('Chickpea coconut curry', [CHICKPEA, COCONUT]),
+  dish('Spinach chickpea stew', [CHICKPEA, SPINACH, LEMON]),
+  dish('Tofu in coconut milk', [TOFU, COCONUT]),
+  dish('Beef stew', [BEEF]),
+  dish('Oatmeal', [OATS, MILK], { dishTypes: ['breakfast'], calories: 250 }),
+]
+const titles = (at: number, count = 3) => createSimilarDishes(DISHES)(at, count).map((other) => DISHES[other]?.title)
+
+describe('more like this', () => {
+  test('dishes that share what is special come first, and the same dish by another name is left out', () => {
+    expect(titles(0)).toEqual(['Spinach chickpea stew', 'Tofu in coconut milk'])
+  })
+
+  test('a dish is never like itself, and no dish comes twice', () => {
+    DISHES.forEach((_, at) => {
+      const similar = createSimilarDishes(DISHES)(at, 10)
+      expect(similar).not.toContain(at)
+      expect(new Set(similar).size).toBe(similar.length)
+    })
+  })
+})

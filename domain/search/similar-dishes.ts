@@ -1,0 +1,95 @@
+// More like this: dishes of similar ingredients, kind and figures, and never the same dish twice.
+import { isStopWord, singularWords } from '#domain/text/text-match.ts'
+
+export interface ComparableDish {
+  title: string
+  foodIds: readonly number[]
+  dishTypes: readonly string[]
+  cuisines: readonly string[]
+  calories: number
+  protein: number
+}
+
+interface Profile {
+  foods: ReadonlySet<number>
+  /** Square root of the sum of squared weights. */
+  length: number
+  titleWords: ReadonlySet<string>
+}
+
+const INGREDIENTS = 0.7
+const KIND = 0.15
+const CUISINE = 0.05
+const FIGURES = 0.1
+/** From here on two dishes are versions of one. */
+const SAME_INGREDIENTS = 0.8
+const SAME_TITLE = 0.6
+
+export type SimilarDishes = (at: number, count: number) => number[]
+
+export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarDishes {
+  const users = new Map<number, number[]>()
+  dishes.forEach(({ foodIds }, at) => {
+    for (const id of new Set(foodIds)) users.set(id, [...(users.get(id) ?? []), at])
+  })
+  // Salt says nothing about a dish; tamarind says much.
+  const weight = (food: number): number => Math.log(dishes.length / (users.get(food)?.length ?? 1))
+  const profiles = dishes.map(({ foodIds, title }): Profile => {
+    const foods = new Set(foodIds)
+    const squares = [...foods].reduce((sum, food) => sum + weight(food) ** 2, 0)
+    const titleWords = new Set(singularWords(title).filter((word) => !isStopWord(word)))
+    return { foods, length: Math.sqrt(squares), titleWords }
+  })
+
+  function sharedIngredients(one: Profile, other: Profile): number {
+    let sum = 0
+    for (const food of one.foods) if (other.foods.has(food)) sum += weight(food) ** 2
+    return sum === 0 ? 0 : sum / (one.length * other.length)
+  }
+
+  function likeness(a: number, b: number): number {
+    const [one, other] = [dishes[a], dishes[b]]
+    const [left, right] = [profiles[a], profiles[b]]
+    if (!one || !other || !left || !right) return 0
+    return (
+      INGREDIENTS * sharedIngredients(left, right) +
+      KIND * overlap(new Set(one.dishTypes), new Set(other.dishTypes)) +
+      CUISINE * (one.cuisines[0] === other.cuisines[0] ? 1 : 0) +
+      (FIGURES * (closeness(one.calories, other.calories) + closeness(one.protein, other.protein))) / 2
+    )
+  }
+
+  function isSameDish(a: number, b: number): boolean {
+    const [left, right] = [profiles[a], profiles[b]]
+    if (!left || !right) return false
+    return (
+      sharedIngredients(left, right) >= SAME_INGREDIENTS || overlap(left.titleWords, right.titleWords) >= SAME_TITLE
+    )
+  }
+
+  return (at, count) => {
+    const candidates = new Set<number>()
+    for (const food of profiles[at]?.foods ?? []) {
+      const sharing = users.get(food) ?? []
+      // A food of every second dish makes nothing alike.
+      if (sharing.length * 2 <= dishes.length) for (const other of sharing) candidates.add(other)
+    }
+    candidates.delete(at)
+    const ranked = Array.from(candidates, (other) => ({ other, score: likeness(at, other) }))
+    ranked.sort((a, b) => b.score - a.score || a.other - b.other)
+    const chosen: number[] = []
+    for (const { other } of ranked) {
+      if (chosen.length === count) break
+      if (![at, ...chosen].some((taken) => isSameDish(taken, other))) chosen.push(other)
+    }
+    return chosen
+  }
+}
+
+/** Of two sets: what both have, of all that either has. */
+function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number {
+  const shared = [...one].filter((item) => other.has(item)).length
+  return shared === 0 ? 0 : shared / (one.size + other.size - shared)
+}
+
+const closeness = (a: number, b: number): number => (Math.max(a, b) === 0 ? 1 : Math.min(a, b) / Math.max(a, b))

@@ -1,0 +1,51 @@
+// Amounts of a food as people say them: a piece, a slice, a cup, a glass, a can.
+import { unitLabel } from '#domain/kitchen/kitchen-units.ts'
+import { gramsOfUnit, type LookupFood } from './lookup-food.ts'
+
+export interface FoodPortion {
+  /** As the information call takes it. */
+  unit: string
+  /** "1 large egg", "1 cup". */
+  label: string
+  grams: number
+}
+
+const GLASS_ML = 240
+const CAN_ML = 355
+/** "1 large" says nothing without the food. */
+const SIZE = /^(?:extra large|small|medium|large|whole)$/
+const MEASURES = ['piece', 'slice', 'clove', 'can', 'cup', 'tbsp', 'serving'] as const
+
+/** Wine comes in its own glass, everything else in one of 240 ml. */
+function glassGrams(food: LookupFood): number | null {
+  if (!food.liquid) return null
+  if (food.aisle === 'Alcoholic Beverages' && food.grams.serving) return food.grams.serving
+  return gramsOfUnit(food, 'ml') * GLASS_ML
+}
+
+const canGrams = (food: LookupFood): number | null =>
+  food.grams.can ?? (food.aisle === 'Beverages' || food.name === 'beer' ? gramsOfUnit(food, 'ml') * CAN_ML : null)
+
+const round = (grams: number): number => Math.round(grams * 10) / 10
+
+export function portionGrams(food: LookupFood, unit: string): number {
+  if (unit === 'glass') return round(glassGrams(food) ?? gramsOfUnit(food, 'serving'))
+  if (unit === 'can') return round(canGrams(food) ?? gramsOfUnit(food, 'serving'))
+  if (unit === '') return round(food.grams.piece ?? food.grams.serving ?? 100)
+  return round(gramsOfUnit(food, unit))
+}
+
+export function foodPortions(food: LookupFood): FoodPortion[] {
+  const pieceName = SIZE.test(food.pieceName ?? '') ? `${food.pieceName} ${food.name}` : food.pieceName || 'piece'
+  const portions: FoodPortion[] = []
+  for (const unit of MEASURES) {
+    const isKnown = unit === 'can' ? canGrams(food) !== null : food.grams[unit] !== undefined
+    if (isKnown) {
+      const label = `1 ${unit === 'piece' ? pieceName : unitLabel(unit, 1)}`
+      portions.push({ unit, label, grams: portionGrams(food, unit) })
+    }
+    if (unit === 'can' && food.liquid)
+      portions.push({ unit: 'glass', label: '1 glass', grams: portionGrams(food, 'glass') })
+  }
+  return [...portions, { unit: 'g', label: '100 g', grams: 100 }]
+}

@@ -1,0 +1,28 @@
+// Reads the table of what people type to look foods up (foods-typed.csv) and says which are not answered as it wants.
+import { readFileSync } from 'node:fs'
+import { parseCsv } from '#server/catalogue/csv.ts'
+import { lookUpFood } from '#server/catalogue/food-lookup.ts'
+import type { FoodTable } from '#server/catalogue/food-table.ts'
+
+export interface JudgedFood {
+  typed: string
+  /** Why we cannot answer it well, as the table says; '' where we must. */
+  miss: string
+  /** What is wrong with the answer; '' when it is right. */
+  problem: string
+}
+
+/** Portions are rounded differently from table to table. */
+const GRAMS_OFF = 0.08
+
+export function judgeFoods(foods: FoodTable): JudgedFood[] {
+  const file = new URL('foods-typed.csv', import.meta.url)
+  return parseCsv(readFileSync(file, 'utf8')).map(({ fields: { typed = '', best = '', grams = '', miss = '' } }) => {
+    const found = lookUpFood(foods, typed)
+    const name = found.foods[0]?.name ?? 'nothing'
+    const isMeant = new RegExp(best, 'i').test(name)
+    const isWeight = grams === '' || Math.abs(found.grams - Number(grams)) <= GRAMS_OFF * Number(grams)
+    const problem = isMeant && isWeight ? '' : `${name}, ${found.grams} g`
+    return { typed, miss, problem }
+  })
+}

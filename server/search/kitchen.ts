@@ -1,0 +1,61 @@
+// Cook with what you have, over our own recipes.
+import { byLeastMissing, type CookableMatch, cookWith, homeTest } from '#domain/kitchen/cook-with.ts'
+import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
+import type { ProviderIngredient } from '#domain/recipe/provider.ts'
+import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
+import type { RecipeFilters } from '#domain/search/recipe-filters.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { RecipeSearch } from './recipe-search.ts'
+
+export interface KitchenQuestion {
+  have: string[]
+  filters: RecipeFilters
+  /** At most so many ingredients to buy. */
+  maxMissing: number
+  offset: number
+  number: number
+}
+
+export interface KitchenAnswer {
+  recipes: (RecipeCardFacts & { used: string[]; missing: ProviderIngredient[] })[]
+  total: number
+  /** What was said to be at home in words that mean no food we know. */
+  unknown: string[]
+}
+
+export function createKitchen({ entries, matchableFoods }: Catalogue, { columns }: RecipeSearch) {
+  const recipes = entries.map(({ plain, ingredients }) => ({
+    ingredients: ingredients.map((food, at) => ({
+      food,
+      optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
+    })),
+  }))
+
+  return ({ have, filters, maxMissing, offset, number }: KitchenQuestion): KitchenAnswer => {
+    const home = homeTest(have)
+    const passed = columns.passing(filters)
+    const matches: { at: number; match: CookableMatch }[] = []
+    recipes.forEach((recipe, at) => {
+      if (passed && passed[at] !== 1) return
+      const match = cookWith(recipe, home)
+      if (match.used.length > 0 && match.missing.length <= maxMissing) matches.push({ at, match })
+    })
+    matches.sort((a, b) => byLeastMissing(a.match, b.match) || a.at - b.at)
+    return {
+      recipes: matches.slice(offset, offset + number).flatMap(({ at, match }) => {
+        const entry = entries[at]
+        if (!entry) return []
+        const ingredients = entry.plain.extendedIngredients
+        return [
+          {
+            ...recipeCardFacts(entry.plain, entry.nutrients),
+            used: match.used.flatMap((place) => ingredients[place]?.name ?? []),
+            missing: match.missing.flatMap((place) => ingredients[place] ?? []),
+          },
+        ]
+      }),
+      total: matches.length,
+      unknown: unknownFoodWords(have, matchableFoods),
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Which documents hold which term, and how much it counts there.
+import type { Synonyms } from '#domain/text/synonyms.ts'
+import { isStopWord, singularWords } from '#domain/text/text-match.ts'
+
+export interface TextField {
+  text: string
+  /** 1 to 14: what a word of this field counts. */
+  weight: number
+  /** A name: words that stand side by side in it count as a phrase too. */
+  isName?: boolean
+  /** The document is called just this. */
+  isTitle?: boolean
+  /** Prose that may mention what the document is not about. */
+  isMention?: boolean
+}
+
+/** What a word counts that stands in prose alone, and one that is backed by another field. */
+export const MENTION = 6
+const BACKED_MENTION = 7
+
+export interface Posting {
+  documents: Uint32Array
+  weights: Uint8Array
+}
+
+/** No word starts with this sign, so a whole title never meets a phrase. */
+export const wholeTextTerm = (terms: readonly string[]): string => `=${terms.join(' ')}`
+
+export function collectPostings(
+  documents: readonly (readonly TextField[])[],
+  synonyms: Synonyms,
+): Map<string, Posting> {
+  const lists = new Map<string, { documents: number[]; weights: number[] }>()
+  const add = (term: string, weight: number, document: number) => {
+    let list = lists.get(term)
+    if (!list) {
+      list = { documents: [], weights: [] }
+      lists.set(term, list)
+    }
+    // Documents come in order, so one that is there already is the last one.
+    const last = list.documents.length - 1
+    if (list.documents[last] !== document) {
+      list.documents.push(document)
+      list.weights.push(weight)
+    } else list.weights[last] = together(list.weights[last] ?? 0, weight)
+  }
+
+  const readText = termReader(synonyms)
+  documents.forEach((fields, document) => {
+    for (const { text, weight, isName, isTitle, isMention } of fields) {
+      const { terms, words, kinds, pairs, whole } = readText(text)
+      for (const term of terms) add(term, weight, document)
+      for (const word of words) add(word, weight, document)
+      if (!isMention) for (const kind of kinds) add(kind, Math.max(1, weight - 1), document)
+      if (isName) for (const pair of pairs) add(pair, weight, document)
+      if (isTitle) add(whole, weight, document)
+    }
+  })
+  return new Map(
+    Array.from(lists, ([term, list]) => [
+      term,
+      { documents: Uint32Array.from(list.documents), weights: Uint8Array.from(list.weights) },
+    ]),
+  )
+}
+
+function together(one: number, other: number): number {
+  if ((one === MENTION) !== (other === MENTION)) return Math.max(one, other, BACKED_MENTION)
+  return Math.max(one, other)
+}
+
+interface ReadText {
+  terms: string[]
+  /** Words of phrases that were read as one term: "beef" of "ground beef" and of "minced beef". */
+  words: string[]
+  kinds: string[]
+  /** Of words that stand side by side, but for stop words. */
+  pairs: string[]
+  whole: string
+}
+
+/** The same names come again and again, so each text is read once. */
+function termReader(synonyms: Synonyms): (text: string) => ReadText {
+  const known = new Map<string, ReadText>()
+  return (text) => {
+    let read = known.get(text)
+    if (!read) {
+      const found = synonyms.terms(text)
+      const terms = found.map(({ term }) => term)
+      const meaningful = terms.filter((term) => !isStopWord(term))
+      read = {
+        terms,
+        words: found.flatMap(({ term, words }) =>
+          words.length > 1 || term.includes(' ') ? [...words, ...singularWords(term)] : [],
+        ),
+        kinds: terms.flatMap((term) => synonyms.kindsOf(term)),
+        pairs: meaningful.slice(1).map((term, nth) => `${meaningful[nth]} ${term}`),
+        whole: wholeTextTerm(meaningful),
+      }
+      known.set(text, read)
+    }
+    return read
+  }
+}

@@ -1,0 +1,121 @@
+// What recipes are filtered and sorted by, one column each, so that a filter is a walk over bytes.
+import { foodTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { matchesDiet } from '#domain/nutrition/diets.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import type { LimitName, RecipeFilters, Sort } from '#domain/search/recipe-filters.ts'
+
+export interface FilterableRecipe {
+  plain: RecipeInformation
+  nutrients: Nutrients
+  ingredients: readonly MatchableFood[]
+}
+
+export interface RecipeColumns {
+  /** 1 for each recipe that passes. Null when there is no filter. */
+  passing(filters: RecipeFilters): Uint8Array | null
+  /** Recipe numbers in this order; relevance is the order of merit. */
+  order(sort: Sort): Uint32Array
+  /** Recipes with a food that the word means. */
+  withFood(item: string): Uint8Array
+}
+
+const NUMBERS: Record<LimitName, (recipe: FilterableRecipe) => number | undefined> = {
+  maxTime: ({ plain }) => plain.readyInMinutes,
+  maxCalories: ({ nutrients }) => nutrients.calories,
+  minProtein: ({ nutrients }) => nutrients.protein,
+  minFiber: ({ nutrients }) => nutrients.fiber,
+  maxCarbs: ({ nutrients }) => nutrients.carbohydrates,
+  maxFat: ({ nutrients }) => nutrients.fat,
+  maxSugar: ({ nutrients }) => nutrients.sugar,
+  maxSodium: ({ nutrients }) => nutrients.sodium,
+  // A price of 0 is an unknown one.
+  maxPrice: ({ plain }) => plain.pricePerServing || undefined,
+}
+
+const SORT_KEYS: Record<Sort, (recipe: FilterableRecipe) => number> = {
+  relevance: () => 0,
+  time: ({ plain }) => plain.readyInMinutes,
+  calories: ({ nutrients }) => nutrients.calories ?? Number.POSITIVE_INFINITY,
+  protein: ({ nutrients }) => -(nutrients.protein ?? 0),
+  price: ({ plain }) => plain.pricePerServing || Number.POSITIVE_INFINITY,
+  health: ({ plain }) => -plain.healthScore,
+}
+
+/** Foods are asked for in endless ways; only so many answers are kept. */
+const MOST_KEPT = 500
+
+function keeping<Value>(make: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, Value>()
+  return (key) => {
+    let value = kept.get(key)
+    if (value === undefined) {
+      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+      value = make(key)
+      kept.set(key, value)
+    }
+    return value
+  }
+}
+
+export function createRecipeColumns(recipes: readonly FilterableRecipe[]): RecipeColumns {
+  const size = recipes.length
+  const column = (holds: (recipe: FilterableRecipe) => boolean) =>
+    Uint8Array.from(recipes, (recipe) => (holds(recipe) ? 1 : 0))
+
+  const diet = keeping((name) => column(({ plain }) => matchesDiet(plain, name)))
+  const type = keeping((name) => column(({ plain }) => plain.dishTypes.includes(name)))
+  const cuisine = keeping((name) => column(({ plain }) => plain.cuisines.includes(name)))
+  // An unknown figure is NaN, which is within no limit.
+  const figures = keeping((name) =>
+    Float32Array.from(recipes, (recipe) => NUMBERS[name as LimitName](recipe) ?? Number.NaN),
+  )
+  const orders = keeping((name) => {
+    const keys = Float64Array.from(recipes, SORT_KEYS[name as Sort])
+    return Uint32Array.from(recipes, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
+  })
+
+  // The same foods come in many recipes: each is tested once.
+  let recipesOfFood: Map<MatchableFood, number[]> | undefined
+  const withFood = keeping((item) => {
+    recipesOfFood ??= groupByFood(recipes)
+    const passes = foodTest(item)
+    const found = new Uint8Array(size)
+    for (const [food, users] of recipesOfFood) if (passes(food)) for (const at of users) found[at] = 1
+    return found
+  })
+
+  function passing({ diets, types, cuisines, limits, include, exclude }: RecipeFilters): Uint8Array | null {
+    const wanted = [...diets.map(diet), ...types.map(type), ...cuisines.map(cuisine), ...include.map(withFood)]
+    const refused = exclude.map(withFood)
+    const bounds = Object.entries(limits)
+    if (wanted.length + refused.length + bounds.length === 0) return null
+    const passed = new Uint8Array(size).fill(1)
+    for (const holds of wanted) for (let at = 0; at < size; at++) passed[at] = (passed[at] ?? 0) & (holds[at] ?? 0)
+    for (const holds of refused) for (let at = 0; at < size; at++) if (holds[at]) passed[at] = 0
+    for (const [name, bound] of bounds) {
+      const values = figures(name)
+      const isLeast = name.startsWith('min')
+      for (let at = 0; at < size; at++) {
+        const value = values[at] ?? Number.NaN
+        if (!(isLeast ? value >= bound : value <= bound)) passed[at] = 0
+      }
+    }
+    return passed
+  }
+
+  return { passing, order: (sort) => orders(sort), withFood }
+}
+
+function groupByFood(recipes: readonly FilterableRecipe[]): Map<MatchableFood, number[]> {
+  const byNames = new Map<string, { food: MatchableFood; users: number[] }>()
+  recipes.forEach(({ ingredients }, at) => {
+    for (const food of ingredients) {
+      const key = food.names.map((words) => words.join(' ')).join('|')
+      const known = byNames.get(key)
+      if (known) known.users.push(at)
+      else byNames.set(key, { food, users: [at] })
+    }
+  })
+  return new Map(Array.from(byNames.values(), ({ food, users }) => [food, users]))
+}

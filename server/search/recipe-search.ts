@@ -1,0 +1,155 @@
+// Searching our recipes: the words, the wishes in them, the filters beside them, and what to do when nothing is left.
+import { filterLabel } from '#domain/search/filter-labels.ts'
+import {
+  type FilterName,
+  filtersOneLess,
+  noFilters,
+  type RecipeFilters,
+  type Sort,
+  withFilter,
+} from '#domain/search/recipe-filters.ts'
+import { type Understood, understandSearch } from '#domain/search/wishes.ts'
+import { searchText } from '#domain/text/search-text.ts'
+import { isStopWord, singularWords } from '#domain/text/text-match.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { createRecipeColumns, type RecipeColumns } from './recipe-columns.ts'
+import { searchWords } from './search-words.ts'
+import { bestOf, type Correction } from './text-index.ts'
+
+export interface RecipeQuestion {
+  search: string
+  filters: RecipeFilters
+  sort: Sort
+  offset: number
+  number: number
+}
+
+/** A way out of an empty answer. */
+export interface Remedy {
+  /** What to drop: a filter or a word of the search. */
+  filter: FilterName | 'search'
+  value: string
+  label: string
+  /** How many recipes there are without it. */
+  total: number
+}
+
+export interface RecipeHits {
+  /** Numbers of the catalogue's entries. */
+  found: number[]
+  total: number
+  understood: Understood
+  /** Those of the question and those of its wishes together. */
+  filters: RecipeFilters
+  corrections: Correction[]
+  /** Only when nothing was found. */
+  remedies: Remedy[]
+}
+
+export interface ResolvedSearch {
+  understood: Understood
+  /** Those that were given and those of the wishes together. */
+  filters: RecipeFilters
+  /** Nothing but signs: there is nothing that it could mean. */
+  isNonsense: boolean
+}
+
+export interface RecipeSearch {
+  search(question: RecipeQuestion): RecipeHits
+  /** What a search asks for, for callers that look it up themselves. */
+  resolve(search: string, filters: RecipeFilters): ResolvedSearch
+  columns: RecipeColumns
+}
+
+const MOST_REMEDIES = 4
+
+const searches = new WeakMap<Catalogue, RecipeSearch>()
+
+/** Made once for each catalogue: the provider's calls and our own share it. */
+export function recipeSearchOf(catalogue: Catalogue): RecipeSearch {
+  let search = searches.get(catalogue)
+  if (!search) {
+    search = createRecipeSearch(catalogue)
+    searches.set(catalogue, search)
+  }
+  return search
+}
+
+function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
+  const { index, entries } = catalogue
+  const columns = createRecipeColumns(entries)
+  const titles = new Set(entries.map(({ plain }) => singularWords(plain.title).join(' ')))
+  const words = searchWords(catalogue)
+
+  function resolve(search: string, given: RecipeFilters): ResolvedSearch {
+    const text = searchText(search)
+    const typed = singularWords(text)
+    // Whoever types a title wants that dish, even if it holds a word that is otherwise a wish.
+    const understood = titles.has(typed.join(' ')) ? { wishes: [], text } : understandSearch(text, words)
+    const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
+    return { understood, filters, isNonsense: text !== '' && typed.length === 0 }
+  }
+
+  function matches(text: string, filters: RecipeFilters) {
+    const { documents, scores, corrections } = index.match(text)
+    const passed = columns.passing(filters)
+    return { documents: passed ? documents.filter((at) => passed[at] === 1) : documents, scores, corrections }
+  }
+
+  function page({ documents, scores }: ReturnType<typeof matches>, { sort, offset, number }: RecipeQuestion): number[] {
+    if (sort === 'relevance') return bestOf(documents, scores, offset, number)
+    const isMatch = new Uint8Array(entries.length)
+    for (const at of documents) isMatch[at] = 1
+    const found: number[] = []
+    let passed = 0
+    for (const at of columns.order(sort)) {
+      if (isMatch[at] !== 1 || passed++ < offset) continue
+      found.push(at)
+      if (found.length === number) break
+    }
+    return found
+  }
+
+  function remedies(text: string, filters: RecipeFilters): Remedy[] {
+    const count = (some: string, rest: RecipeFilters) => matches(some, rest).documents.length
+    const ofFilters = filtersOneLess(filters).map(({ filter, value, rest }) => ({
+      filter,
+      value,
+      label: filterLabel(filter, value),
+      total: count(text, rest),
+    }))
+    const typed = text.split(/\s+/).filter((word) => word !== '' && !isStopWord(word.toLowerCase()))
+    const ofWords =
+      typed.length < 2
+        ? []
+        : typed.map((value) => ({
+            filter: 'search' as const,
+            value,
+            label: value,
+            total: count(typed.filter((word) => word !== value).join(' '), filters),
+          }))
+    const useful = [...ofFilters, ...ofWords].filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+    if (useful.length > 0 || text === '') return useful.slice(0, MOST_REMEDIES)
+    const withoutFilters = count(text, noFilters())
+    return withoutFilters === 0 ? [] : [{ filter: 'search', value: text, label: 'All filters', total: withoutFilters }]
+  }
+
+  return {
+    columns,
+    resolve,
+    search(question) {
+      const { understood, filters, isNonsense } = resolve(question.search, question.filters)
+      if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [] }
+      const matched = matches(understood.text, filters)
+      const total = matched.documents.length
+      return {
+        found: page(matched, question),
+        total,
+        understood,
+        filters,
+        corrections: matched.corrections,
+        remedies: total === 0 ? remedies(understood.text, filters) : [],
+      }
+    },
+  }
+}

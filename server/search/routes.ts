@@ -1,0 +1,125 @@
+// Our own questions to the catalogue, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
+import { type Context, Hono } from 'hono'
+import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
+import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
+import { countSentence } from '#domain/search/filter-labels.ts'
+import { readFilters } from '#domain/search/recipe-filters.ts'
+import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { failure } from '#server/http/failure.ts'
+import { answerForAll } from '#server/http/response-cache.ts'
+import { createKitchen } from './kitchen.ts'
+import { recipeSearchOf } from './recipe-search.ts'
+import { createSuggestions } from './suggestions.ts'
+
+const FRESH = 'public, max-age=300'
+const READY_MS = 60_000
+const PAGE = 20
+const MOST_ON_A_PAGE = 100
+const MOST_SIMILAR = 12
+const MOST_AT_HOME = 100
+const MOST_MISSING = 20
+
+type Parameters = Readonly<Record<string, string>>
+
+/** A whole number within limits; anything else is the fallback. */
+function whole(text: string | undefined, least: number, most: number, fallback: number): number {
+  return /^\d{1,6}$/.test(text ?? '') ? Math.min(most, Math.max(least, Number(text))) : fallback
+}
+
+const pageOf = (parameters: Parameters) => ({
+  offset: whole(parameters.offset, 0, 100_000, 0),
+  number: whole(parameters.number, 1, MOST_ON_A_PAGE, PAGE),
+})
+
+export interface CatalogueAnswers {
+  recipes(parameters: Parameters): object
+  suggestions(parameters: Parameters): object
+  kitchen(parameters: Parameters): object
+  /** Null for a recipe that we do not have. */
+  similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
+}
+
+export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
+  const { entries, matchableFoods } = catalogue
+  const recipeSearch = recipeSearchOf(catalogue)
+  const suggest = createSuggestions(catalogue)
+  const kitchen = createKitchen(catalogue, recipeSearch)
+  const similarDishes = createSimilarDishes(
+    entries.map(({ plain, nutrients }) => ({
+      title: `${plain.title} ${plain.gloss ?? ''}`,
+      foodIds: plain.extendedIngredients.map(({ id }) => id),
+      dishTypes: plain.dishTypes,
+      cuisines: plain.cuisines,
+      calories: nutrients.calories ?? 0,
+      protein: nutrients.protein ?? 0,
+    })),
+  )
+  /** What is in a recipe is a food; only the rest is looked for among all foods. */
+  const unknownFoods = (list: readonly string[]): string[] =>
+    unknownFoodWords(
+      list.filter((item) => !recipeSearch.columns.withFood(item).includes(1)),
+      matchableFoods,
+    )
+  const placeOf = new Map(entries.map(({ plain }, at) => [String(plain.id), at]))
+  const cards = (found: readonly number[]): RecipeCardFacts[] =>
+    found.flatMap((at) => {
+      const entry = entries[at]
+      return entry ? [recipeCardFacts(entry.plain, entry.nutrients)] : []
+    })
+
+  return {
+    recipes(parameters) {
+      const { filters: asked, sort, unknown } = readFilters(parameters)
+      const page = pageOf(parameters)
+      const hits = recipeSearch.search({ search: parameters.search ?? '', filters: asked, sort, ...page })
+      const strange = (['include', 'exclude'] as const).flatMap((filter) =>
+        unknownFoods(asked[filter]).map((value) => ({ filter, value })),
+      )
+      return {
+        recipes: cards(hits.found),
+        ...page,
+        total: hits.total,
+        sentence: countSentence(hits.total, hits.filters),
+        sort,
+        wishes: hits.understood.wishes,
+        text: hits.understood.text,
+        corrections: hits.corrections,
+        remedies: hits.remedies,
+        unknown: [...unknown, ...strange],
+      }
+    },
+    suggestions: (parameters) => suggest(parameters.search ?? ''),
+    kitchen(parameters) {
+      const { filters, unknown } = readFilters(parameters)
+      const have = listItems(parameters.have).slice(0, MOST_AT_HOME)
+      const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
+      const answer = kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
+      const strange = answer.unknown.map((value) => ({ filter: 'have', value }))
+      return { ...answer, ...pageOf(parameters), unknown: [...unknown, ...strange] }
+    },
+    similar(id, parameters) {
+      const at = placeOf.get(id)
+      if (at === undefined) return null
+      return { recipes: cards(similarDishes(at, whole(parameters.number, 1, MOST_SIMILAR, 6))) }
+    },
+  }
+}
+
+function jsonForAll(c: Context, answer: object): Response {
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  c.header('Cache-Control', FRESH)
+  return answerForAll(c, Buffer.from(JSON.stringify(answer)), READY_MS)
+}
+
+export function catalogueRoutes(answers: CatalogueAnswers) {
+  return new Hono()
+    .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
+    .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
+    .get('/catalogue/kitchen', (c) => jsonForAll(c, answers.kitchen(c.req.query())))
+    .get('/catalogue/recipes/:id/similar', (c) => {
+      const answer = answers.similar(c.req.param('id'), c.req.query())
+      return answer ? jsonForAll(c, answer) : failure(c, 404, 'There is no recipe with this id.')
+    })
+}

@@ -1,0 +1,82 @@
+// What the search box offers while somebody types: dishes, ingredients and cuisines.
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { searchText } from '#domain/text/search-text.ts'
+import { synonyms } from '#domain/text/synonyms.ts'
+import { singularWords, words } from '#domain/text/text-match.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+
+export interface Suggestions {
+  recipes: { id: number; title: string; gloss?: string; image: string }[]
+  /** With how many recipes have it. */
+  ingredients: { name: string; recipes: number }[]
+  cuisines: { name: string; recipes: number }[]
+}
+
+const MOST_RECIPES = 5
+const MOST_INGREDIENTS = 3
+const MOST_CUISINES = 2
+const SHORTEST = 2
+
+interface Name {
+  name: string
+  /** Folded, every name of it. */
+  keys: string[]
+  recipes: number
+}
+
+const NOTHING: Suggestions = { recipes: [], ingredients: [], cuisines: [] }
+
+export function createSuggestions({ entries, index, foods }: Catalogue): (typed: string) => Suggestions {
+  const ingredients = ingredientNames(entries, foods)
+  const cuisines = CUISINES.map((name) => ({
+    name,
+    keys: [words(name).join(' ')],
+    recipes: entries.filter(({ plain }) => plain.cuisines.includes(name)).length,
+  })).filter(({ recipes }) => recipes > 0)
+
+  return (typed) => {
+    const text = searchText(typed)
+    const key = words(text).join(' ')
+    if (key.length < SHORTEST) return NOTHING
+    const { found } = index.search(text, { offset: 0, number: MOST_RECIPES, typing: true })
+    const said = synonyms.spellings.get(singularWords(text).join(' ')) ?? key
+    return {
+      recipes: found.flatMap((at) => {
+        const recipe = entries[at]?.plain
+        if (!recipe) return []
+        const { id, title, gloss, image } = recipe
+        return [{ id, title, ...(gloss === undefined ? {} : { gloss }), image }]
+      }),
+      ingredients: beginning(ingredients, [key, said]).slice(0, MOST_INGREDIENTS),
+      cuisines: beginning(cuisines, [key]).slice(0, MOST_CUISINES),
+    }
+  }
+}
+
+/** The names that a word of which begins as typed, the name itself first, then those that most recipes have. */
+function beginning(names: readonly Name[], typed: readonly string[]): { name: string; recipes: number }[] {
+  const place = (keys: readonly string[]): number => {
+    if (keys.some((key) => typed.some((start) => key.startsWith(start)))) return 0
+    return keys.some((key) => typed.some((start) => key.includes(` ${start}`))) ? 1 : 2
+  }
+  return names
+    .map(({ name, keys, recipes }) => ({ name, recipes, place: place(keys) }))
+    .filter((entry) => entry.place < 2)
+    .sort((a, b) => a.place - b.place || b.recipes - a.recipes)
+    .map(({ name, recipes }) => ({ name, recipes }))
+}
+
+function ingredientNames(entries: Catalogue['entries'], foods: Catalogue['foods']): Name[] {
+  const users = new Map<number, number>()
+  for (const { plain } of entries) {
+    for (const id of new Set(plain.extendedIngredients.map((ingredient) => ingredient.id))) {
+      users.set(id, (users.get(id) ?? 0) + 1)
+    }
+  }
+  return Array.from(users, ([id, recipes]) => {
+    const food = foods.byId.get(id)
+    return food
+      ? [{ name: food.name, keys: [food.name, ...food.aliases].map((name) => words(name).join(' ')), recipes }]
+      : []
+  }).flat()
+}

@@ -1,0 +1,223 @@
+// Full-text search over short documents, best first: whole words and their synonyms, beginnings, slips of the pen.
+// Documents are numbered in their order of merit, so the best of equal score are simply the first ones.
+// docs/decisions/033-search.md says why this is our own and how it scores.
+import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
+import { isStopWord } from '#domain/text/text-match.ts'
+import { collectPostings, MENTION, type Posting, type TextField, wholeTextTerm } from './postings.ts'
+import { createSpelling } from './spelling.ts'
+
+export interface Correction {
+  typed: string
+  read: string
+}
+
+export interface TextMatches {
+  /** Documents that hold every word, in order of merit. Valid until the next search. */
+  documents: Uint32Array
+  /** By document; 0 where it was not found. */
+  scores: Uint8Array
+  corrections: Correction[]
+}
+
+export interface SearchHits {
+  /** Of every match. */
+  total: number
+  /** Document numbers, best first, from the offset on. */
+  found: number[]
+  corrections: Correction[]
+}
+
+type Accept = (document: number) => boolean
+
+export interface MatchOptions {
+  /** The last word may be unfinished: its beginning is enough, even where it is a word itself. */
+  typing?: boolean
+}
+
+export interface TextIndex {
+  size: number
+  match(query: string, options?: MatchOptions): TextMatches
+  /** `accept` leaves out the ones that a filter refuses. */
+  search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
+  /** Whether a word or phrase stands in any document. */
+  knows(term: string): boolean
+  /** The nearest known word, or null when none is near. */
+  nearest(word: string): string | null
+}
+
+/** More words than a person would type; the rest of a very long query is not read. */
+const MOST_WORDS = 10
+const SHORTEST_PREFIX = 3
+const SHORTEST_PREFIX_TYPING = 2
+/** For a document that is called just what was asked for. */
+const WHOLE_TITLE = 20
+
+export function createTextIndex(
+  documents: readonly (readonly TextField[])[],
+  synonyms: Synonyms = tableOfSynonyms,
+): TextIndex {
+  const size = documents.length
+  const postings = collectPostings(documents, synonyms)
+  const termOf = (spelling: string): string => synonyms.spellings.get(spelling) ?? spelling
+  const isKnown = (word: string): boolean => postings.has(termOf(word))
+  const vocabulary = [...new Set([...postings.keys(), ...synonyms.spellings.keys()])]
+    .filter((word) => !word.startsWith('=') && !word.includes(' ') && isKnown(word))
+    .sort()
+  const spelling = createSpelling(vocabulary, (word) => postings.get(termOf(word))?.documents.length ?? 0)
+
+  const score = new Uint8Array(size)
+  const fit = new Uint8Array(size)
+  const isMention = new Uint8Array(size)
+  const everything = Uint32Array.from({ length: size }, (_, at) => at)
+  const candidates = new Uint32Array(size)
+
+  function raise(posting: Posting | undefined, less = 0) {
+    if (!posting) return
+    const { documents: found, weights } = posting
+    for (let at = 0; at < found.length; at++) {
+      const document = found[at] ?? 0
+      const weight = Math.max(1, (weights[at] ?? 0) - less)
+      if ((fit[document] ?? 0) < weight) fit[document] = weight
+    }
+  }
+
+  function raisePrefix(word: string): boolean {
+    let any = false
+    for (let at = firstAtLeast(vocabulary, word); vocabulary[at]?.startsWith(word); at++) {
+      any = true
+      raise(postings.get(termOf(vocabulary[at] ?? '')), 1)
+    }
+    return any
+  }
+
+  /** Fills `fit` for one term and says what it was read as. */
+  function fitTerm(term: string, typed: string, unfinished: boolean): string {
+    fit.fill(0)
+    const exact = postings.get(term)
+    raise(exact)
+    const shortest = unfinished ? SHORTEST_PREFIX_TYPING : SHORTEST_PREFIX
+    const mayBegin = typed.length >= shortest && (unfinished || !exact)
+    if ((mayBegin && raisePrefix(typed)) || exact) return term
+    const meant = synonyms.isTerm(term) ? null : spelling.nearest(term)
+    if (meant === null) return term
+    raise(postings.get(termOf(meant)), 1)
+    return meant
+  }
+
+  /** Keeps the candidates that the term was found in. */
+  function narrow(count: number, from: Uint32Array): number {
+    let kept = 0
+    for (let at = 0; at < count; at++) {
+      const document = from[at] ?? 0
+      const weight = fit[document] ?? 0
+      if (weight === 0) {
+        score[document] = 0
+        continue
+      }
+      score[document] = (score[document] ?? 0) + weight
+      if (weight === MENTION) isMention[document] = 1
+      candidates[kept++] = document
+    }
+    return kept
+  }
+
+  /** A dish that is only compared with a paella is no answer where there are paellas. */
+  function dropMentions(count: number): number {
+    let kept = 0
+    for (let at = 0; at < count; at++) if (isMention[candidates[at] ?? 0] === 0) kept++
+    if (kept === 0 || kept === count) return count
+    kept = 0
+    for (let at = 0; at < count; at++) {
+      const document = candidates[at] ?? 0
+      if (isMention[document] === 0) candidates[kept++] = document
+      else score[document] = 0
+    }
+    return kept
+  }
+
+  function reward(posting: Posting | undefined, points: (weight: number) => number) {
+    posting?.documents.forEach((document, at) => {
+      const before = score[document] ?? 0
+      if (before > 0) score[document] = before + points(posting.weights[at] ?? 0)
+    })
+  }
+
+  /** The terms that carry meaning; a query of stop words alone keeps them, as literal words. */
+  function askedTerms(query: string): Term[] {
+    const different = [...new Map(synonyms.askedTerms(query).map((asked) => [asked.term, asked])).values()]
+    const all = different.filter(({ term }) => term.length > 1) // a single letter or digit means nothing
+    const meaningful = all.filter(({ term }) => !isStopWord(term))
+    return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
+  }
+
+  function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
+    score.fill(0)
+    isMention.fill(0)
+    if (query.trim() === '') {
+      score.fill(1)
+      return { documents: everything, scores: score, corrections: [] }
+    }
+    const asked = askedTerms(query)
+    const corrections: Correction[] = []
+    const read: string[] = []
+    let count = asked.length === 0 ? 0 : size
+    asked.forEach(({ term, words }, nth) => {
+      const unfinished = typing && nth === asked.length - 1
+      const typed = words.join(' ')
+      const meant = fitTerm(term, typed, unfinished)
+      if (meant !== term) corrections.push({ typed, read: meant })
+      read.push(termOf(meant))
+      count = narrow(count, nth === 0 ? everything : candidates)
+    })
+    count = dropMentions(count)
+    read.forEach((term, nth) => {
+      if (nth > 0) reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
+    })
+    reward(postings.get(wholeTextTerm(read)), () => WHOLE_TITLE)
+    return { documents: candidates.subarray(0, count), scores: score, corrections }
+  }
+
+  function search(
+    query: string,
+    { offset, number, accept, typing }: { offset: number; number: number; accept?: Accept } & MatchOptions,
+  ): SearchHits {
+    const { documents: matched, corrections } = match(query, { typing })
+    const accepted = accept ? matched.filter((document) => accept(document)) : matched
+    return { total: accepted.length, found: bestOf(accepted, score, offset, number), corrections }
+  }
+
+  return { size, match, search, knows: isKnown, nearest: (word) => spelling.nearest(word) }
+}
+
+function firstAtLeast(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One page of documents by falling score, without sorting: scores are few, and documents stand in order of merit. */
+export function bestOf(documents: Uint32Array, scores: Uint8Array, offset: number, number: number): number[] {
+  const counts = new Uint32Array(256)
+  for (const document of documents) counts[scores[document] ?? 0] = (counts[scores[document] ?? 0] ?? 0) + 1
+  const found: number[] = []
+  let passed = 0
+  for (let wanted = 255; wanted > 0 && found.length < number; wanted--) {
+    const count = counts[wanted] ?? 0
+    if (passed + count <= offset) {
+      passed += count
+      continue
+    }
+    for (let at = 0; at < documents.length && found.length < number; at++) {
+      const document = documents[at] ?? 0
+      if (scores[document] !== wanted) continue
+      if (passed >= offset) found.push(document)
+      passed += 1
+    }
+  }
+  return found
+}
