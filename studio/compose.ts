@@ -13,6 +13,7 @@ import { patties, plate, roast, stirFry, tray, wholeFish } from './archetypes/pl
 import { pilaf, risotto, sushi } from './archetypes/rice.ts'
 import { dal, panful, stew } from './archetypes/stews.ts'
 import type { Dish } from './dish.ts'
+import type { Form } from './scene-spec.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 export const ARCHETYPES = {
@@ -65,27 +66,22 @@ export const ARCHETYPES = {
   mugs,
   cups,
   fruit: fruitPlate,
-} satisfies Record<string, Archetype>
+} satisfies Record<Form, Archetype>
 
-export type ArchetypeName = keyof typeof ARCHETYPES
-
-export function archetypeOf(dish: Dish): ArchetypeName {
-  if (dish.scene) {
-    if (dish.scene in ARCHETYPES) return dish.scene as ArchetypeName // checked on this line
-    throw new Error(`There is no scene "${dish.scene}"; choose one of ${Object.keys(ARCHETYPES).join(', ')}`)
-  }
+export function formOf(dish: Dish): Form {
+  if (dish.scene.form) return dish.scene.form
   // "Tandoori salmon with cucumber salad" is a salmon: what comes after "with" is a side.
   const [head = ''] = dish.words.split(/ with | in | over | on /)
   return byWords(head, dish) ?? byType(dish) ?? byWords(dish.words, dish) ?? 'plate'
 }
 
-function byWords(words: string, dish: Dish): ArchetypeName | undefined {
+function byWords(words: string, dish: Dish): Form | undefined {
   const found = TITLE_WORDS.find(([pattern]) => pattern.test(words))
   return found && refined(found[1], dish)
 }
 
 /** Corrections that a title alone cannot decide. */
-function refined(name: ArchetypeName, dish: Dish): ArchetypeName {
+function refined(name: Form, dish: Dish): Form {
   if (name === 'noodles' && dish.called(/soup|broth/)) return 'noodle-soup'
   if (name === 'grain-bowl' && !dish.first('grain')) return dish.first('noodle') ? 'noodles' : 'salad'
   if (name === 'pilaf' && !dish.first('grain')) return 'plate'
@@ -104,7 +100,7 @@ function refined(name: ArchetypeName, dish: Dish): ArchetypeName {
   return name
 }
 
-function byType(dish: Dish): ArchetypeName | undefined {
+function byType(dish: Dish): Form | undefined {
   const typed = (pattern: RegExp): boolean => dish.types.some((type) => pattern.test(type))
   if (typed(/drink|beverage/)) return 'drink'
   if (typed(/soup/)) return 'soup'

@@ -1,11 +1,12 @@
 // A job done: draw, shrink, encode.
 import sharp, { type Sharp } from 'sharp'
+import { developed, type Pixels } from './camera.ts'
 import { hexOf, rgb } from './colour.ts'
 import { ARTICLE_CARDS } from './covers/article-cards.ts'
 import { cuisineCard } from './covers/cuisine-card.ts'
 import { defaultRecipe, hero, otherCuisine } from './covers/site-pictures.ts'
 import type { Job, Output, Subject } from './jobs.ts'
-import { developed, drawRecipe, type Pixels } from './picture.ts'
+import { drawRecipe } from './picture.ts'
 
 export interface Developed {
   /** Average colour, for the place where the picture will appear. */

@@ -2,17 +2,25 @@
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/catalogue-recipe.ts'
 import type { Food } from '#domain/food.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
+import { finishOf } from './finish.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
+import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
+import { type EggStyle, eggStyleOf, type PicturedStep, type Treatment, treatmentsOf } from './treatment.ts'
 
 type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
 
 /** The part of a recipe that its picture depends on. */
 export type PicturedRecipe = Pick<CatalogueRecipe, 'id' | 'title' | 'cuisines' | 'dishTypes' | 'scene'> & {
-  ingredients: (Pick<RecipeIngredient, 'name' | 'grams' | 'preparation' | 'eatenShare'> & { food: PicturedFood })[]
+  ingredients: PicturedIngredient[]
+  steps: PicturedStep[]
+}
+
+type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation' | 'eatenShare'> & {
+  food: PicturedFood
 }
 
 export interface Part {
@@ -20,6 +28,8 @@ export interface Part {
   look: FoodLook
   grams: number
   cut: Cut
+  /** What the steps did to it; null where they do not say. */
+  done: Doneness | null
   /** How a piece of it is drawn; null when it melts into the dish. */
   piece: Piece | null
 }
@@ -35,10 +45,6 @@ const STRONG_DYE = 5
 const WARM = rgb('#f3c27a')
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
-/** Otherwise an egg is beaten into the dish: by the title, or by how it is prepared. */
-const EGG_IN_TITLE =
-  /\beggs?\b(?! drop| noodle| sauce with| white)|huevo|shakshuka|cobb|nicoise|gado|ramen|bibim|full (english|irish)|benedict|menemen|lecso|egg sauce/
-const EGG_PREPARED = /boil|poach|fried|soft|runny|halved|quarter|wedge|sliced/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
@@ -47,8 +53,9 @@ export class Dish {
   readonly seed: string
   readonly words: string
   readonly types: readonly string[]
-  readonly scene: string
+  readonly scene: SceneSpec
   readonly palette: Palette
+  readonly eggStyle: EggStyle
   /** Heaviest first. */
   readonly parts: readonly Part[]
 
@@ -56,26 +63,46 @@ export class Dish {
     this.seed = String(recipe.id)
     this.words = plainWords(recipe.title)
     this.types = recipe.dishTypes
-    this.scene = recipe.scene
+    this.scene = readScene(recipe.scene, recipe.title)
     this.palette = paletteOf(recipe.cuisines)
+    const eggs = recipe.ingredients.filter(({ food }) => lookOf(food).kind === 'egg')
+    this.eggStyle = eggStyleOf(eggs.map(({ preparation }) => preparation).join(' '), recipe.steps)
+    const names = recipe.ingredients.map(({ name }) => name)
+    const treatments = treatmentsOf(names, recipe.steps, this.types.includes('soup'))
     const parts = new Map<string, Part>()
     for (const ingredient of recipe.ingredients) {
-      const look = lookOf(ingredient.food)
-      const cut = cutOf(`${ingredient.preparation} ${ingredient.name}`)
-      const key = `${ingredient.food.name}/${cut}`
-      // Tea leaves and the like are strained off, yet they give the colour.
-      const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
-      const grams = ingredient.grams * left + (parts.get(key)?.grams ?? 0)
-      const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
-      const shown = this.#shows(look, `${name} ${ingredient.preparation}`)
-      const piece = (shown && (look.pieces[cut] ?? look.pieces.plain)) || null
-      parts.set(key, { name, look, grams, cut, piece })
+      const part = this.#partOf(ingredient, treatments.get(ingredient.name))
+      const key = `${ingredient.food.name}/${part.cut}`
+      parts.set(key, { ...part, grams: part.grams + (parts.get(key)?.grams ?? 0) })
     }
     this.parts = [...parts.values()].sort((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
   }
 
-  #shows(look: FoodLook, text: string): boolean {
-    if (look.kind === 'egg') return EGG_IN_TITLE.test(this.words) || EGG_PREPARED.test(text)
+  #partOf(ingredient: PicturedIngredient, treatment: Treatment | undefined): Part {
+    const look = lookOf(ingredient.food)
+    const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
+    const isMain = this.scene.main !== '' && name.includes(this.scene.main)
+    const done = (isMain ? this.scene.done : undefined) ?? treatment?.done ?? null
+    const cut = cutAfter(cutOf(`${ingredient.preparation} ${ingredient.name}`), look.kind, treatment)
+    // Tea leaves and the like are strained off, yet they give the colour.
+    const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
+    const piece = this.#pieceOf(look, cut, done, name)
+    return { name, look, grams: ingredient.grams * left, cut, done, piece }
+  }
+
+  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string): Piece | null {
+    const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
+    if (listed(this.scene.hide)) return null
+    if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
+    const piece = look.pieces[cut] ?? look.pieces.plain
+    if (!piece) return null
+    const layer = listed(this.scene.top) ? 'garnish' : piece.layer
+    return { ...finished(piece, look.kind, done), layer }
+  }
+
+  #shows(look: FoodLook, cut: Cut): boolean {
+    if (look.kind === 'egg') return this.eggStyle !== 'beaten' && this.eggStyle !== 'scrambled'
+    if (cut === 'puree' && look.pieces.puree === undefined) return look.kind === 'herb'
     return look.kind !== 'leaf' || !GREENS_AS_SAUCE.test(this.words)
   }
 
@@ -130,6 +157,8 @@ export class Dish {
 
   /** The colour of a sauce in which these foods simmer: each dyes it by its own strength. */
   get sauce(): Tones {
+    const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
+    if (named) return tones(named.look.colour)
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
     const dye = (part: Part): number => {
       if (NOT_IN_SAUCE.includes(part.look.kind)) return 0
@@ -190,6 +219,28 @@ export class Dish {
     for (const part of this.parts) add(part.look.colour, weigh(part))
     const [red = 0, green = 0, blue = 0] = sum.map((s) => Math.max(0, Math.exp(s / total) - DARKEST))
     return [red, green, blue]
+  }
+}
+
+/** The steps may cut a food further than the list of ingredients says. */
+function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
+  const made = treatment?.cut ?? null
+  if (made === null || kind === 'grain' || kind === 'egg') return listed
+  if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
+  const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
+  return meat && (made === 'shred' || listed === 'plain') ? made : listed
+}
+
+/** Meat has its own cooked colours; herbs and nuts are strewn on as they are. */
+const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
+
+function finished(piece: Piece, kind: Kind, done: Doneness | null): Piece {
+  if (!done || UNFINISHED.includes(kind)) return piece
+  return {
+    ...piece,
+    draw: (scene, x, y, k) => {
+      scene.field.withFinish(finishOf(done, scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
+    },
   }
 }
 

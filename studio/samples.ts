@@ -69,7 +69,8 @@ function parsed(line: string): PicturedRecipe {
     title,
     cuisines: [cuisine],
     dishTypes: [type],
-    scene: '',
+    scene: {},
+    steps: [],
     ingredients: ingredients.split('; ').map((item) => {
       const [, grams = '0', name = '', preparation = ''] = /^([\d.]+) ([^,]+),? ?(.*)$/.exec(item) ?? []
       return { name, grams: Number(grams), preparation, eatenShare: 1, food: { name, aliases: [], aisle: 'Produce' } }

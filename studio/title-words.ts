@@ -1,7 +1,7 @@
 // Words of a title that tell what kind of dish it is; the first that fits wins.
-import type { ArchetypeName } from './compose.ts'
+import type { Form } from './scene-spec.ts'
 
-export const TITLE_WORDS: readonly [RegExp, ArchetypeName][] = [
+export const TITLE_WORDS: readonly [RegExp, Form][] = [
   [/arroz con leche|rice pudding|sticky rice|cake in a glass/, 'cups'],
   [/tortilla de patata|tortilla espanola|fritaja|cha trung/, 'frittata'],
   [/iced|lemonade|cooler/, 'drink'],

@@ -13,6 +13,7 @@ import type { Archetype } from './archetype.ts'
 /** Casserole, gratin, lasagne, crumble: a browned top in an oven dish. */
 export const bake: Archetype = {
   zoom: [1.14, 1.28],
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.1, 0.1)
     const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
@@ -60,6 +61,7 @@ const SYRUP = rgb('#a8541a')
 
 export const pancakes: Archetype = {
   zoom: [1.24, 1.42],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 340, ...setting.ceramic })
     const thin = dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)

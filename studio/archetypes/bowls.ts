@@ -25,6 +25,7 @@ export function hasOil(dish: Dish): boolean {
 
 export const salad: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const flat = scene.random.chance(0.4)
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
@@ -73,6 +74,7 @@ function smallPasta(scene: Scene, dish: Dish, count: number): void {
 
 export const soup: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
@@ -94,6 +96,7 @@ export const soup: Archetype = {
 
 export const puree: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
@@ -112,6 +115,7 @@ export const puree: Archetype = {
 
 export const dip: Archetype = {
   zoom: [1.3, 1.5],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 305, ...setting.ceramic, depth: 70 })
     const { dark, light } = dish.blended((part) => !['strip', 'wedge', 'slice', 'whole'].includes(part.cut))
@@ -127,6 +131,7 @@ export const dip: Archetype = {
 /** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
 export const mash: Archetype = {
   zoom: [1.3, 1.5],
+  cameras: ['three-quarter', 'close'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
@@ -147,6 +152,7 @@ const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'f
 
 export const porridge: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
@@ -169,6 +175,7 @@ export const porridge: Archetype = {
 
 export const smoothieBowl: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 320, ...setting.ceramic, depth: 82 })
@@ -205,6 +212,7 @@ export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: n
 
 export const grainBowl: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const grain = dish.first('grain')

@@ -21,6 +21,7 @@ function crumbOf(dish: Dish): CrustLook {
 /** A round cake with a slice cut out of it. */
 export const cake: Archetype = {
   zoom: [1.22, 1.38],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic })
     const look = crumbOf(dish)
@@ -70,6 +71,7 @@ function decorate(scene: Scene, dish: Dish, radius: number): void {
 
 export const pie: Archetype = {
   zoom: [1.22, 1.38],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const savoury =
@@ -127,6 +129,7 @@ export const pie: Archetype = {
 
 export const muffins: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 375, ...setting.ceramic })
@@ -156,6 +159,7 @@ export const muffins: Archetype = {
 
 export const cookies: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 370, ...setting.ceramic })
@@ -226,6 +230,7 @@ function bakedBar(scene: Scene, x: number, y: number, halfWidth: number, halfHei
 /** A loaf, cut: a few slices leaning before the rest. */
 export const loaf: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish }) {
     board(scene, 430, 280, scene.random.between(-0.08, 0.08))
     const look = crumbOf(dish)

@@ -86,6 +86,7 @@ function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, i
 /** Hot drinks from above, in mugs. */
 export const mugs: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     const milky = dish.grams('cream') > 60
@@ -119,6 +120,7 @@ export const mugs: Archetype = {
 /** Puddings, parfaits, ices and fools in small cups from above. */
 export const cups: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'above'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
@@ -153,6 +155,7 @@ export const cups: Archetype = {
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
 export const fruitPlate: Archetype = {
   zoom: [1.24, 1.4],
+  cameras: ['three-quarter', 'above'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 66 })

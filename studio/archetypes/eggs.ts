@@ -13,6 +13,7 @@ const BROWN = rgb('#c98a34')
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const turn = scene.random.between(-0.4, 0.3)
@@ -28,6 +29,7 @@ export const omelette: Archetype = {
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6]))
     const seed = scene.random.between(0, 99)
@@ -67,6 +69,7 @@ export const frittata: Archetype = {
 
 export const scramble: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const tofu = dish.of('egg').length === 0
@@ -85,6 +88,7 @@ export const scramble: Archetype = {
 
 export const eggHalves: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     toss(

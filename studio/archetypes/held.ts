@@ -188,6 +188,7 @@ export const wraps: Archetype = {
 /** Sticks with pieces on them, side by side, over rice or leaves where the dish has some. */
 export const skewers: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     platter(scene, 425, 270, 0, setting.ceramic)
     const grain = dish.first('grain')

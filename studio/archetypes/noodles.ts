@@ -30,6 +30,7 @@ function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
 
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     const flat = scene.random.chance(0.5)
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
@@ -56,6 +57,7 @@ export const stirFriedNoodles: Archetype = {
 
 export const noodleSoup: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 335, ...setting.ceramic, depth: 90 })
     const { dark, light } = dish.sauce
@@ -102,6 +104,7 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
 
 export const pasta: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const { dark, light } = dish.sauce
@@ -133,6 +136,7 @@ export const pasta: Archetype = {
 /** Filled pasta, gnocchi and the like lie side by side in their sauce. */
 export const filledPasta: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const { dark, light } = dish.sauce

@@ -18,6 +18,7 @@ const SPREADS =
 
 export const toast: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.6)) board(scene, 420, 275, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 255, scene.random.between(-0.08, 0.08), setting.ceramic)
@@ -71,6 +72,7 @@ export const toast: Archetype = {
 
 export const pizza: Archetype = {
   zoom: [1.18, 1.34],
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
     const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
@@ -119,6 +121,7 @@ function shellOf(dish: Dish): CrustLook {
 
 export const tacos: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.1, 0.1)
     if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
@@ -159,6 +162,7 @@ function chip(scene: Scene, x: number, y: number, size: number, colour: Rgb): vo
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     platter(scene, 420, 275, 0, setting.ceramic)
     const heap = { x: scene.x, y: scene.y, radius: 225 }

@@ -37,6 +37,7 @@ const CRESCENTS = [
 
 export const dumplings: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
@@ -86,6 +87,7 @@ function boat(scene: Scene, x: number, y: number, size: number, turn: number, sh
 
 export const stuffed: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     platter(scene, 425, 270, 0, setting.ceramic)
     const shellPart = dish.find(

@@ -19,6 +19,7 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
 
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
@@ -80,6 +81,7 @@ export const plate: Archetype = {
 
 export const stirFry: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 10 })
     const rice = dish.first('grain')
@@ -125,6 +127,7 @@ export const stirFry: Archetype = {
 /** Several of the same: meatballs, fritters, falafel, fishcakes, croquettes. */
 export const patties: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
@@ -181,6 +184,7 @@ export const patties: Archetype = {
 /** Roast meat on a platter over its vegetables. */
 export const roast: Archetype = {
   zoom: [1.14, 1.28],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.15, 0.15)
     platter(scene, 430, 268, turn, setting.ceramic)
@@ -199,6 +203,7 @@ export const roast: Archetype = {
 /** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), rgb('#d9bf94'))
     const main = mainOf(dish)
@@ -230,6 +235,7 @@ export const tray: Archetype = {
 
 export const wholeFish: Archetype = {
   zoom: [1.16, 1.28],
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.2, 0.1)
     platter(scene, 430, 235, turn, setting.ceramic)

@@ -27,6 +27,7 @@ function stainedGrains(dish: Dish): GrainLook {
 
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const vessel = dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate', 'pan'])
     if (vessel === 'pan') skillet(scene, 320, scene.random.pick([0.55, 2.6, -0.5]))
@@ -56,6 +57,7 @@ export const pilaf: Archetype = {
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
@@ -101,6 +103,7 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
 
 export const sushi: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.12, 0.12)
     platter(scene, 410, 235, turn, setting.ceramic)

@@ -92,6 +92,7 @@ function stewInBowl(stage: Stage): void {
 
 export const stew: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     const grain = stage.dish.first('grain')
     if (grain && grain.grams > 80) curryOnPlate(stage)
@@ -102,6 +103,7 @@ export const stew: Archetype = {
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw(stage) {
     const { scene, dish, setting } = stage
@@ -143,6 +145,7 @@ export const dal: Archetype = {
 /** Cooked and served in the pan: shakshuka, hash, fajitas, one-pan dinners. */
 export const panful: Archetype = {
   zoom: [1.16, 1.32],
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
     const { dark, light } = dish.sauce

@@ -1,12 +1,12 @@
 // The pictures of the five articles.
 
+import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/camera.ts'
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { fries } from '#studio/covers/fries.ts'
 import { Field, put } from '#studio/field.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import { roundedBox, smooth } from '#studio/noise.ts'
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/picture.ts'
 import { type Point, Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { fillet } from '#studio/shapes/meat.ts'

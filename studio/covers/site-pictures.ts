@@ -1,4 +1,6 @@
 // The home page's hero, the picture of recipes that have none, and the card of a cuisine without dishes.
+
+import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/camera.ts'
 import { rgb } from '#studio/colour.ts'
 import { spread } from '#studio/covers/spread.ts'
 import { fork, knife, spoon } from '#studio/cutlery.ts'
@@ -6,7 +8,6 @@ import { Field } from '#studio/field.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import type { Palette } from '#studio/palette.ts'
 import { PALETTES } from '#studio/palettes.ts'
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/picture.ts'
 import { sampleTitled } from '#studio/samples.ts'
 import { Scene } from '#studio/scene.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
