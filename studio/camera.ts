@@ -29,7 +29,7 @@ interface CameraKind {
 
 const KINDS: Record<CameraName, CameraKind> = {
   above: { tilt: 0, zoom: 1 },
-  'three-quarter': { tilt: 0.68, zoom: 1.06 },
+  'three-quarter': { tilt: 0.68, zoom: 1.14 },
   close: { tilt: 0.86, zoom: 1.34 },
 }
 
@@ -38,7 +38,8 @@ const FRONT_MARGIN = 170
 const BACK_MARGIN = 60
 
 export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Standpoint {
-  const name = dish.scene.camera ?? random.pick(archetype.cameras ?? ['above'])
+  const { cameras = ['above'] } = archetype
+  const name = dish.scene.camera ?? random.pick(typeof cameras === 'function' ? cameras(dish) : cameras)
   const { tilt, zoom } = KINDS[name]
   const closeness = random.between(...archetype.zoom)
   return {

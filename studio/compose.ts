@@ -1,17 +1,23 @@
 // Which kind of dish a recipe is: its own scene first, then the words of its title, then type and ingredients.
 import type { Archetype } from './archetypes/archetype.ts'
-import { bake, pancakes } from './archetypes/baked.ts'
+import { bake } from './archetypes/baked.ts'
 import { dip, grainBowl, mash, porridge, puree, salad, smoothieBowl, soup } from './archetypes/bowls.ts'
-import { cake, cookies, loaf, muffins, pie } from './archetypes/cakes.ts'
+import { cake, pie } from './archetypes/cakes.ts'
 import { cups, fruitPlate, glasses, mugs } from './archetypes/drinks.ts'
 import { eggHalves, frittata, omelette, scramble } from './archetypes/eggs.ts'
-import { burger, sandwich, skewers, wraps } from './archetypes/held.ts'
+import { pancakes } from './archetypes/griddle.ts'
+import { loaf } from './archetypes/loaves.ts'
 import { filledPasta, noodleSoup, pasta, stirFriedNoodles } from './archetypes/noodles.ts'
 import { loaded, pizza, tacos, toast } from './archetypes/on-bread.ts'
-import { dumplings, stuffed } from './archetypes/parcels.ts'
-import { patties, plate, roast, stirFry, tray, wholeFish } from './archetypes/plates.ts'
+import { dumplings } from './archetypes/parcels.ts'
+import { assorted, patties, plate, roast, stirFry, tray, wholeFish } from './archetypes/plates.ts'
 import { pilaf, risotto, sushi } from './archetypes/rice.ts'
+import { burger, sandwich } from './archetypes/sandwiches.ts'
+import { skewers } from './archetypes/skewers.ts'
+import { cookies, muffins } from './archetypes/small-bakes.ts'
 import { dal, panful, stew } from './archetypes/stews.ts'
+import { stuffed } from './archetypes/stuffed.ts'
+import { wraps } from './archetypes/wraps.ts'
 import type { Dish } from './dish.ts'
 import type { Form } from './scene-spec.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -36,6 +42,7 @@ export const ARCHETYPES = {
   risotto,
   sushi,
   plate,
+  assorted,
   'stir-fry': stirFry,
   patties,
   roast,

@@ -3,13 +3,22 @@ import type { CatalogueRecipe, RecipeIngredient } from '#domain/catalogue-recipe
 import type { Food } from '#domain/food.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import { finishOf } from './finish.ts'
+import { EGG_PIECES } from './looks/animal.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
-import { type EggStyle, eggStyleOf, type PicturedStep, type Treatment, treatmentsOf } from './treatment.ts'
+import {
+  type EggStyle,
+  eggStyleOf,
+  isBreaded,
+  isDrizzled,
+  type PicturedStep,
+  type Treatment,
+  treatmentsOf,
+} from './treatment.ts'
 
 type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
 
@@ -43,8 +52,12 @@ export interface Tones {
 const DARKEST = 0.012
 const STRONG_DYE = 5
 const WARM = rgb('#f3c27a')
+/** How far a sauce takes the colour of the ingredient that the scene names for it. */
+const NAMED_SAUCE = 0.7
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
+/** Chopped small and fried first; little of it shows later. */
+const SWEATED = /bell pepper|green pepper|\bcelery|capsicum/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
@@ -56,6 +69,10 @@ export class Dish {
   readonly scene: SceneSpec
   readonly palette: Palette
   readonly eggStyle: EggStyle
+  /** Whether the main thing is turned in crumbs. */
+  readonly breaded: boolean
+  /** Whether a sauce or cream is spooned over at the end. */
+  readonly drizzled: boolean
   /** Heaviest first. */
   readonly parts: readonly Part[]
 
@@ -67,6 +84,8 @@ export class Dish {
     this.palette = paletteOf(recipe.cuisines)
     const eggs = recipe.ingredients.filter(({ food }) => lookOf(food).kind === 'egg')
     this.eggStyle = eggStyleOf(eggs.map(({ preparation }) => preparation).join(' '), recipe.steps)
+    this.breaded = isBreaded(recipe.steps)
+    this.drizzled = isDrizzled(recipe.steps)
     const names = recipe.ingredients.map(({ name }) => name)
     const treatments = treatmentsOf(names, recipe.steps, this.types.includes('soup'))
     const parts = new Map<string, Part>()
@@ -94,7 +113,8 @@ export class Dish {
     const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
-    const piece = look.pieces[cut] ?? look.pieces.plain
+    const piece =
+      look.kind === 'egg' && cut === 'plain' ? EGG_PIECES[this.eggStyle] : (look.pieces[cut] ?? look.pieces.plain)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
     return { ...finished(piece, look.kind, done), layer }
@@ -123,6 +143,11 @@ export class Dish {
     return this.find(pattern) !== undefined
   }
 
+  /** Whether the scene gives it a heap of its own. */
+  isBeside(part: Part): boolean {
+    return this.scene.beside.some((word) => part.name.includes(word))
+  }
+
   called(pattern: RegExp): boolean {
     return pattern.test(this.words)
   }
@@ -143,7 +168,9 @@ export class Dish {
 
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
-    return this.pieces.filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name))
+    return this.pieces
+      .filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name) && !isMeltedTomato(part))
+      .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
   }
 
   /** Eggs that are seen as eggs, not beaten into something. */
@@ -158,14 +185,14 @@ export class Dish {
   /** The colour of a sauce in which these foods simmer: each dyes it by its own strength. */
   get sauce(): Tones {
     const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
-    if (named) return tones(named.look.colour)
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
     const dye = (part: Part): number => {
       if (NOT_IN_SAUCE.includes(part.look.kind)) return 0
       const dissolved = part.look.kind === 'leaf' && part.piece === null ? 5 : 1
       return part.look.dye * part.grams * dissolved
     }
-    return tones(this.#mixed(dye, rgb('#c9923f'), total * 0.02))
+    const mixed = this.#mixed(dye, rgb('#c9923f'), total * 0.02)
+    return tones(named ? mix(mixed, named.look.inside ?? named.look.colour, NAMED_SAUCE) : mixed)
   }
 
   /** The colour of a clear drink. */
@@ -216,17 +243,29 @@ export class Dish {
       total += weight
     }
     add(ground, groundWeight)
-    for (const part of this.parts) add(part.look.colour, weigh(part))
+    for (const part of this.parts) {
+      const mashed = part.cut === 'puree' || part.piece === null
+      add((mashed && part.look.inside) || part.look.colour, weigh(part))
+    }
     const [red = 0, green = 0, blue = 0] = sum.map((s) => Math.max(0, Math.exp(s / total) - DARKEST))
     return [red, green, blue]
   }
 }
 
+/** Chopped tomatoes become the sauce; halves and wedges keep their shape. */
+function isMeltedTomato({ name, cut, done }: Part): boolean {
+  return (
+    /tomato/.test(name) && !/cherry/.test(name) && done !== null && !['half', 'wedge', 'whole', 'slice'].includes(cut)
+  )
+}
+
 /** The steps may cut a food further than the list of ingredients says. */
 function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
   const made = treatment?.cut ?? null
-  if (made === null || kind === 'grain' || kind === 'egg') return listed
+  if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
+  if (made === null || made === 'chop' || kind === 'grain') return listed
   if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
+  if (kind === 'leaf' && made === 'slice') return listed === 'plain' ? 'shred' : listed
   const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
   return meat && (made === 'shred' || listed === 'plain') ? made : listed
 }

@@ -46,6 +46,13 @@ export function put(out: Sample, colour: Rgb, z: number, gloss: number): true {
   return true
 }
 
+function composed(first: Finish, then: Finish): Finish {
+  return (out, x, y, sceneX, sceneY) => {
+    first(out, x, y, sceneX, sceneY)
+    then(out, x, y, sceneX, sceneY)
+  }
+}
+
 const FAR_BELOW = -200
 
 export class Field {
@@ -106,7 +113,7 @@ export class Field {
   /** What is stamped meanwhile is finished like this. */
   withFinish(finish: Finish | null, stampAll: () => void): void {
     const before = this.finish
-    this.finish = finish
+    this.finish = before && finish ? composed(finish, before) : (finish ?? before)
     stampAll()
     this.finish = before
   }

@@ -81,7 +81,7 @@ export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale 
     if (!piece) continue
     const room = (area.radius / (piece.reach * scale)) ** 2
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
-    const count = Math.round(clamp(room * 0.16 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
+    const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
     for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y)) piece.draw(scene, x, y, scale)
   }
   season(scene, dish, area, amount)

@@ -22,6 +22,7 @@ export const FORMS = [
   'risotto',
   'sushi',
   'plate',
+  'assorted',
   'stir-fry',
   'patties',
   'roast',

@@ -20,17 +20,22 @@ interface Sentence {
 }
 
 const HEAT: readonly [RegExp, Doneness][] = [
-  [/\bchar|blacken|almost black|scorch/, 'charred'],
+  [/\bchar(red|ring|s)?\b|blacken|almost black|scorch/, 'charred'],
   [/\bgrill(?! pan\b)|\bgriddle|barbecue|\bbroil/, 'grilled'],
   [/\broast/, 'roasted'],
   [/\bbake/, 'baked'],
   [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|crisp|golden/, 'fried'],
   [/simmer|\bboil|steam|poach|blanch|braise|soften|wilt|stew|\bcook\b|microwave/, 'soft'],
 ]
-const BLEND = /\bblend|\bblitz|whizz|pur[ée]e|liquidi[sz]e|\bprocess\b|in a (blender|food processor)/
-const IN_PART = /\b(half|third|quarter|some|part|few|ladle|cup) of/
-const PULL = /\bshred|\bpull\w* .*(apart|shreds|off)|\bpull the\b|tear .*(shreds|strips)/
-const MASH = /\bmash|\bcrush/
+const BLEND =
+  /\bblend|\bblitz|whizz|\bpur[ée]e (it|them|the|until|in|with|everything|half|all)|liquidi[sz]e|\bprocess\b|in a (blender|food processor)/
+/** What follows when the whole pot is meant, and not a food by its name. */
+const ALL_OF_IT =
+  /(blend|blitz|whizz|pur[ée]e|liquidi[sz]e|process)\w* (until|to|it|them|everything|all|in|with|smooth|the (soup|mixture|pot|contents))\b/
+const IN_PART = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b|\broughly\b/
+const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|strips)/
+const MASH = /\bmash(?!ed)|\bcrush(?!ed)/
+const CHOP = /\bchop\b|\bcrumble\b/
 const CARVE = /\bslice|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words that many foods share, and by which a step does not mean one of them. */
 const SHARED_WORDS =
@@ -83,8 +88,9 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     done = heatOf(text) ?? done
     if (!named || cut) continue
     if (PULL.test(text)) cut = 'shred'
-    else if (MASH.test(text)) cut = 'puree'
+    else if (MASH.test(text) && !IN_PART.test(text)) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'
+    else if (CHOP.test(text)) cut = 'chop'
   }
   return { done, cut }
 }
@@ -94,21 +100,36 @@ function blendedNames(sentences: readonly Sentence[], whole: boolean): Set<strin
   sentences.forEach((sentence, at) => {
     if (!BLEND.test(sentence.text) || IN_PART.test(sentence.text)) return
     const own = sentence.names.filter((name) => wordsFor(name).test(sentence.text))
-    const everything = whole || sentence.names.length < 2
+    const pot = whole && ALL_OF_IT.test(sentence.text)
+    const everything = pot || sentence.names.length < 2
     const before = everything
       ? sentences.slice(0, at + 1).filter(({ section }) => section === sentence.section)
       : sentences.slice(0, at + 1).filter(({ step }) => step === sentence.step)
-    for (const name of own.length > 1 && !whole ? own : before.flatMap(({ names }) => names))
+    for (const name of own.length > 0 && !pot ? own : before.flatMap(({ names }) => names))
       blended.add(name.toLowerCase())
   })
   return blended
+}
+
+const BREADING = /(coat|turn|roll|press|dip|dredge)[^.]*\b(crumbs|panko|breadcrumbs?|cornmeal|matzo meal)\b/i
+
+/** Whether something is turned in crumbs, and not merely bound with them. */
+export function isBreaded(steps: readonly PicturedStep[]): boolean {
+  return steps.some(({ text }) => text.split(/(?<=[.!?])\s+/).some((sentence) => BREADING.test(sentence)))
+}
+
+const DRIZZLE = /drizzl|swirl|dollop|(spoon|pour|trickle)\b[^.]*\b(over|on top)/i
+
+/** Whether the last steps pour something over the finished dish. */
+export function isDrizzled(steps: readonly PicturedStep[]): boolean {
+  return steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
 }
 
 export type EggStyle = 'beaten' | 'scrambled' | 'fried' | 'poached' | 'boiled' | 'soft-boiled'
 
 const EGG_STYLES: readonly [RegExp, EggStyle][] = [
   [/poach/, 'poached'],
-  [/scrambl|curds/, 'scrambled'],
+  [/scrambl|curds|soft folds/, 'scrambled'],
   [/soft.boil|jammy|runny/, 'soft-boiled'],
   [/\bboil|\bpeel\b/, 'boiled'],
   [/\bfry|\bfried|\b(break|crack|drop|slide)\b/, 'fried'],
@@ -119,7 +140,7 @@ const SOFT_BOILED_MINUTES = 7
 export function eggStyleOf(preparation: string, steps: readonly PicturedStep[]): EggStyle {
   const named = sentencesOf(steps).filter(({ text }) => /\beggs?\b/.test(text))
   const texts = [preparation.toLowerCase(), ...named.map(({ text }) => text)]
-  const beaten = texts.some((text) => /\bbeat|whisk|separate|yolks/.test(text))
+  const beaten = texts.some((text) => /\bbeat|whisk|separate\b/.test(text))
   for (const [pattern, style] of EGG_STYLES) {
     const found = texts.find((text) => pattern.test(text))
     if (!found) continue

@@ -5,16 +5,20 @@ import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
+import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#d9a72c')
 
 /** Cream, yoghurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
 export function creamOf(dish: Dish): Rgb | null {
+  if (!dish.drizzled) return null
   const cream = dish.first('cream') ?? dish.find(/tahini|mayonnaise|aioli/)
   return cream && cream.grams > 5 ? mix(cream.look.colour, WHITE, 0.25) : null
 }
@@ -72,6 +76,15 @@ function smallPasta(scene: Scene, dish: Dish, count: number): void {
     pastaPiece(scene, x, y, small, shape === 'filled' ? 30 : 17, rgb('#f0cf80'))
 }
 
+/** Dumplings of flour, bread or matzo meal, afloat on a soup or a stew. */
+export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
+  if (dish.scene.style !== 'dumplings' && !dish.called(/dumpling|matzo ball/)) return
+  for (const [x, y] of scene.spots(5, reach)) {
+    meatball(scene, x, y, 58, rgb('#f0dfb6'), rgb('#d9b878'))
+    herbFlecks(scene, 12, 36, rgb('#4f7a34'), 5, x, y)
+  }
+}
+
 export const soup: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -87,6 +100,7 @@ export const soup: Archetype = {
     brothLevel(scene, dish, 72, 307, 9)
     toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
     smallPasta(scene, dish, 22)
+    flourDumplings(scene, dish, 180)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     garnish(scene, dish, around(scene, 200))
@@ -117,14 +131,30 @@ export const dip: Archetype = {
   zoom: [1.3, 1.5],
   cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 305, ...setting.ceramic, depth: 70 })
-    const { dark, light } = dish.blended((part) => !['strip', 'wedge', 'slice', 'whole'].includes(part.cut))
-    liquid(scene, { level: 56, radius: 282, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
-    if (dish.has(/oil/))
-      liquid(scene, { level: 58, radius: 120, dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 })
-    const tops = dish.pieces.filter((part) => part.look.dye < 1 || part.look.kind === 'legume')
-    toss(scene, tops.slice(0, 3), around(scene, 105), { cover: 0.42, scale: 0.8 })
-    garnish(scene, dish, around(scene, 150), 0.9)
+    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
+    const radius = aside.length ? 190 : 290
+    if (aside.length) {
+      plate(scene, { radius: 345, ...setting.ceramic })
+      for (let i = 0; i < 7; i++) {
+        const part = aside[i % aside.length]
+        const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
+        if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
+      }
+    }
+    bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 70 })
+    const level = aside.length ? 72 : 56
+    const mixedIn = dish.blended(
+      (part) => !dish.isBeside(part) && !['strip', 'wedge', 'slice', 'whole'].includes(part.cut),
+    )
+    const { dark, light } = dish.scene.sauce ? dish.sauce : mixedIn
+    liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
+    const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 }
+    if (dish.has(/oil/)) liquid(scene, { ...oil, level: level + 2, radius: radius * 0.4 })
+    const tops = dish.pieces.filter(
+      (part) => !dish.isBeside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
+    )
+    toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
+    garnish(scene, dish, around(scene, radius * 0.5), 0.9)
   },
 }
 

@@ -5,10 +5,11 @@ import { put } from '#studio/field.ts'
 import { around, garnish, toss, wheels } from '#studio/laying.ts'
 import { roundedBox } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy-and-egg.ts'
-import { glass } from '#studio/shapes/glass.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
+import { tumbler } from '#studio/shapes/tumbler.ts'
+import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 
@@ -40,32 +41,54 @@ function clearDrink(dish: Dish): boolean {
 }
 
 export const glasses: Archetype = {
-  zoom: [1.34, 1.5],
-  draw({ scene, dish, setting }) {
+  zoom: [1.42, 1.58],
+  cameras: ['three-quarter'],
+  draw({ scene, dish }) {
     const clear = clearDrink(dish)
-    const { dark, light } = clear ? paler(dish.infusion) : dish.blend
+    const surface = clear ? paler(dish.infusion) : dish.blend
     const tall = clear || scene.random.chance(0.5)
-    const size = tall ? { halfWidth: 96, height: 330, foot: 0.78 } : { halfWidth: 122, height: 262, foot: 0.66 }
-    const foam = !clear ? mix(light, WHITE, 0.35) : undefined
-    const straw = scene.random.chance(0.6) ? rgb(setting.palette.stripe) : undefined
-    scattered(scene, dish, scene.x - 240, scene.y + 150)
+    const size = tall ? { radius: 92, height: 250 } : { radius: 116, height: 190 }
+    const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
+    const bands = [{ colour: surface.light, share: 1 }]
+    const ice = clear && !dish.called(/hot|warm/)
+    scattered(scene, dish, scene.x - 250, scene.y + 120)
     for (const [dx, dy] of [
-      [-130, -50],
-      [140, 20],
+      [125, -40],
+      [-125, 60],
     ] as const) {
-      const top = glass(scene, scene.x + dx, scene.y + dy, { ...size, dark, light, clear, foam, straw })
-      toss(
-        scene,
-        floating(dish).slice(0, 2),
-        { x: top.x, y: top.y, radius: top.radius * 0.6 },
-        { cover: 0.3, scale: 0.7 },
-      )
-      garnish(scene, dish, { x: top.x, y: top.y, radius: top.radius * 0.5 }, 0.5, 0.85)
-      wheels(scene, dish, [[scene.x + dx - size.halfWidth * 0.95, scene.y + dy - size.height / 2 + 4]], 42)
+      const top = tumbler(scene, scene.x + dx, scene.y + dy, { ...size, bands, surface, clear, foam, ice })
+      const tops = floating(dish).slice(0, 2)
+      toss(scene, tops, { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
+      garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
+      wheels(scene, dish, [[top.x + size.radius * 0.2, top.y - size.radius * 0.25]], 38)
     }
-    scattered(scene, dish, scene.x + 280, scene.y + 205)
+    scattered(scene, dish, scene.x + 250, scene.y + 150)
   },
   cutlery: 'none',
+}
+
+/** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
+function parfaitBands(dish: Dish): Band[] {
+  const shown = dish.parts.filter((part) => part.grams > 15 && PARFAIT_KINDS.has(part.look.kind)).slice(0, 4)
+  const bands = shown.map((part) => ({ colour: part.look.colour, share: part.grams ** 0.5, ruffle: 0.9 }))
+  return bands.length > 2 ? bands : [...bands, ...bands]
+}
+
+const PARFAIT_KINDS = new Set(['cream', 'fruit', 'grain', 'seed', 'sweet', 'bread', 'nut'])
+
+/** Overnight oats, parfaits, trifles: layers behind glass. */
+function layeredGlasses(scene: Scene, dish: Dish): void {
+  const surface = dish.blended((part) => part.look.kind === 'cream' || part.look.kind === 'grain')
+  const tops = dish.of('fruit').filter((part) => part.piece)
+  for (const [dx, dy] of [
+    [150, -60],
+    [-140, 50],
+  ] as const) {
+    const bands = parfaitBands(dish)
+    const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
+    toss(scene, tops, { ...top, radius: top.radius * 0.8 }, { cover: 0.75, scale: 0.75 })
+    garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
+  }
 }
 
 function paler({ dark, light }: Tones): Tones {
@@ -119,10 +142,14 @@ export const mugs: Archetype = {
 
 /** Puddings, parfaits, ices and fools in small cups from above. */
 export const cups: Archetype = {
-  zoom: BOARD_ZOOM,
-  cameras: ['three-quarter', 'above'],
+  zoom: [1.16, 1.3],
+  cameras: ['three-quarter', 'close'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
+    if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
+      layeredGlasses(scene, dish)
+      return
+    }
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
     const { dark, light } = dish.blend
     const tops = dish.of('fruit').filter((part) => part.piece)

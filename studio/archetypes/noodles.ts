@@ -4,11 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred } from '#studio/shapes/dairy-and-egg.ts'
+import { cheeseShred } from '#studio/shapes/dairy.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './bowls.ts'
@@ -102,6 +103,21 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
     for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
 }
 
+/** Short, knobbly strands that were scraped from a board. */
+function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
+  for (const [x, y] of scene.spots(330, reach)) {
+    const body = scene.vary(colour, 0.08)
+    const phase = scene.random.angle()
+    tube(scene, arc(x, y, scene.random.between(50, 92), scene.random.angle(), scene.random.bell() * 1.1, 9), {
+      radius: scene.random.between(9, 13),
+      gloss: 0.5,
+      sink: 0.4,
+      taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.22 * Math.sin(t * 13 + phase)),
+      paint: (_t, h) => scaled(body, 0.78 + 0.28 * h),
+    })
+  }
+}
+
 export const pasta: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -113,7 +129,8 @@ export const pasta: Archetype = {
     const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
     const ground = mix(scaled(base, 0.72), dark, 0.4)
     mound(scene, { radius: 236, rise: 34, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
-    if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
+    if (dish.scene.style === 'spaetzle') spaetzle(scene, 232, rgb('#f2cf72'))
+    else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
     else layNoodles(scene, 200, 244, 6, soaked(base, dish, 0.32))
     const red = dish.has(/tomato|passata/)
     const sauceLike = dish.grams('sauce', 'cream') > 60 || red
@@ -121,12 +138,10 @@ export const pasta: Archetype = {
       const top = scene.field.heightAt(scene.x, scene.y)
       mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
     }
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.dye < 1),
-      around(scene, 178),
-      { cover: 0.5, scale: 0.85 },
-    )
+    const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part))
+    toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
+    const aside = dish.pieces.filter((part) => dish.isBeside(part))
+    toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
     garnish(scene, dish, around(scene, 180))
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     if (cheese) for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))

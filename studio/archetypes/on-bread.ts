@@ -5,9 +5,10 @@ import { garnish, season, toss, wedges } from '#studio/laying.ts'
 import { smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
-import { friedEgg, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -23,7 +24,8 @@ export const toast: Archetype = {
     if (scene.random.chance(0.6)) board(scene, 420, 275, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 255, scene.random.between(-0.08, 0.08), setting.ceramic)
     const bread = dish.first('bread')
-    const crumb = bread?.look.colour ?? rgb('#e9c98e')
+    const plain = bread?.look.colour ?? rgb('#e9c98e')
+    const crumb = bread?.done === 'fried' || bread?.done === 'baked' ? mix(plain, rgb('#c9853a'), 0.5) : plain
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
     const round = scene.random.pick([2.4, 5, 3.4])
     const spread = dish.parts.find((part) => SPREADS.test(part.name) && part.look.kind !== 'bread')

@@ -1,20 +1,23 @@
 // A main thing with its sides on a plate, and roasts on a platter or a tray.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish, Part } from '#studio/dish.ts'
-import { around, garnish, pile, season, toss, wedges, wheels } from '#studio/laying.ts'
+import { breadcrumbs, sauced } from '#studio/finish.ts'
+import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { meatball, patty } from '#studio/shapes/meat.ts'
+import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
-import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate, platter, sheetPan } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
+import { grainHeap, heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
-  return dish.pieces.filter((part) => part !== main && part.grams > 25)
+  const minced = main?.look.main?.form === 'mince'
+  const same = (part: Part): boolean => part === main || (minced && part.look.main?.form === 'mince')
+  return dish.pieces.filter((part) => !same(part) && part.grams > 25)
 }
 
 export const plate: Archetype = {
@@ -32,31 +35,7 @@ export const plate: Archetype = {
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
       const [x, y] = scene.polar(angle, 150)
-      if (part.look.grain) {
-        mound(scene, {
-          radius: 128,
-          rise: 30,
-          base: 12,
-          x,
-          y,
-          rough: 5,
-          dark: scaled(part.look.colour, 0.9),
-          light: part.look.colour,
-        })
-        grains(scene, part.look.grain.round > 0.6 ? 1100 : 850, 130, part.look.grain, x, y)
-      } else if (part.cut === 'puree') {
-        mound(scene, {
-          radius: 128,
-          rise: 26,
-          base: 12,
-          x,
-          y,
-          rough: 8,
-          grain: 0.02,
-          dark: scaled(part.look.colour, 0.9),
-          light: part.look.colour,
-        })
-      } else pile(scene, part, { x, y, radius: shares.length === 1 ? 150 : 122 }, 1.15)
+      heapOf(scene, dish, part, { x, y, radius: shares.length === 1 ? 150 : 124 })
     })
     const extra = sides.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
@@ -65,9 +44,9 @@ export const plate: Archetype = {
       const { dark, light } = dish.sauce
       liquid(scene, { level: 22, radius: 170, dark, light, x: mx, y: my, rough: 2 })
     }
-    if (main?.look.main) drawMain(scene, main.look.main, main, mx, my, 0.98)
+    if (main?.look.main) drawMain(scene, dish, main, mx, my, 0.98)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
-    if (saucy) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind))
       wheels(scene, dish, [
         [mx - 40, my + 6],
@@ -76,6 +55,44 @@ export const plate: Archetype = {
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46)
+  },
+}
+
+/** Separate things on one plate, none of them in front: a cooked breakfast, a mezze, a great aïoli. */
+export const assorted: Archetype = {
+  zoom: [1.2, 1.34],
+  cameras: ['above', 'three-quarter'],
+  draw({ scene, dish, setting }) {
+    drawPlate(scene, { radius: 375, ...setting.ceramic })
+    const kinds = [
+      'meat',
+      'poultry',
+      'fish',
+      'seafood',
+      'egg',
+      'vegetable',
+      'legume',
+      'bread',
+      'leaf',
+      'fruit',
+      'tofu',
+      'cheese',
+    ]
+    const shown = dish.parts
+      .filter((part) => dish.isBeside(part) || (kinds.includes(part.look.kind) && part.grams > 20 && !part.look.citrus))
+      .filter((part) => part.piece?.layer !== 'garnish')
+      .filter((part) => part.piece ?? (part.look.main || part.look.kind === 'bread' || dish.isBeside(part)))
+      .slice(0, 8)
+    const ring = shown.slice(0, 7)
+    const start = scene.random.angle()
+    const middle = shown.length > 4 ? ring.shift() : undefined
+    ring.forEach((part, i) => {
+      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 178)
+      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 700 / ring.length) })
+    })
+    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
+    garnish(scene, dish, around(scene, 220), 0.5)
+    season(scene, dish, around(scene, 225), 0.6)
   },
 }
 
@@ -90,17 +107,7 @@ export const stirFry: Archetype = {
     if (rice?.look.grain && rice.grams > 60) {
       const side = scene.random.chance(0.5) ? 1 : -1
       const [rx, ry] = [scene.x - side * 128, scene.y + 24]
-      mound(scene, {
-        radius: 168,
-        rise: 44,
-        base: 14,
-        x: rx,
-        y: ry,
-        rough: 5,
-        dark: scaled(rice.look.colour, 0.9),
-        light: rice.look.colour,
-      })
-      grains(scene, 1300, 170, rice.look.grain, rx, ry)
+      grainHeap(scene, rice, { x: rx, y: ry, radius: 168 })
       x += side * 88
       y -= 14
       radius = 178
@@ -117,7 +124,9 @@ export const stirFry: Archetype = {
       rough: 6,
       gloss: 0.9,
     })
-    toss(scene, dish.pieces, { x, y, radius }, { cover: 1.7 })
+    scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.3, scene.random.between(0, 99)), () =>
+      toss(scene, dish.pieces, { x, y, radius }, { cover: 1.7 }),
+    )
     liquid(scene, { level: 30, radius: radius * 0.98, dark, light, x, y, rough: 6, gloss: 1, clear: 10 })
     garnish(scene, dish, { x, y, radius: radius * 0.9 })
     wedges(scene, dish, 262, 46)
@@ -142,16 +151,9 @@ export const patties: Archetype = {
     if (saucy && !leaves.length) liquid(scene, { level: 23, radius: 228, dark, light, rough: 4 })
     const grain = dish.first('grain')
     if (grain?.look.grain && grain.grams > 100) {
-      mound(scene, {
-        radius: 215,
-        rise: 22,
-        base: 14,
-        dark: scaled(grain.look.colour, 0.9),
-        light: grain.look.colour,
-        rough: 5,
-      })
-      grains(scene, 1900, 215, grain.look.grain)
+      grainHeap(scene, grain, around(scene, 215))
     }
+    const long = dish.scene.style === 'sausages'
     const size = small ? 46 : 86
     const rings = small
       ? ([
@@ -159,17 +161,26 @@ export const patties: Archetype = {
           [96, 6],
           [0, 1],
         ] as const)
-      : ([
-          [142, 5],
-          [0, 1],
-        ] as const)
+      : long
+        ? ([
+            [130, 4],
+            [0, 1],
+          ] as const)
+        : ([
+            [142, 5],
+            [0, 1],
+          ] as const)
     for (const [distance, count] of rings) {
       for (let i = 0; i < count; i++) {
         const [x, y] = scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6)
         const r = size * scene.random.between(0.93, 1.05)
         const brown = mix(base, rgb('#d9a050'), 0.35)
-        if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
-        else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
+        const coat = dish.breaded ? breadcrumbs(scene.random.between(0, 99)) : null
+        scene.field.withFinish(coat, () => {
+          if (long) sausage(scene, x, y, 190, 40, scene.random.bell() * 0.2 - 0.3, brown, scaled(base, 0.55))
+          else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
+          else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
+        })
       }
     }
     const cream = creamOf(dish)
@@ -194,7 +205,7 @@ export const roast: Archetype = {
       const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
       toss(scene, vegetables, area, { cover: 1.2, scale: 0.92 })
     }
-    if (main?.look.main) drawMain(scene, main.look.main, main, scene.x, scene.y, 1.2)
+    if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     garnish(scene, dish, around(scene, 230))
     wedges(scene, dish, 235, 50)
   },
@@ -225,7 +236,7 @@ export const tray: Archetype = {
         [-200, -30],
         [190, 40],
       ] as const) {
-        drawMain(scene, main.look.main, main, scene.x + dx, scene.y + dy, 0.8)
+        drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.8)
       }
     }
     garnish(scene, dish, around(scene, 260), 1.2)

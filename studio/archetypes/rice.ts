@@ -3,13 +3,13 @@ import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
-import { friedEgg } from '#studio/shapes/dairy-and-egg.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
-import { type Archetype, BOARD_ZOOM, PLATE_ZOOM } from './archetype.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.36 }
 
@@ -17,7 +17,7 @@ const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), len
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(0.7, dye / 700)
+  const strength = Math.min(0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dish.sauce.light, strength),
@@ -29,7 +29,8 @@ export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    const vessel = dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate', 'pan'])
+    const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
+    const vessel = wanted ?? (dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate']))
     if (vessel === 'pan') skillet(scene, 320, scene.random.pick([0.55, 2.6, -0.5]))
     else if (vessel === 'plate') plate(scene, { radius: 350, ...setting.ceramic })
     else bowl(scene, { radius: 330, ...setting.ceramic })
@@ -45,8 +46,11 @@ export const pilaf: Archetype = {
       rough: 6,
     })
     grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
-    const parts = dish.pieces.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
+    const parts = dish.simmered.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
     toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
+    if (dish.scene.style === 'scrambled')
+      for (const [x, y] of scene.spots(40, reach * 0.75))
+        curd(scene, x, y, scene.random.between(26, 42), rgb('#f6cf5c'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
@@ -102,7 +106,7 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
 }
 
 export const sushi: Archetype = {
-  zoom: BOARD_ZOOM,
+  zoom: [1.24, 1.38],
   cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.12, 0.12)

@@ -5,6 +5,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 export interface FilletColours {
@@ -211,5 +212,80 @@ export function ribbon(
       rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.13 + n * 3,
       0.7,
     )
+  })
+}
+
+/** Pulled meat: a heap of torn strands, browned at their ends. */
+export function shreds(scene: Scene, x: number, y: number, radius: number, flesh: Rgb, bark: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  mound(scene, {
+    radius: radius * 0.92,
+    rise: 44,
+    base: scene.field.heightAt(x, y) - 4,
+    x,
+    y,
+    dark: bark,
+    light: flesh,
+    rough: 9,
+  })
+  const count = Math.round((radius / 8) ** 2 * 0.75)
+  for (const [px, py] of scene.spots(count, radius * 0.95, x, y)) {
+    const near = Math.round(noise(px * 0.012 + seed, py * 0.012) * 5)
+    const turn = near * 1.3 + random.bell() * 0.35
+    const body = scene.vary(mix(flesh, bark, random.unit() ** 2.2 * 0.8), 0.1)
+    const pale = mix(body, rgb('#f6e0c0'), 0.25)
+    tube(scene, arc(px, py, random.between(42, 96), turn, random.bell() * 0.9, 9), {
+      radius: random.between(3.6, 8),
+      gloss: 0.5,
+      sink: 0.45,
+      taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.6,
+      paint: (t, h) => mix(body, pale, smooth(0.5, 0.9, h) * (0.4 + 0.6 * noise(t * 9, seed))),
+    })
+  }
+}
+
+/** A chicken wing: two joints that meet at an elbow. */
+export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
+  const turn = scene.random.angle()
+  const seed = scene.random.between(0, 99)
+  const paint = (u: number, v: number, h: number): Rgb =>
+    mix(skin, char, clamp((1 - h) * 0.45 + smooth(0.42, 0.7, layeredNoise(u * 3 + seed, v * 3, 4)) * 0.8))
+  const solid = { gloss: 0.85, power: 1.3, bump: 6, bumpScale: 0.07, paint }
+  ellipsoid(scene, x, y, { ...solid, rx: size * 0.72, ry: size * 0.42, rz: size * 0.46, turn })
+  const elbow = turn + 0.9
+  const at = [
+    x + Math.cos(turn) * size * 0.45 + Math.cos(elbow) * size * 0.45,
+    y + Math.sin(turn) * size * 0.45 + Math.sin(elbow) * size * 0.45,
+  ] as const
+  ellipsoid(scene, ...at, { ...solid, rx: size * 0.62, ry: size * 0.3, rz: size * 0.36, turn: elbow })
+}
+
+/** A chop on its bone: a round eye of meat, a rim of fat, a rib. */
+export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: FilletColours): void {
+  const { flesh, fat, sear } = colours
+  const seed = scene.random.between(0, 99)
+  const bone: Point[] = [
+    [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5],
+    [x + Math.cos(turn) * size * 1.45, y + Math.sin(turn) * size * 1.45],
+  ]
+  tube(scene, bone, { radius: size * 0.1, paint: rgb('#ecdcb8'), gloss: 0.3, lift: 8 })
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.7,
+    thickness: 30,
+    turn,
+    edge: 12,
+    lean: 0.2,
+    face: (d, a, u, v) => {
+      if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 4 + seed, v * 4, 4)
+      const rim = smooth(0.8, 0.9, d) * (v < 0.3 ? 1 : 0)
+      return [
+        mix(mix(mix(flesh, sear, clamp(0.35 + smooth(0.4, 0.7, n) * 0.6)), fat, rim * 0.7), sear, rim * 0.3),
+        (n - 0.5) * 6,
+        0.6,
+      ]
+    },
   })
 }
