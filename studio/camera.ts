@@ -1,7 +1,7 @@
 // Where the camera stands, and the film it takes: three views of a field, each chosen by the dish.
 import type { Archetype } from './archetypes/archetype.ts'
 import type { Dish } from './dish.ts'
-import { type Camera, Field } from './field.ts'
+import type { Camera, Field } from './field.ts'
 import { projected, softenedFar } from './projection.ts'
 import type { Random } from './random.ts'
 import type { CameraName } from './scene-spec.ts'
@@ -16,16 +16,15 @@ export interface Pixels {
   rgb: Uint8Array<ArrayBuffer>
 }
 
-interface Standpoint extends Camera {
-  /** Angle from straight above, in radians. */
-  tilt: number
-}
-
 interface CameraKind {
+  /** Angle from straight above, in radians. */
   tilt: number
   /** Times the archetype's own zoom. */
   zoom: number
 }
+
+/** Cuisine cards and the site's own pictures look at a whole table. */
+export const TABLE_TILT = 0.5
 
 const KINDS: Record<CameraName, CameraKind> = {
   above: { tilt: 0, zoom: 1 },
@@ -33,11 +32,7 @@ const KINDS: Record<CameraName, CameraKind> = {
   close: { tilt: 0.86, zoom: 1.34 },
 }
 
-/** Scene units in front of the picture that tall things may reach up from, and behind it for what lies low. */
-const FRONT_MARGIN = 170
-const BACK_MARGIN = 60
-
-export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Standpoint {
+export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Camera {
   const { cameras = ['above'] } = archetype
   const name = dish.scene.camera ?? random.pick(typeof cameras === 'function' ? cameras(dish) : cameras)
   const { tilt, zoom } = KINDS[name]
@@ -50,28 +45,18 @@ export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Sta
   }
 }
 
-/** A field that is deep enough for what the camera sees of it. */
-export function fieldFor(camera: Standpoint, pixelsPerUnit: number): Field {
-  if (camera.tilt === 0) return new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera)
-  const depth = SCENE_DEPTH / Math.cos(camera.tilt) + FRONT_MARGIN + BACK_MARGIN
-  const panY = camera.panY + (FRONT_MARGIN - BACK_MARGIN) / 2 / camera.zoom
-  return new Field(SCENE_WIDTH, depth, pixelsPerUnit, { ...camera, panY })
-}
-
 /** Mostly from the left, now and then from the right; a little higher or lower from picture to picture. */
 export function lightFor(random: Random): Light {
   const azimuth = (random.chance(0.7) ? DAY.azimuth : -0.95) + random.between(-0.16, 0.16)
   return { ...DAY, azimuth, elevation: DAY.elevation + random.between(-0.1, 0.08) }
 }
 
-export function developed(field: Field, camera?: Standpoint, light: Light = DAY): Pixels {
-  const { pixelWidth: width, pixelHeight } = field
-  const tilt = camera?.tilt ?? 0
-  const shaded = shade(field, light, tilt)
+export function developed(field: Field, light: Light = DAY): Pixels {
+  const { pixelWidth: width, pixelHeight, tilt } = field
+  const shaded = shade(field, light)
   if (tilt === 0) return { width, height: pixelHeight, rgb: shaded }
-  const rows = Math.round((width * SCENE_DEPTH) / SCENE_WIDTH)
-  const middle = rows / 2 / Math.cos(tilt) + (BACK_MARGIN * width) / SCENE_WIDTH
-  const rgb = projected(field, shaded, { tilt, rows, middle }, light)
+  const rows = Math.round((width * field.depth) / field.width)
+  const rgb = projected(field, shaded, rows, light)
   softenedFar(rgb, width, rows, width * 0.006)
   return { width, height: rows, rgb }
 }

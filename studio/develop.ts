@@ -14,8 +14,8 @@ export interface Developed {
   files: { file: string; bytes: Buffer }[]
 }
 
-/** Drawn a quarter larger than the largest file, so that shrinking smooths the edges. */
-const CARD_SCALE = 1
+/** Drawn an eighth larger than the largest file, so that shrinking smooths the edges. */
+const CARD_SCALE = 0.9
 const HERO_SCALE = 1.3
 
 function pixelsOf(subject: Subject): Pixels {

@@ -29,7 +29,13 @@ export interface Camera {
   zoom: number
   panX: number
   panY: number
+  /** Angle from straight above, in radians: a tilted camera sees further back, and what stands in front of the frame. */
+  tilt?: number
 }
+
+/** Scene units that a tilted camera needs behind the frame for what lies low, and before it for what stands high. */
+const BEHIND = 45
+const BEFORE = 130
 
 export interface Rest {
   z: number
@@ -56,6 +62,9 @@ function composed(first: Finish, then: Finish): Finish {
 const FAR_BELOW = -200
 
 export class Field {
+  readonly tilt: number
+  /** The row that comes to the middle of the picture. */
+  readonly middleRow: number
   readonly pixelWidth: number
   readonly pixelHeight: number
   /** Pixels per scene unit. */
@@ -79,11 +88,16 @@ export class Field {
   constructor(width: number, depth: number, pixelsPerUnit: number, camera: Camera = { zoom: 1, panX: 0, panY: 0 }) {
     this.width = width
     this.depth = depth
+    const { zoom, panX, panY, tilt = 0 } = camera
+    const [behind, before] = tilt ? [BEHIND, BEFORE] : [0, 0]
+    const seen = depth / zoom / Math.cos(tilt)
+    this.tilt = tilt
+    this.scale = pixelsPerUnit * zoom
     this.pixelWidth = Math.round(width * pixelsPerUnit)
-    this.pixelHeight = Math.round(depth * pixelsPerUnit)
-    this.scale = pixelsPerUnit * camera.zoom
-    this.#left = (width - width / camera.zoom) / 2 + camera.panX
-    this.#top = (depth - depth / camera.zoom) / 2 + camera.panY
+    this.pixelHeight = Math.round((seen + behind + before) * this.scale)
+    this.middleRow = (seen / 2 + behind) * this.scale
+    this.#left = (width - width / zoom) / 2 + panX
+    this.#top = (depth - seen) / 2 - behind + panY
     const pixels = this.pixelWidth * this.pixelHeight
     this.height = new Float32Array(pixels).fill(FAR_BELOW)
     this.colour = new Float32Array(pixels * 3)

@@ -1,9 +1,10 @@
 // A recipe's picture: from its ingredients to pixels.
 import { createHash } from 'node:crypto'
 import type { Archetype } from './archetypes/archetype.ts'
-import { cameraFor, developed, fieldFor, lightFor, type Pixels } from './camera.ts'
+import { cameraFor, developed, lightFor, type Pixels, SCENE_DEPTH, SCENE_WIDTH } from './camera.ts'
 import { ARCHETYPES, formOf } from './compose.ts'
 import { Dish, type PicturedRecipe } from './dish.ts'
+import { Field } from './field.ts'
 import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
@@ -18,11 +19,11 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const view = new Random(`${dish.seed}/view`)
   const camera = cameraFor(dish, archetype, view)
   const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view)
-  const scene = new Scene(fieldFor(camera, pixelsPerUnit), dish.seed)
+  const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
-  return developed(scene.field, camera, lightFor(view))
+  return developed(scene.field, lightFor(view))
 }
 
 /** Changes when anything changes that the picture depends on. */

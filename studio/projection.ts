@@ -4,35 +4,27 @@ import type { Field } from './field.ts'
 import { clamp, smooth } from './noise.ts'
 import { type Light, toned } from './shading.ts'
 
-export interface View {
-  /** Angle from straight above, in radians. */
-  tilt: number
-  /** Rows of the picture, and the field's row that comes to its middle. */
-  rows: number
-  middle: number
-}
-
 /** Height that stays where it is when the camera tilts: about the floor of a plate. */
 const LEVEL = 24
 /** A drop of more than this many scene units between neighbours is a side, not a slope. */
 const SIDE_DROP = 7
 const AMBIENT = 0.6
 /** Pixels over which the way a side faces is measured. */
-const REACH = 5
+const REACH = 8
 /** How deep pieces of food are. */
 const PIECE_DEPTH = 24
 
 /** `shaded` is the field's picture from above. Indexes lie inside the buffers; each "as number" says so. */
-export function projected(field: Field, shaded: Uint8Array, view: View, light: Light): Uint8Array<ArrayBuffer> {
+export function projected(field: Field, shaded: Uint8Array, rows: number, light: Light): Uint8Array<ArrayBuffer> {
   const { pixelWidth: width, pixelHeight: height, scale, height: z } = field
-  const across = Math.cos(view.tilt)
-  const rise = Math.sin(view.tilt) * scale
-  const out = new Uint8Array(width * view.rows * 3)
-  const half = view.rows / 2
+  const across = Math.cos(field.tilt)
+  const rise = Math.sin(field.tilt) * scale
+  const out = new Uint8Array(width * rows * 3)
+  const half = rows / 2
   const rowOf = (y: number, heightHere: number): number =>
-    (y - view.middle) * across - (heightHere - LEVEL) * rise + half
+    (y - field.middleRow) * across - (heightHere - LEVEL) * rise + half
   for (let x = 0; x < width; x++) {
-    let limit = view.rows
+    let limit = rows
     for (let y = height - 1; y >= 0 && limit > 0; y--) {
       const i = y * width + x
       const here = z[i] as number
@@ -73,8 +65,12 @@ type Face = (z: number, ground: number) => readonly [number, number, number]
 function sideOf(field: Field, x: number, y: number, light: Light): Face {
   const { pixelWidth: width, pixelHeight: height, height: z, colour } = field
   const at = (px: number, py: number): number => z[clamp(py, 0, height - 1) * width + clamp(px, 0, width - 1)] as number
-  const slopeX = at(x - REACH, y) - at(x + REACH, y)
-  const slopeY = Math.max(1, at(x, y - REACH) - at(x, y + REACH))
+  let slopeX = 0
+  let slopeY = 1
+  for (let reach = 1; reach <= REACH; reach++) {
+    slopeX += at(x - reach, y) - at(x + reach, y)
+    slopeY += Math.max(0, at(x, y - reach) - at(x, y + reach))
+  }
   const length = Math.hypot(slopeX, slopeY)
   const lit = (slopeX * Math.cos(light.azimuth) + slopeY * Math.sin(light.azimuth)) / length
   const brightness = AMBIENT + 0.5 * Math.max(0, (lit + 0.8) / 1.8)
@@ -107,8 +103,8 @@ export function softenedFar(picture: Uint8Array, width: number, rows: number, ra
     for (let x = 0; x < width; x++) {
       const sum = [0, 0, 0]
       let count = 0
-      for (let dy = -reach; dy <= reach; dy += Math.max(1, reach >> 1)) {
-        for (let dx = -reach; dx <= reach; dx += Math.max(1, reach >> 1)) {
+      for (let dy = -reach; dy <= reach; dy += reach) {
+        for (let dx = -reach; dx <= reach; dx += reach) {
           const i = (clamp(y + dy, 0, rows - 1) * width + clamp(x + dx, 0, width - 1)) * 3
           for (let k = 0; k < 3; k++) sum[k] = (sum[k] as number) + (source[i + k] as number)
           count++

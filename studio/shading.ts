@@ -16,15 +16,14 @@ const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
-const SHADOW_RAYS = 5
+const SHADOW_RAYS = 4
 const SHADOW_REACH = 190
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
 
-/** `tilt` is the camera's angle from straight above: it moves the highlights. */
-export function shade(field: Field, light: Light = DAY, tilt = 0): Uint8Array<ArrayBuffer> {
-  const { pixelWidth: width, pixelHeight: height, scale, height: z, colour, gloss } = field
+export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer> {
+  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss } = field
   const half = halved(field)
   const occlusion = ambientOcclusion(half)
   const sun = softShadow(half, light)
@@ -156,7 +155,7 @@ function ambientOcclusion(half: HalfField): Float32Array {
   return open
 }
 
-/** Marches the heights towards five jittered lights; the share of them that a point sees. */
+/** Marches the heights towards a few jittered lights; the share of them that a point sees. */
 function softShadow(half: HalfField, light: Light): Float32Array {
   const { width, height, scale, z } = half
   let ceiling = Number.NEGATIVE_INFINITY
@@ -168,7 +167,7 @@ function softShadow(half: HalfField, light: Light): Float32Array {
     const stepX: number[] = []
     const stepY: number[] = []
     const distance: number[] = []
-    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.16 + 0.6) {
+    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.2 + 0.7) {
       distance.push(d)
       stepX.push(Math.round(Math.cos(azimuth) * d * scale))
       stepY.push(Math.round(Math.sin(azimuth) * d * scale))

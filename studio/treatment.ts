@@ -86,7 +86,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (named) namedIn = step
     if (namedIn !== step) continue
     done = heatOf(text) ?? done
-    if (!named || cut) continue
+    if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
     else if (MASH.test(text) && !IN_PART.test(text)) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'
@@ -122,7 +122,7 @@ const DRIZZLE = /drizzl|swirl|dollop|(spoon|pour|trickle)\b[^.]*\b(over|on top)/
 
 /** Whether the last steps pour something over the finished dish. */
 export function isDrizzled(steps: readonly PicturedStep[]): boolean {
-  return steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
+  return steps.length === 0 || steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
 }
 
 export type EggStyle = 'beaten' | 'scrambled' | 'fried' | 'poached' | 'boiled' | 'soft-boiled'

@@ -85,6 +85,13 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
     if (z < base + HEEL + FILLING) return inside(sx, sy, z)
     return z < base + HEEL + FILLING + 7 ? crumb : bun
   }
+  drum(scene, x, y, {
+    radius: size * 1.1,
+    height: HEEL - 4,
+    base,
+    side: () => paint,
+    top: () => [crumb, 0, 0.1],
+  })
   // Leaves and cheese stick out a little, each at its own height.
   const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
   let at = 0

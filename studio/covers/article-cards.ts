@@ -1,6 +1,6 @@
 // The pictures of the five articles.
 
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/camera.ts'
+import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { fries } from '#studio/covers/fries.ts'
 import { Field, put } from '#studio/field.ts'
@@ -32,7 +32,7 @@ function heap(scene: Scene, name: string, x: number, y: number, radius: number, 
 }
 
 function sceneFor(seed: string, pixelsPerUnit: number, zoom: number, table: TableTop): Scene {
-  const camera = { zoom, panX: 0, panY: 0 }
+  const camera = { zoom, panX: 0, panY: 0, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), seed)
   layTable(scene, table)
   return scene

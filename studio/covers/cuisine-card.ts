@@ -1,6 +1,6 @@
 // The picture of a cuisine: its own table with three of its dishes.
 
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/camera.ts'
+import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { rgb } from '#studio/colour.ts'
 import { spread, tellingRecipes } from '#studio/covers/spread.ts'
 import { chopsticks, fork, spoon } from '#studio/cutlery.ts'
@@ -63,7 +63,7 @@ const LAYOUTS: readonly Layout[] = [
 
 export function cuisineCard(slug: string, recipes: readonly PicturedRecipe[], pixelsPerUnit: number): Scene {
   const palette = PALETTES[slug] ?? (PALETTES.european as Palette) // listed there
-  const camera = { zoom: 0.86, panX: 0, panY: 30 }
+  const camera = { zoom: 0.86, panX: 0, panY: 30, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), `cuisine/${slug}`)
   const table = palette.tables[0]
   if (!table) throw new Error(`The palette of ${slug} has no table`)
