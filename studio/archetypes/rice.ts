@@ -2,12 +2,13 @@
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { layeredNoise, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { disc } from '#studio/shapes/disc.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 
@@ -76,24 +77,22 @@ export const risotto: Archetype = {
 
 const NORI = rgb('#1c2f22')
 
-/** A slice of a sushi roll, cut side up. */
+const ROLL_HEIGHT = 62
+
+/** A slice of a sushi roll, cut side up, in its sheet of seaweed. */
 function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: readonly Rgb[]): void {
   const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
+  drum(scene, x, y, {
     radius: r,
-    thickness: 34,
-    edge: 4,
-    tilt: 0.01,
-    lean: 0.05,
-    face: (d, a) => {
-      if (d > 1) return null
-      if (d > 0.9) return [NORI, 0, 0.4]
-      if (d < 0.46) {
-        const index = Math.floor(((a + Math.PI) / (Math.PI * 2)) * fillings.length + seed) % fillings.length
-        const colour = fillings[index] ?? WHITE_RICE.light
-        return [colour, 1.2 - d * 2, 0.7]
-      }
-      return [rgb('#f6efdf'), -1, 0.3]
+    height: ROLL_HEIGHT,
+    edge: 3,
+    side: () => (sx, _sy, z) => scaled(NORI, 0.8 + 0.7 * layeredNoise(sx * 0.1 + seed, z * 0.1, 2)),
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / r
+      if (d > 0.91) return [NORI, 0, 0.4]
+      if (d > 0.46) return [rgb('#f6efdf'), -1, 0.3]
+      const slice = ((Math.atan2(ly, lx) + Math.PI) / TAU) * fillings.length + seed
+      return [fillings[Math.floor(slice) % fillings.length] ?? WHITE_RICE.light, 1.2 - d * 2, 0.7]
     },
   })
   for (let i = 0; i < 26; i++) {
@@ -118,10 +117,10 @@ export const sushi: Archetype = {
     for (let row = 0; row < 2; row++) {
       for (let i = 0; i < 6; i++) {
         const u = (i - 2.5) * 118
-        const v = (row - 0.5) * 150
+        const v = (row - 0.5) * 158
         const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
         const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
-        sushiRoll(scene, x, y, 56, colours.length ? colours : [rgb('#e8792c')])
+        sushiRoll(scene, x, y, 58, colours.length ? colours : [rgb('#e8792c')])
       }
     }
     garnish(scene, dish, around(scene, 260), 0.5, 0.8)
