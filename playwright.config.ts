@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
-import { hasPostgres } from '#server/backend/testing/postgres.ts'
+import { hasPostgres } from './server/database/testing/postgres.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`

@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups, pageScripts } from './vite.chunks.ts'
-import { separateIcons } from './vite.icons.ts'
-import { leanRuntime } from './vite.lean.ts'
-import { pictureVersions } from './vite.pictures.ts'
+import { chunkGroups, pageScripts } from './build/chunks.ts'
+import { separateIcons } from './build/icons.ts'
+import { leanRuntime } from './build/lean.ts'
+import { pictureVersions } from './build/picture-versions.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { pictureVersions } from './vite.pictures.ts'
+import { pictureVersions } from './build/picture-versions.ts'
 
 export default defineConfig({
   test: {
@@ -8,16 +8,27 @@ export default defineConfig({
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'studio/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'studio/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'build/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
         },
       },
       {
-        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: ['server/backend/**'], testTimeout: 20_000 },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/{database,engine}/**'],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts', 'server/backend/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'server/{database,engine}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

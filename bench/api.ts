@@ -10,7 +10,7 @@ const SECONDS = 2
 const OURS = `
   import { readConfig } from '#server/config.ts'
   import { createLog } from '#server/http/log.ts'
-  import { listen } from '#server/listen.ts'
+  import { listen } from '#server/http/listen.ts'
   import { openApp } from '#server/open-app.ts'
   const config = readConfig({
     PORT: '${PORTS.ours}',

@@ -2,9 +2,9 @@
 // server is restarted under load, and when the disk is full.
 // Options: --kills 50, --restarts 10, --only kills|restarts|disk.
 import { parseArgs } from 'node:util'
-import { surviveKills } from '#server/backend/testing/killed-writer.ts'
-import { leavePlaces, type Place, places } from '#server/backend/testing/places.ts'
-import { writeThroughRestarts } from '#server/backend/testing/restarts.ts'
+import { surviveKills } from '#server/database/testing/killed-writer.ts'
+import { leavePlaces, type Place, places } from '#server/database/testing/places.ts'
+import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
 import { fillDisks } from './full-disks.ts'
 import { report } from './measure.ts'
 

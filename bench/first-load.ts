@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { type FirstLoad, firstLoads } from '#scripts/first-load.ts'
+import { type FirstLoad, firstLoads } from '#build/first-load.ts'
 import { report } from './measure.ts'
 import { scriptShares } from './script-shares.ts'
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FullDiskStory, writeUntilFull } from '#server/backend/testing/full-disk.ts'
-import { places } from '#server/backend/testing/places.ts'
+import { type FullDiskStory, writeUntilFull } from '#server/database/testing/full-disk.ts'
+import { places } from '#server/database/testing/places.ts'
 import { report } from './measure.ts'
 
 const DISK_MB = 100

@@ -1,6 +1,7 @@
 // A mixed day: of a hundred requests eighty are visitors' (pages and recipe API), twenty are members'.
-import { CUISINES } from '#domain/cuisines.ts'
+
 import { type Random, seededRandom } from '#domain/random.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 
 export interface Call {
   name: string

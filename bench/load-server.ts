@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '#server/backend/testing/free-port.ts'
+import { freePort } from '#server/database/testing/free-port.ts'
 
 export interface RunningServer {
   origin: string

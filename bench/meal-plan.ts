@@ -1,5 +1,5 @@
 // How long a day and a week of meals take to plan, over all targets and diets.
-import { SITE_DIETS } from '#domain/diets.ts'
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'
 import { ProviderError } from '#server/provider/recipe-source.ts'

@@ -9,7 +9,7 @@ const SECONDS = 3
 
 const PAGES = `
   import { readConfig } from '#server/config.ts'
-  import { listen } from '#server/listen.ts'
+  import { listen } from '#server/http/listen.ts'
   import { openApp } from '#server/open-app.ts'
   const config = readConfig({
     PORT: '${PORT}',

@@ -1,7 +1,7 @@
 // Which part of a script comes from which library, by the build's source map. A part weighs what the compressed script
 // would lose without it, so the parts add up to a little less than the whole.
 import { readFileSync } from 'node:fs'
-import { brotliSize } from '#scripts/first-load.ts'
+import { brotliSize } from '#build/first-load.ts'
 
 interface SourceMap {
   sources: string[]

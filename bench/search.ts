@@ -1,6 +1,7 @@
 // Search at the size of our catalogue, at 5,000 and at 100,000 recipes made up from our own foods and cuisines.
-import { CUISINES } from '#domain/cuisines.ts'
+
 import { type Random, sample, seededRandom } from '#domain/random.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { createSearchIndex, type SearchDocument } from '#server/catalogue/search-index.ts'
 import { ms, report, timeEach } from './measure.ts'

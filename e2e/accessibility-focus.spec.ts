@@ -1,6 +1,6 @@
 // Where the focus is: its order, its way back from menus and dialogs, and its place when what had it is gone.
 import type { Locator, Page } from '@playwright/test'
-import { dayKey } from '#domain/calendar.ts'
+import { dayKey } from '#domain/time/calendar.ts'
 import { furnishDevice } from './every-route.ts'
 import { expect, onDevice, oneRecipe, open, recipeCards, someRecipes, test } from './fixtures.ts'
 import { activate } from './keyboard.ts'

@@ -1,5 +1,5 @@
 // Whole journeys with the keyboard alone.
-import { dayKey, formatDay } from '#domain/calendar.ts'
+import { dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, open, recipeCards, test } from './fixtures.ts'
 import { activate, tabTo, writeInto } from './keyboard.ts'
 import { newMember } from './member.ts'

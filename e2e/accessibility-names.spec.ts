@@ -1,7 +1,7 @@
 // What a screen reader calls the controls, on every page: all of them, no other, none without a name, no two alike.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { CUISINES } from '#domain/cuisines.ts'
-import { SITE_DIETS } from '#domain/diets.ts'
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { faultsOfNames } from './control-names.ts'
 import { furnishDevice, ROUTES } from './every-route.ts'
 import { expect, open, test } from './fixtures.ts'

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/backend/testing/free-port.ts'
+import { freePort } from '#server/database/testing/free-port.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 const PAGES = ['/', '/recipes', '/recipes/90000101', '/cuisines', '/blog/1', '/auth', '/diet-planner', '/shopping-list']

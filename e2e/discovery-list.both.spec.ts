@@ -1,4 +1,4 @@
-import { matchesDiet, SITE_DIETS } from '#domain/diets.ts'
+import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { expect, fetchRecipe, onDevice, open, recipeCards, searchTotal, shownIds, test } from './fixtures.ts'
 
 const NOTHING = 'No recipes found. Try a different search.'

@@ -1,5 +1,5 @@
-import { displayMeasure } from '#domain/measures.ts'
-import type { RecipeInformation } from '#domain/provider.ts'
+import { displayMeasure } from '#domain/kitchen/measures.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { expect, oneRecipe, open, someRecipes, test } from './fixtures.ts'
 
 const tab = (name: string) => ['tab', { name, exact: true }] as const

@@ -32,7 +32,7 @@ test.describe('nothing moves', () => {
     })
   }
 
-  test('at /favorites with a favourite', async ({ page, request }) => {
+  test('at /favorites with a favorite', async ({ page, request }) => {
     const { id, title } = await oneRecipe(request)
     await onDevice(page, 'favorite-recipes', { state: { favorites: [id] }, version: 0 })
     await open(page, '/favorites')

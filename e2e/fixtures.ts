@@ -1,6 +1,6 @@
 // What every browser test shares: an error in the console or on the page fails the test, unless the test announced it.
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { RecipeInformation } from '#domain/provider.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
 interface Options {
   /** Console errors that belong to the story: `test.use({ expectedErrors: [/404/] })`. */

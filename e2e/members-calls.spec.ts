@@ -1,6 +1,6 @@
 // The calls that the pages make to the members' backend, word for word: the hosted one must understand them too.
 import type { Page } from '@playwright/test'
-import { addDays, dayKey, weekDays } from '#domain/calendar.ts'
+import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { holdBack, join, joinOnDevice, signIn } from './member.ts'
 

@@ -1,5 +1,5 @@
 // A member's day on the dashboard, and what happens when the backend is away.
-import { dayKey } from '#domain/calendar.ts'
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, open, test } from './fixtures.ts'
 import { addRow, holdBack, joinOnDevice, rowsOf } from './member.ts'
 

@@ -1,5 +1,5 @@
 // Whose day it is: what a member logs belongs to the day on the member's own calendar, wherever that is.
-import { addDays, dayKey, formatDay } from '#domain/calendar.ts'
+import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf } from './member.ts'
 

@@ -1,5 +1,5 @@
 // What a member does on a recipe's page, and what becomes of a visitor's wish there.
-import { dayKey } from '#domain/calendar.ts'
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 
@@ -106,7 +106,7 @@ test('one serving is logged for today, in whole figures, while the button says s
   ])
 })
 
-test('another star replaces the saved one; the favourite flag and the notes stay', async ({ page, request }) => {
+test('another star replaces the saved one; the favorite flag and the notes stay', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id } = await oneRecipe(request)
   const saved = { recipe_id: String(id), is_favorite: true, notes: 'less salt' }

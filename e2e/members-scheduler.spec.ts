@@ -1,5 +1,5 @@
 // The weekly meal scheduler.
-import { addDays, dayKey, formatDay, startOfWeek, weekDays } from '#domain/calendar.ts'
+import { addDays, dayKey, formatDay, startOfWeek, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 

@@ -1,7 +1,7 @@
 // The members' screens on a phone and on a desk: they fit, nothing is out of reach, and axe finds nothing.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addDays, dayKey, formatDay, weekDays } from '#domain/calendar.ts'
+import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 

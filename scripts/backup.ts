@@ -1,7 +1,7 @@
 // npm run backup [-- file]: writes the members' data into one file, also while the server runs.
 import { resolve } from 'node:path'
-import { backupFile, makeBackup } from '#server/backend/backup.ts'
 import { readConfig } from '#server/config.ts'
+import { backupFile, makeBackup } from '#server/database/backup.ts'
 
 try {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
 // For a recipe writer: reads all recipes, or one folder or file, and prints their problems or a table of what they come to.
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { catalogueFile } from '#server/catalogue/files.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'

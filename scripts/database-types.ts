@@ -1,12 +1,12 @@
-// npm run types:database: writes web/lib/database.types.ts from the migrations, through a database made for the purpose.
+// npm run types:database: writes web/data/database.types.ts from the migrations, through a database made for the purpose.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '#server/backend/database-folder.ts'
-import { databaseTypes } from '#server/backend/database-types.ts'
-import { openBackend } from '#server/backend/open-backend.ts'
+import { openFolder } from '#server/database/database-folder.ts'
+import { databaseTypes } from '#server/database/database-types.ts'
+import { openBackend } from '#server/engine/open-backend.ts'
 
-const target = 'web/lib/database.types.ts'
+const target = 'web/data/database.types.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'plateful-types-'))
 const backend = await openBackend({ dataDir, publicUrl: 'http://localhost', log: () => undefined })
 await backend.close()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, weekDays } from '#domain/calendar.ts'
-import { MEAL_SLOTS } from '#domain/meal-slots.ts'
+import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { seededRandom } from '#domain/random.ts'
-import { recipeFromProvider } from '#domain/recipe-view.ts'
+import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import { addDays, weekDays } from '#domain/time/calendar.ts'
 import { DEMO_GOALS, demoDay, demoPlan, demoRatings, stockedLarder } from './demo-life.ts'
 
 const TYPES = [['breakfast'], ['main course'], ['salad'], ['snack'], ['dessert']]

@@ -1,8 +1,9 @@
 // Three plausible months of a demo member. Every day has a seed of its own, so a day looks the same whenever it is made.
-import { daysBetween } from '#domain/calendar.ts'
-import { MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.ts'
+
+import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
-import { pictureSources, type Recipe } from '#domain/recipe-view.ts'
+import { pictureSources, type Recipe } from '#domain/recipe/recipe-view.ts'
+import { daysBetween } from '#domain/time/calendar.ts'
 
 export const DEMO_GOALS = {
   daily_calorie_target: 1900,

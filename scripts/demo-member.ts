@@ -1,9 +1,9 @@
 // The demo's member: joins over the same calls as anybody, and logs what demo-life.ts makes up, from real recipes.
 import { createClient } from '@supabase/supabase-js'
-import { addDays, dayKey, weekDays } from '#domain/calendar.ts'
 import { seededRandom } from '#domain/random.ts'
-import { type Recipe, recipeFromProvider } from '#domain/recipe-view.ts'
-import type { Database } from '#web/lib/database.types.ts'
+import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
+import type { Database } from '#web/data/database.types.ts'
 import { DEMO_GOALS, demoDay, demoPlan, demoRatings, type Larder, stockedLarder } from './demo-life.ts'
 
 export const DEMO_MEMBER = { email: 'robin@plateful.example', password: 'three good meals' }

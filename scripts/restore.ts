@@ -1,6 +1,7 @@
 // npm run restore -- <file>: brings a backup back into an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).
-import { restoreBackup } from '#server/backend/restore.ts'
+
 import { readConfig } from '#server/config.ts'
+import { restoreBackup } from '#server/database/restore.ts'
 
 try {
   const config = readConfig(process.env)

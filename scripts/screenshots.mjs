@@ -3,5 +3,5 @@ import { findChromium } from './chromium.mjs'
 import { install, node, run } from './setup.mjs'
 
 install()
-run(node, ['scripts/build.ts', '--if-stale'])
+run(node, ['build/build.ts', '--if-stale'])
 run(node, ['scripts/screenshots.ts'], { env: { ...process.env, CHROMIUM_PATH: findChromium() } })

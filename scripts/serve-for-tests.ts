@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#server/backend/testing/postgres.ts'
+import { startPostgres } from '#server/database/testing/postgres.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-e2e-'))
 await mkdir('test-results', { recursive: true })

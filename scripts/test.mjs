@@ -17,7 +17,7 @@ const steps = [
   { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
   { name: 'unused code', command: ['node_modules/.bin/knip'] },
-  { name: 'build', command: [node, 'scripts/build.ts', '--if-stale'] },
+  { name: 'build', command: [node, 'build/build.ts', '--if-stale'] },
   {
     name: 'unit, server and database tests',
     command: [

@@ -1,6 +1,8 @@
 // Every mount of the server in one place.
 import { type Handler, Hono } from 'hono'
-import { type BackendLimits, backendRoutes, type MountedBackend } from './http/backend-routes.ts'
+import { type BackendLimits, backendRoutes, type MountedBackend } from '#server/gateway/routes.ts'
+import type { Listener } from '#server/http/listen.ts'
+import { createReadyAnswers } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal } from './http/failure.ts'
@@ -9,11 +11,9 @@ import type { Log } from './http/log.ts'
 import type { PublicOrigin } from './http/origin.ts'
 import { type OverloadLimits, overload } from './http/overload.ts'
 import { createRateLimiter, rateLimit } from './http/rate-limit.ts'
-import { createReadyAnswers } from './http/ready-answers.ts'
 import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import type { Listener } from './listen.ts'
 
 export interface AppDeps {
   log: Log

@@ -1,8 +1,9 @@
 // Reads the configuration, opens what the server needs, listens, and closes it all again. The only file with side effects.
-import { StartError } from './backend/start-error.ts'
+
+import { StartError } from '#server/database/start-error.ts'
+import { finish, listen } from '#server/http/listen.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
-import { finish, listen } from './listen.ts'
 import { openApp } from './open-app.ts'
 
 // A second lock: without this accessor no text from outside can reach the prototype that every object shares.

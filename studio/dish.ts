@@ -1,6 +1,7 @@
 // A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the colour of the sauce.
-import type { CatalogueRecipe, RecipeIngredient } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
+
+import type { Food } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import { finishOf } from './finish.ts'
 import { EGG_PIECES } from './looks/animal.ts'

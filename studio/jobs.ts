@@ -1,5 +1,5 @@
 // Everything that has a picture: what it is drawn from, and the files it becomes.
-import { cuisineSlug } from '#domain/cuisines.ts'
+import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { tellingRecipes } from './covers/spread.ts'
 import type { PicturedRecipe } from './dish.ts'
 import { CUISINE_SLUGS } from './palettes.ts'

@@ -1,5 +1,5 @@
 // What the steps of a recipe did to each food: how it was heated, and whether it was blended, mashed or pulled apart.
-import type { RecipeStep } from '#domain/catalogue-recipe.ts'
+import type { RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
 import type { Cut } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 

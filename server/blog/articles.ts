@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES, type Article, type ArticleSummary } from '#domain/article.ts'
+import { ARTICLE_CATEGORIES, type Article, type ArticleSummary } from '#domain/site/article.ts'
 
 const Articles = z.array(
   z.object({

@@ -1,6 +1,6 @@
 // The blog as an Atom 1.0 feed, whole articles included, every address absolute.
 import { Hono } from 'hono'
-import { type Article, articleTeaser } from '#domain/article.ts'
+import { type Article, articleTeaser } from '#domain/site/article.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 

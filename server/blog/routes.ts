@@ -1,8 +1,8 @@
 // The blog's own data for pages that the browser opens after the first: the list, and one article.
 import { type Context, Hono } from 'hono'
-import type { Article } from '#domain/article.ts'
+import type { Article } from '#domain/site/article.ts'
 import { failure } from '#server/http/failure.ts'
-import { answerForAll } from '#server/http/ready-answers.ts'
+import { answerForAll } from '#server/http/response-cache.ts'
 import { listArticles } from './articles.ts'
 
 const READY_MS = 3_600_000

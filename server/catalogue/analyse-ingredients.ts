@@ -1,7 +1,12 @@
 // Nutrition of a recipe that somebody is writing, from the same foods as our own recipes.
-import { type AnalysedIngredient, type IngredientAnalysis, nameReadings } from '#domain/ingredient-analysis.ts'
-import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition.ts'
-import { edibleGrams } from '#domain/units.ts'
+
+import { edibleGrams } from '#domain/kitchen/units.ts'
+import {
+  type AnalysedIngredient,
+  type IngredientAnalysis,
+  nameReadings,
+} from '#domain/nutrition/ingredient-analysis.ts'
+import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
 

@@ -1,9 +1,10 @@
 // What the catalogue must hold at least, and what it holds.
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import { CUISINES } from '#domain/cuisines.ts'
-import { matchesDiet, SITE_DIETS } from '#domain/diets.ts'
-import { HEALTH_BADGE_ABOVE } from '#domain/health-score.ts'
-import type { RecipeInformation } from '#domain/provider.ts'
+
+import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-score.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
 export interface Count {
   what: string

@@ -1,6 +1,7 @@
 // The catalogue as its files say, before anything is computed.
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
+
+import type { Food } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { FoodIndex } from './food-index.ts'
 import { readFoods } from './foods.ts'
 import { readRecipes } from './recipes.ts'

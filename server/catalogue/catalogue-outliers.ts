@@ -1,7 +1,8 @@
 // Recipes whose figures a cook should look at again.
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import { KCAL_PER_GRAM } from '#domain/nutrition.ts'
-import { recipeFacts } from '#domain/recipe-facts.ts'
+
+import { KCAL_PER_GRAM } from '#domain/nutrition/nutrition.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 
 export interface Outlier {
   file: string

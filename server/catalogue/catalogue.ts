@@ -1,10 +1,11 @@
 // Our recipes and foods in memory, ready to be searched.
-import type { FoodTrait } from '#domain/food.ts'
-import { type MatchableFood, matchableFood } from '#domain/ingredient-match.ts'
-import { NUTRIENTS, type Nutrients } from '#domain/nutrients.ts'
-import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
-import type { RecipeInformation } from '#domain/provider.ts'
-import { singularWords } from '#domain/text-match.ts'
+
+import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import type { FoodTrait } from '#domain/nutrition/food.ts'
+import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
+import { NUTRIENT_KEYS } from '#domain/nutrition/nutrition.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { singularWords } from '#domain/text/text-match.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'

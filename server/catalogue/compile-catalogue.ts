@@ -1,8 +1,8 @@
 // Computes everything about our recipes and foods once, for the build.
 import { createHash } from 'node:crypto'
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
-import { pictureVersion } from '#domain/recipe-pictures.ts'
+import type { Food } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 import type { CompiledCatalogue } from './compiled.ts'
 import { recipeInformation } from './information.ts'
 import { lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'

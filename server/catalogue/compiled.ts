@@ -1,9 +1,9 @@
 // The catalogue with everything computed, as the build writes it and the server reads it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Nutrients } from '#domain/nutrients.ts'
-import { NUTRIENT_KEYS } from '#domain/nutrition.ts'
-import type { RecipeInformation } from '#domain/provider.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { NUTRIENT_KEYS } from '#domain/nutrition/nutrition.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface CompiledRecipe {

@@ -1,8 +1,8 @@
 // What the catalogue in catalogue/ must hold, asserted; `npm run catalogue:report` prints the same.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CatalogueRecipe } from '#domain/catalogue-recipe.ts'
-import { SITE_DIETS } from '#domain/diets.ts'
-import type { FoodSearchAnswer, PlannedDay, PlannedWeek } from '#domain/provider.ts'
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import type { FoodSearchAnswer, PlannedDay, PlannedWeek } from '#domain/recipe/provider.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'
 import type { RecipeSource } from '#server/provider/recipe-source.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'

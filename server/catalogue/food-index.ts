@@ -1,6 +1,6 @@
 // Finds a food by what a cook writes: its name or an alias, singular or plural, with or without accents.
-import type { Food } from '#domain/food.ts'
-import { foldName, nameLikeness, withoutPlainWords } from '#domain/food-name.ts'
+import type { Food } from '#domain/nutrition/food.ts'
+import { foldName, nameLikeness, withoutPlainWords } from '#domain/nutrition/food-name.ts'
 
 export class FoodIndex {
   readonly foods: readonly Food[]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { foodRoutes } from './food-routes.ts'
 import { createFoodTable } from './food-table.ts'

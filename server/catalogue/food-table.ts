@@ -1,6 +1,6 @@
 // Looking foods up by what a person types. Ours come first, because their names are the plain ones; then USDA's.
-import { type FoodTest, matchableFood } from '#domain/ingredient-match.ts'
-import { singularWords } from '#domain/text-match.ts'
+import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { singularWords } from '#domain/text/text-match.ts'
 import type { LookupFood } from './lookup-food.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Food, FoodTrait } from '#domain/food.ts'
+import type { Food, FoodTrait } from '#domain/nutrition/food.ts'
 import { FoodIndex } from './food-index.ts'
 import { parseFoods, readFoods } from './foods.ts'
 

@@ -8,9 +8,9 @@ import {
   type Food,
   type FoodMeasure,
   type FoodTrait,
-} from '#domain/food.ts'
-import { foldName } from '#domain/food-name.ts'
-import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrients.ts'
+} from '#domain/nutrition/food.ts'
+import { foldName } from '#domain/nutrition/food-name.ts'
+import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { readSr28 } from './sr28.ts'

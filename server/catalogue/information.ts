@@ -1,11 +1,12 @@
 // Our recipe in the provider's words. Addresses are written without the origin; the routes put it in front.
-import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/catalogue-recipe.ts'
-import { formatMeasure } from '#domain/measures.ts'
-import type { NutrientKey } from '#domain/nutrients.ts'
-import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition.ts'
-import type { ProviderIngredient, ProviderNutrition, ProviderStep, RecipeInformation } from '#domain/provider.ts'
-import { type RecipeFacts, recipeFacts } from '#domain/recipe-facts.ts'
-import { pictureSources } from '#domain/recipe-view.ts'
+
+import { formatMeasure } from '#domain/kitchen/measures.ts'
+import type { NutrientKey } from '#domain/nutrition/nutrients.ts'
+import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
+import type { ProviderIngredient, ProviderNutrition, ProviderStep, RecipeInformation } from '#domain/recipe/provider.ts'
+import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
+import { pictureSources } from '#domain/recipe/recipe-view.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Kinds of dish that come together in the provider's answers. */

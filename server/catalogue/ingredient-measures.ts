@@ -1,10 +1,11 @@
 // An ingredient's amount in metric and in US units, as the provider gives both.
-import type { RecipeIngredient } from '#domain/catalogue-recipe.ts'
-import type { Aisle } from '#domain/food.ts'
-import { kitchenUnit, unitLabel } from '#domain/kitchen-units.ts'
-import { type Measure, toSystem } from '#domain/measures.ts'
-import { round2 } from '#domain/nutrition.ts'
-import type { ProviderIngredient, ProviderMeasure } from '#domain/provider.ts'
+
+import { kitchenUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
+import { type Measure, toSystem } from '#domain/kitchen/measures.ts'
+import type { Aisle } from '#domain/nutrition/food.ts'
+import { round2 } from '#domain/nutrition/nutrition.ts'
+import type { RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
+import type { ProviderIngredient, ProviderMeasure } from '#domain/recipe/provider.ts'
 
 /** What American cooks measure in cups, where Europeans weigh. */
 const MEASURED_IN_CUPS: ReadonlySet<Aisle> = new Set([

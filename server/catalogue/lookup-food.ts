@@ -1,7 +1,8 @@
 // A food that a person can look up: one of ours, or one of USDA's.
-import { type Aisle, FOOD_MEASURES, type Food, type FoodMeasure, type FoodTrait } from '#domain/food.ts'
-import { kitchenUnit } from '#domain/kitchen-units.ts'
-import type { Nutrients } from '#domain/nutrients.ts'
+
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { type Aisle, FOOD_MEASURES, type Food, type FoodMeasure, type FoodTrait } from '#domain/nutrition/food.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { Sr28Food } from './sr28.ts'
 
 export interface LookupFood {

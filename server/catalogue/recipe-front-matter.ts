@@ -1,6 +1,6 @@
 // The head of a recipe file: what a cook must say about a dish, checked.
 import { z } from 'zod'
-import { CUISINES, cuisineSlug } from '#domain/cuisines.ts'
+import { CUISINES, cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { idBlock } from './recipe-ids.ts'
 
 export const DISH_TYPES = [

@@ -1,5 +1,5 @@
 // Which numbers the recipes of a cuisine have. An id never changes, so blocks leave room for new recipes.
-import { CUISINES, type Cuisine } from '#domain/cuisines.ts'
+import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 
 /** By the cuisine's place in the alphabetical list: African 90000101 to 90000199, American 90000201 and so on. */
 export function idBlock(cuisine: Cuisine): { first: number; last: number } {

@@ -1,8 +1,9 @@
 // From the ingredients of a Cooklang file to foods with grams.
-import type { RecipeIngredient } from '#domain/catalogue-recipe.ts'
-import type { Food } from '#domain/food.ts'
-import { canonicalUnit, kitchenUnit } from '#domain/kitchen-units.ts'
-import { edibleGrams } from '#domain/units.ts'
+
+import { canonicalUnit, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { edibleGrams } from '#domain/kitchen/units.ts'
+import type { Food } from '#domain/nutrition/food.ts'
+import type { RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import type { CookIngredient } from './cooklang.ts'
 import type { FoodIndex } from './food-index.ts'
 

@@ -1,8 +1,8 @@
 // Our recipes: catalogue/recipes/<cuisine>/<slug>.cook, every ingredient resolved to a food and grams.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/catalogue-recipe.ts'
-import { CUISINE_PARENTS, type Cuisine } from '#domain/cuisines.ts'
+import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
+import { CUISINE_PARENTS, type Cuisine } from '#domain/recipe/cuisines.ts'
 import { type CookStep, readCooklang } from './cooklang.ts'
 import { catalogueFile } from './files.ts'
 import type { FoodIndex } from './food-index.ts'

@@ -1,7 +1,7 @@
 // Full-text search over short documents: whole words, prefixes and one-letter typos, best documents first.
 // Documents are numbered in their order of merit, so the best matches of equal score are simply the first ones.
 // docs/decisions/010-search-index.md says why this is our own.
-import { queryWords, singular, singularWords } from '#domain/text-match.ts'
+import { queryWords, singular, singularWords } from '#domain/text/text-match.ts'
 
 export interface SearchDocument {
   title: string

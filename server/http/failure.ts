@@ -1,7 +1,7 @@
 // The one shape of a refusal under /api (and wherever a machine reads the answer).
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ProviderFailure } from '#domain/provider.ts'
+import type { ProviderFailure } from '#domain/recipe/provider.ts'
 
 export function failure(c: Context, status: ContentfulStatusCode, message: string) {
   c.header('Cache-Control', 'no-store')

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { finish, listen } from '#server/listen.ts'
 import { systemClock } from './admission-clock.ts'
+import { finish, listen } from './listen.ts'
 import { type OverloadLimits, overload } from './overload.ts'
 
 interface Setting {

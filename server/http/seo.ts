@@ -1,6 +1,6 @@
 // robots.txt and sitemap.xml: what search engines may read, and where everything is.
 import { Hono } from 'hono'
-import { CUISINES } from '#domain/cuisines.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 import type { PublicOrigin } from './origin.ts'
 

@@ -1,5 +1,5 @@
 // The web application while it is being written: Vite compiles it on the fly and reloads the browser.
-import type { Listener } from '#server/listen.ts'
+import type { Listener } from '#server/http/listen.ts'
 import type { ApiTransport, WebBuild, WebEntry } from './web-entry.ts'
 
 const ENTRY = '/web/app/entry-server.tsx'

@@ -1,5 +1,5 @@
 // Puts a rendered page into a whole HTML document, the same for everyone who asks for it.
-import { fullTitle } from '#domain/page-head.ts'
+import { fullTitle } from '#domain/site/page-head.ts'
 import { startScript } from './start-script.ts'
 import type { RenderedPage, WebBuild } from './web-entry.ts'
 

@@ -1,7 +1,7 @@
 // The weight of a visit's first page, from the build that ships.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type FirstLoad, firstLoads } from '#scripts/first-load.ts'
+import { type FirstLoad, firstLoads } from '#build/first-load.ts'
 
 const loads = new Map(firstLoads('dist/web').map((load) => [load.page.replace(/^web\/pages\/|-page\.tsx$/g, ''), load]))
 const scripts = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'))

@@ -1,5 +1,5 @@
 // Answers the /api calls of a page that is being rendered, without a network hop and without a JSON round trip.
-import type { Article } from '#domain/article.ts'
+import type { Article } from '#domain/site/article.ts'
 import { findArticle, listArticles } from '#server/blog/articles.ts'
 import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
 import type { ApiTransport } from './web-entry.ts'

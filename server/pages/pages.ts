@@ -2,7 +2,7 @@
 // the policy allows its inline parts by their hashes.
 import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { answerForAll } from '#server/http/ready-answers.ts'
+import { answerForAll } from '#server/http/response-cache.ts'
 import { pageSecurityPolicy } from '#server/http/security-headers.ts'
 import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
 import type { WebBuild } from './web-entry.ts'

@@ -1,5 +1,5 @@
 // What the built web entry (web/app/entry-server.tsx) offers the server. The two meet only here.
-import type { PageHead } from '#domain/page-head.ts'
+import type { PageHead } from '#domain/site/page-head.ts'
 
 export interface RenderedPage {
   html: string

@@ -1,7 +1,7 @@
 // Food lookup over our own foods and USDA's.
-import { intoleranceTest } from '#domain/ingredient-match.ts'
-import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition.ts'
-import type { FoodInformation, FoodSearchAnswer } from '#domain/provider.ts'
+import { intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
+import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import type { FoodInformation, FoodSearchAnswer } from '#domain/recipe/provider.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import { gramsOfUnit, type LookupFood, possibleUnits } from '#server/catalogue/lookup-food.ts'
 import { sortedNutrient } from './nutrient-parameters.ts'

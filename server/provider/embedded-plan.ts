@@ -1,9 +1,9 @@
 // mealplanner/generate over our own catalogue.
-import { dietOf } from '#domain/diets.ts'
-import { keptMeals, type PlanDish, type PlannedDish, planOneDay, planOneWeek } from '#domain/meal-plan.ts'
-import { round2 } from '#domain/nutrition.ts'
-import { type PlannedDay, type PlannedMeal, type PlannedWeek, WEEKDAYS } from '#domain/provider.ts'
+import { dietOf } from '#domain/nutrition/diets.ts'
+import { round2 } from '#domain/nutrition/nutrition.ts'
+import { keptMeals, type PlanDish, type PlannedDish, planOneDay, planOneWeek } from '#domain/plan/meal-plan.ts'
 import type { Random } from '#domain/random.ts'
+import { type PlannedDay, type PlannedMeal, type PlannedWeek, WEEKDAYS } from '#domain/recipe/provider.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { countParameter, idNumber, listParameter, notFound, textParameter } from './parameters.ts'
 import { dietTests, exclusionTests, passesAll, type RecipeTest } from './recipe-filters.ts'

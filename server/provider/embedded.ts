@@ -1,7 +1,8 @@
 // The provider's calls answered by our own catalogue.
-import type { RecipeInformation } from '#domain/provider.ts'
+
 import { type Random, sample, seededRandom } from '#domain/random.ts'
-import { listItems } from '#domain/text-match.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { mealPlanner } from './embedded-plan.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FoodInformation, FoodSearchAnswer, PlannedDay } from '#domain/provider.ts'
+import type { FoodInformation, FoodSearchAnswer, PlannedDay } from '#domain/recipe/provider.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

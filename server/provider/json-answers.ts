@@ -1,5 +1,5 @@
 // Answers as JSON bytes. A recipe is written once and kept as long as it lives; only the origin of its addresses is put in.
-import type { RecipeInformation } from '#domain/provider.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
 // JSON writes this sign as an escape that no recipe holds, so the text can be cut there.
 const MARK = '\u0000'

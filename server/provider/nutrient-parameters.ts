@@ -1,6 +1,6 @@
 // The provider's names for nutrients in ranges ("minVitaminB12") and in sorting ("vitamin-b12").
-import type { NutrientKey } from '#domain/nutrients.ts'
-import { ownEntry } from '#domain/own-entry.ts'
+import type { NutrientKey } from '#domain/nutrition/nutrients.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { numberParameter } from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'

@@ -1,5 +1,5 @@
 // Reading the calls' parameters. A word where a number belongs is a 404, as the real provider answers it.
-import { listItems } from '#domain/text-match.ts'
+import { listItems } from '#domain/text/text-match.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{0,10})?|\.\d{1,10})$/

@@ -1,7 +1,8 @@
 // Which recipes a call asks for. Filters are never loosened: what we do not understand matches nothing.
-import { dietOf, matchesDiet } from '#domain/diets.ts'
-import { foodTest, intoleranceTest } from '#domain/ingredient-match.ts'
-import { containsPhrase, singularWords } from '#domain/text-match.ts'
+
+import { foodTest, intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
+import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { isInRange, nutrientRanges } from './nutrient-parameters.ts'
 import { flagParameter, listParameter, numberParameter, textParameter } from './parameters.ts'

@@ -6,7 +6,7 @@ import type {
   PlannedWeek,
   RecipeInformation,
   SearchAnswer,
-} from '#domain/provider.ts'
+} from '#domain/recipe/provider.ts'
 
 /** The query parameters of one call, as they came: names as in the provider's contract, first value wins. */
 export type CallParameters = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RecipeInformation } from '#domain/provider.ts'
-import { recipeFromProvider } from '#domain/recipe-view.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

@@ -1,9 +1,9 @@
 // The recipe data provider's calls over HTTP, for whichever source is configured.
 import { type Context, Hono } from 'hono'
-import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/provider.ts'
+import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/recipe/provider.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { answerForAll } from '#server/http/ready-answers.ts'
+import { answerForAll } from '#server/http/response-cache.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer } from '#domain/provider.ts'
+import type { SearchAnswer } from '#domain/recipe/provider.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

@@ -7,8 +7,8 @@ import type {
   PlannedWeek,
   RecipeInformation,
   SearchAnswer,
-} from '#domain/provider.ts'
-import { WEEKDAYS } from '#domain/provider.ts'
+} from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/recipe/provider.ts'
 import { ProviderUnavailable } from './spoonacular-client.ts'
 
 const PICTURES = 'https://img.spoonacular.com/recipes'

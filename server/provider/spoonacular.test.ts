@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RecipeInformation, SearchAnswer } from '#domain/provider.ts'
+import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import type { LogFields, LogLevel } from '#server/http/log.ts'
 import { createSpoonacularSource } from './spoonacular.ts'
 import { routesOver, sampleSource } from './testing.ts'

@@ -1,8 +1,8 @@
 // The provider's calls forwarded to the real service, with our own catalogue behind it for when that cannot answer.
-import { dietOf } from '#domain/diets.ts'
-import type { RecipeInformation, SearchAnswer } from '#domain/provider.ts'
-import { isEmbeddedId } from '#domain/recipe-view.ts'
-import { listItems } from '#domain/text-match.ts'
+import { dietOf } from '#domain/nutrition/diets.ts'
+import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
+import { isEmbeddedId } from '#domain/recipe/recipe-view.ts'
+import { listItems } from '#domain/text/text-match.ts'
 import { createExpiringCache } from './expiring-cache.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'
 import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'

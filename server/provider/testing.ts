@@ -1,5 +1,5 @@
 // The provider's routes over the sample kitchen, as tests call them.
-import type { Food } from '#domain/food.ts'
+import type { Food } from '#domain/nutrition/food.ts'
 import { seededRandom } from '#domain/random.ts'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'

@@ -1,6 +1,6 @@
 // The twenty inputs that a conforming provider must handle, over HTTP.
 import { describe, expect, test } from 'vitest'
-import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/provider.ts'
+import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FoodTrait } from '#domain/food.ts'
+import type { FoodTrait } from '#domain/nutrition/food.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import type { Kind } from './look.ts'
 import { lookNamed, lookOf } from './looks.ts'

@@ -1,5 +1,5 @@
 // The look of every food: the first entry whose words fit, else what its shelf in the shop suggests.
-import type { Aisle, Food } from '#domain/food.ts'
+import type { Aisle, Food } from '#domain/nutrition/food.ts'
 import { rgb } from '#studio/colour.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'

@@ -1,7 +1,7 @@
 // A member's day is the sum of what was logged, whoever logs at the same moment, and nobody else can touch it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/backend/testing/site.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 

@@ -1,8 +1,8 @@
 // What an attacker tries: every table, every verb, every kind of credential that is not the owner's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/backend/testing/site.ts'
-import { signToken, tamperedToken, unsignedToken } from '#server/backend/testing/tokens.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { signToken, tamperedToken, unsignedToken } from '#server/database/testing/tokens.ts'
 
 afterAll(leavePlaces)
 

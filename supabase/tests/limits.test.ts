@@ -1,7 +1,7 @@
 // A value outside its limits is answered with 400 and a sentence, never with a failure of the server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { type Member, openSite, type Site } from '#server/backend/testing/site.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 

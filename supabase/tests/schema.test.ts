@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import type { Database } from '#server/backend/database.ts'
-import { openFolder } from '#server/backend/database-folder.ts'
-import { databaseTypes } from '#server/backend/database-types.ts'
-import { openPostgres } from '#server/backend/postgres-database.ts'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { openSite } from '#server/backend/testing/site.ts'
-import type { Database as Types } from '#web/lib/database.types.ts'
+import type { Database } from '#server/database/database.ts'
+import { openFolder } from '#server/database/database-folder.ts'
+import { databaseTypes } from '#server/database/database-types.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { openSite } from '#server/database/testing/site.ts'
+import type { Database as Types } from '#web/data/database.types.ts'
 
 afterAll(leavePlaces)
 
@@ -24,7 +24,7 @@ describe.each(places)('on $name', (place) => {
   afterAll(() => database.close())
 
   test('the generated types are up to date (npm run types:database)', async () => {
-    expect(await databaseTypes(database)).toBe(readFileSync('web/lib/database.types.ts', 'utf8'))
+    expect(await databaseTypes(database)).toBe(readFileSync('web/data/database.types.ts', 'utf8'))
   })
 
   test('members have the rights of their tables and visitors none; every operation has its policy', async () => {

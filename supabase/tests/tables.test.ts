@@ -1,7 +1,7 @@
 // Every table, told as one story: what its owner may do, what a stranger may not, and that a visitor sees nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, places } from '#server/backend/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/backend/testing/site.ts'
+import { leavePlaces, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 

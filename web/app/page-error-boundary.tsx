@@ -1,6 +1,6 @@
 // A page that fails says so in plain words and offers a way on; the frame around it stays.
 import { Component, type ReactNode } from 'react'
-import { Link, useLocation } from '#web/lib/router.tsx'
+import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 export function PageErrorBoundary({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 // The route table of the product, as data. A page names the queries that the server runs before it renders.
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { matchPattern } from '#domain/route-pattern.ts'
+import { matchPattern } from '#domain/site/route-pattern.ts'
 
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
+import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import { takeArrival } from '#web/data/arrival.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { ChangeForm } from '#web/features/account/change-form.tsx'
 import { EmailSection } from '#web/features/account/email-section.tsx'
 import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
 import { acceptEmailCode, askForEmailChange, changePassword, renewSession } from '#web/features/auth/account-actions.ts'
 import { PasswordInput } from '#web/features/auth/password-input.tsx'
-import { takeArrival } from '#web/lib/arrival.ts'
-import { failureText } from '#web/lib/failure-text.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link, useNavigate } from '#web/lib/router.tsx'
-import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/lib/session.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, useNavigate } from '#web/router/router.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -137,7 +137,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
       <Card as="section" className="grid justify-items-start gap-4">
         <h2 className="text-xl">Take your data with you</h2>
         <p className="text-muted">
-          One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favourites,
+          One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favorites,
           shopping list and your own recipes.
         </p>
         <Button variant="secondary" loading={exporting} onClick={exportData}>

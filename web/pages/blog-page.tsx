@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Newspaper, Rss } from 'lucide-react'
-import { ALL_CATEGORIES, type ArticleFilter, type ArticleSummary, articleFilter, articlesIn } from '#domain/article.ts'
+import {
+  ALL_CATEGORIES,
+  type ArticleFilter,
+  type ArticleSummary,
+  articleFilter,
+  articlesIn,
+} from '#domain/site/article.ts'
 import { ArticleGrid } from '#web/features/blog/article-grid.tsx'
 import { articleQueries } from '#web/features/blog/article-queries.ts'
 import { CategoryFilter } from '#web/features/blog/category-filter.tsx'
 import { FeaturedArticle } from '#web/features/blog/featured-article.tsx'
 import { QuickHealthTips } from '#web/features/blog/quick-health-tips.tsx'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useSearchParams } from '#web/lib/router.tsx'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'

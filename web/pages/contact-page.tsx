@@ -1,7 +1,7 @@
 import { Clock, MessageCircleHeart } from 'lucide-react'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { Faq } from '#web/features/contact/faq.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/router/page-head.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'

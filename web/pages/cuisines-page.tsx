@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CuisineGrid, CuisineGridSkeleton } from '#web/features/cuisines/cuisine-grid.tsx'
 import { cuisinesQuery } from '#web/features/cuisines/cuisine-queries.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 export function cuisinesQueries() {

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
-import { isCustomRecipeId } from '#domain/recipe-ids.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
-import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
-import { useFavourites } from '#web/features/favourites/favourites-store.ts'
-import { MissingFavourite } from '#web/features/favourites/missing-favourite.tsx'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
+import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
 import { recipeDetailQuery } from '#web/features/recipe-detail/recipe-detail-query.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
-import { countText } from '#web/lib/figures.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 export function FavoritesPage() {
-  const ids = useFavourites(({ favorites }) => favorites)
+  const ids = useFavorites(({ favorites }) => favorites)
   // Only the device knows them: until it has spoken, nothing can be said.
   const known = useHydrated()
   usePageHead({
@@ -36,12 +36,12 @@ export function FavoritesPage() {
         title="Your Favorite Recipes"
         intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} that you marked with a heart, kept on this device.`}
       />
-      {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />}
+      {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavorites /> : <FavoriteList ids={ids} />}
     </div>
   )
 }
 
-function NoFavourites() {
+function NoFavorites() {
   return (
     <EmptyState
       title="No favorites yet"
@@ -57,34 +57,34 @@ function NoFavourites() {
   )
 }
 
-function FavouriteList({ ids }: { ids: readonly number[] }) {
+function FavoriteList({ ids }: { ids: readonly number[] }) {
   return (
     <RecipeGrid>
       {ids.toReversed().map((id) => (
         <li key={id}>
-          <Favourite id={id} />
+          <Favorite id={id} />
         </li>
       ))}
     </RecipeGrid>
   )
 }
 
-function Favourite({ id }: { id: number }) {
+function Favorite({ id }: { id: number }) {
   const own = useCustomRecipes(({ recipes }) => recipes.find((recipe) => recipe.id === id))
-  const remove = useFavourites((favourites) => favourites.remove)
+  const remove = useFavorites((favorites) => favorites.remove)
   const { data, isError, refetch } = useQuery({ ...recipeDetailQuery(String(id)), enabled: !isCustomRecipeId(id) })
-  if (own) return <OwnFavourite recipe={own} />
-  if (data) return <FavouriteCard recipe={data} own={false} />
+  if (own) return <OwnFavorite recipe={own} />
+  if (data) return <FavoriteCard recipe={data} own={false} />
   const gone = isCustomRecipeId(id) || data === null
   if (!gone && !isError) return <RecipeCardSkeleton />
-  return <MissingFavourite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
+  return <MissingFavorite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
 }
 
-function OwnFavourite({ recipe }: { recipe: CustomRecipe }) {
-  return <FavouriteCard recipe={useOwnRecipe(recipe).view} own />
+function OwnFavorite({ recipe }: { recipe: CustomRecipe }) {
+  return <FavoriteCard recipe={useOwnRecipe(recipe).view} own />
 }
 
-function FavouriteCard({ recipe, own }: { recipe: Recipe; own: boolean }) {
-  const heart = <FavouriteButton id={recipe.id} title={recipe.title} />
+function FavoriteCard({ recipe, own }: { recipe: Recipe; own: boolean }) {
+  const heart = <FavoriteButton id={recipe.id} title={recipe.title} />
   return <RecipeCard recipe={recipe} title="h2" own={own} heart={heart} />
 }

@@ -1,15 +1,15 @@
 import { versions } from 'virtual:pictures/site'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
-import { drawnPicture } from '#domain/recipe-pictures.ts'
-import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import { recipeQueries } from '#web/lib/recipe-queries.ts'
-import { Link } from '#web/lib/router.tsx'
-import { useSessionUser } from '#web/lib/session.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -151,7 +151,7 @@ function FeaturedRecipes() {
         <RecipeGrid>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <RecipeCard recipe={recipe} heart={<FavouriteButton id={recipe.id} title={recipe.title} />} />
+              <RecipeCard recipe={recipe} heart={<FavoriteButton id={recipe.id} title={recipe.title} />} />
             </li>
           ))}
         </RecipeGrid>

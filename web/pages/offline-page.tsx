@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { useFavourites } from '#web/features/favourites/favourites-store.ts'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { keptRecipesQuery } from '#web/features/offline/kept-recipes.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
-import { countText } from '#web/lib/figures.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link, useLocation } from '#web/lib/router.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, useLocation } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { countText } from '#web/ui/format.ts'
 
 export function OfflinePage() {
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function OfflinePage() {
 
 function DeviceLinks() {
   const items = useShoppingList((list) => list.items.length)
-  const favourites = useFavourites(({ favorites }) => favorites.length)
+  const favorites = useFavorites(({ favorites }) => favorites.length)
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-3">
       <DeviceLink
@@ -66,7 +66,7 @@ function DeviceLinks() {
         label="Shopping list"
         count={countText(items, 'item')}
       />
-      <DeviceLink to={paths.favorites} Icon={BookHeart} label="Favorites" count={countText(favourites, 'recipe')} />
+      <DeviceLink to={paths.favorites} Icon={BookHeart} label="Favorites" count={countText(favorites, 'recipe')} />
       <DeviceLink to={paths.addRecipe} Icon={NotebookPen} label="Add your recipe" count="Write one down now" />
     </ul>
   )

@@ -1,11 +1,11 @@
 // The page of a recipe that lives on this device; loaded only for one.
 import type { ReactNode } from 'react'
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { OwnRecipeActions } from '#web/features/custom-recipes/own-recipe-actions.tsx'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { withLines } from '#web/features/recipe-detail/ingredient-lines.ts'
-import { countText } from '#web/lib/figures.ts'
+import { countText } from '#web/ui/format.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 
 /** Looked up on the device; what is missing there is missing. */

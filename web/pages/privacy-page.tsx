@@ -1,5 +1,5 @@
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 

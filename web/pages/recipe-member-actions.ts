@@ -1,8 +1,8 @@
 // What members do with a recipe, loaded when somebody does it: a visitor's first page carries none of it.
 import type { QueryClient } from '@tanstack/react-query'
-import { dayKey } from '#domain/calendar.ts'
-import type { MealSlot } from '#domain/meal-slots.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { dayKey } from '#domain/time/calendar.ts'
 import { logMeal, servingsOf } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries, saveRating } from '#web/features/ratings/ratings-queries.ts'
 import { takeWish, wishFor } from './recipe-wish.ts'
@@ -15,7 +15,7 @@ export async function savedStars(client: QueryClient, userId: string, recipeId: 
 }
 
 /**
- * Keeps the favourite flag and the notes of an earlier rating. What could not be saved becomes a wish, and not before: the
+ * Keeps the favorite flag and the notes of an earlier rating. What could not be saved becomes a wish, and not before: the
  * page that arrives meanwhile would grant it a second time.
  */
 export async function rateRecipe(client: QueryClient, userId: string | undefined, recipeId: string, stars: number) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { isCustomRecipeId } from '#domain/recipe-ids.ts'
+import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { recipeDetailQuery } from '#web/features/recipe-detail/recipe-detail-query.ts'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { useParams } from '#web/lib/router.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { useParams } from '#web/router/router.tsx'
 import { RecipeArticle } from './recipe-article.tsx'
 
 const OwnRecipe = lazy(() => import('./own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })))

@@ -1,6 +1,6 @@
 // What a visitor wanted with a recipe, until they have signed in. In the tab's own storage: signing in with Google or
 // GitHub loads the page anew.
-import { type MealSlot, mealSlot } from '#domain/meal-slots.ts'
+import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 
 export interface Wish {
   rating?: number

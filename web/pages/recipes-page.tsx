@@ -1,22 +1,22 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { cuisineSlug } from '#domain/cuisines.ts'
-import { dietOf, matchesDiet } from '#domain/diets.ts'
-import { drawnPicture, previewPicture } from '#domain/recipe-pictures.ts'
-import { searchText } from '#domain/search-text.ts'
+import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { cuisineSlug } from '#domain/recipe/cuisines.ts'
+import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import { searchText } from '#domain/text/search-text.ts'
+import type { RecipeCard as CardRecipe } from '#web/data/recipe-queries.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
 import { useListedOwnRecipes } from '#web/features/custom-recipes/use-listed-own-recipes.ts'
-import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
-import { paths } from '#web/lib/paths.ts'
-import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
-import { Link, useLocation, useNavigate, useParams } from '#web/lib/router.tsx'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, useLocation, useNavigate, useParams } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -122,7 +122,7 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
         title={title}
         own={place === 'own'}
         picture={place === 0 ? 'first' : 'late'}
-        heart={<FavouriteButton id={recipe.id} title={recipe.title} />}
+        heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
       />
     </li>
   )

@@ -1,7 +1,7 @@
 // Development only: every control of web/ui in every state, on one page.
 import { Heart, Leaf, Plus, Salad, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/router/page-head.ts'
 import { AlertDialog, useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'

@@ -1,9 +1,9 @@
 // Stars and the meal log on a recipe's page. A visitor's wish is remembered until they have signed in.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { MealSlot } from '#domain/meal-slots.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
-import { useSessionUser } from '#web/lib/session.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 const actions = () => import('./recipe-member-actions.ts')

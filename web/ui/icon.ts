@@ -1,5 +1,5 @@
 // Draws an icon of the icon set. The set's own component can do much that we never ask for; the build uses this one instead
-// (vite.icons.ts), which every page carries. The lines of an icon never change, so React sees one element, not five; how
+// (build/icons.ts), which every page carries. The lines of an icon never change, so React sees one element, not five; how
 // they are drawn is the style sheet's matter.
 import { type ComponentProps, createElement } from 'react'
 

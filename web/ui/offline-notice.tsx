@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useOnline } from '#web/lib/use-online.ts'
+import { useOnline } from '#web/hooks/use-online.ts'
 import { SOFT_TONES } from './tone.ts'
 
 const BACK_SHOWN_MS = 6000

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '#web/lib/router.tsx'
+import { Link } from '#web/router/router.tsx'
 import { cx } from './cx.ts'
 
 export const textLinkClass =

@@ -1,6 +1,7 @@
 // A handful of foods with USDA's own figures and dishes made of them, for tests that need to know every gram.
-import type { CatalogueRecipe, RecipeIngredient } from '#domain/catalogue-recipe.ts'
-import type { Aisle, Food, FoodTrait } from '#domain/food.ts'
+
+import type { Aisle, Food, FoodTrait } from '#domain/nutrition/food.ts'
+import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { readSr28 } from '#server/catalogue/sr28.ts'
 
 const sr28 = new Map(readSr28().map((food) => [food.usda, food]))

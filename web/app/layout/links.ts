@@ -1,4 +1,4 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/router/paths.ts'
 
 export interface SiteLink {
   to: string

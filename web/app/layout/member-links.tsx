@@ -9,9 +9,9 @@ import {
   NotebookPen,
   Target,
 } from 'lucide-react'
-import { paths } from '#web/lib/paths.ts'
-import { Link, NavLink, useNavigate } from '#web/lib/router.tsx'
-import { signOut } from '#web/lib/session.ts'
+import { signOut } from '#web/data/session.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, NavLink, useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 

@@ -1,7 +1,7 @@
 // A menu on the platform's popover: opens and closes without any script, on an outside click and on Escape too.
 // React only mirrors its state for aria-expanded and closes it when the page changes.
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from '#web/lib/router.tsx'
+import { useLocation } from '#web/router/router.tsx'
 
 export function usePopover(id: string) {
   const popover = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 // What a browser does by itself when a page is loaded: the right place on the page, the focus on it, its title read out.
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '#web/lib/router.tsx'
-import { useScrollMemory } from '#web/lib/scroll-memory.ts'
+import { useLocation, useNavigationType } from '#web/router/router.tsx'
+import { useScrollMemory } from '#web/router/scroll-memory.ts'
 
 /** A page that still loads has a first and a final title: only the one that stays is read out. */
 const TITLE_STAYS_MS = 150

@@ -2,7 +2,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
-import { KEPT_RECIPES } from '#web/lib/offline.ts'
+import { KEPT_RECIPES } from '#web/device/offline.ts'
 
 /** A slow network is given so long before what is kept is shown. */
 const PATIENCE_SECONDS = 4

@@ -4,8 +4,8 @@ import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute as answerFromPrecache, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { type OfflineMessage, recipeAnswerAddress } from '#web/lib/offline.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type OfflineMessage, recipeAnswerAddress } from '#web/device/offline.ts'
+import { paths } from '#web/router/paths.ts'
 import {
   articles,
   assets,
@@ -23,7 +23,7 @@ interface WorkerEvent extends Event {
 
 // The project's types are those of pages; this is what a worker's scope has in addition.
 declare const self: {
-  /** Written in by the build (scripts/build-service-worker.ts). */
+  /** Written in by the build (build/build-service-worker.ts). */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkerEvent & { data: OfflineMessage }) => void): void

@@ -1,9 +1,9 @@
 // Starts the service worker and tells it what is worth keeping. Loaded long after the page is ready.
-import { isCustomRecipeId } from '#domain/recipe-ids.ts'
-import { matchPattern } from '#domain/route-pattern.ts'
-import { useFavourites } from '#web/features/favourites/favourites-store.ts'
-import { onOpened, SERVICE_WORKER, tellWorker } from '#web/lib/offline.ts'
-import { useSession } from '#web/lib/session.ts'
+import { isCustomRecipeId } from '#domain/recipe/recipe-ids.ts'
+import { matchPattern } from '#domain/site/route-pattern.ts'
+import { useSession } from '#web/data/session.ts'
+import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 
 export async function startOffline() {
   // What this document loaded so far has passed no worker if it has none.
@@ -15,16 +15,16 @@ export async function startOffline() {
     const id = matchPattern('/recipes/:id', pathname)?.id
     if (id && isProviderRecipe(id)) tellWorker({ type: 'keep', recipes: [id], addresses: [] })
   })
-  keepFavourites()
-  useFavourites.subscribe(keepFavourites)
+  keepFavorites()
+  useFavorites.subscribe(keepFavorites)
   // The worker forgets when a member leaves; the hearts belong to the device and stay.
   useSession.subscribe(({ user }, before) => {
-    if (before.user?.id !== user?.id) keepFavourites()
+    if (before.user?.id !== user?.id) keepFavorites()
   })
 }
 
-function keepFavourites() {
-  const recipes = useFavourites.getState().favorites.map(String).filter(isProviderRecipe)
+function keepFavorites() {
+  const recipes = useFavorites.getState().favorites.map(String).filter(isProviderRecipe)
   if (recipes.length > 0) tellWorker({ type: 'keep-missing', recipes })
 }
 

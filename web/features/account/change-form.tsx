@@ -1,6 +1,6 @@
 // One field, one button: the shape of "change my e-mail", "change my password" and "here is the code".
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 

@@ -1,7 +1,7 @@
 // Everything that Plateful holds of a member, as one object to take along; and the end of it all.
-import { DEVICE_KEYS } from '#domain/device-state.ts'
-import { done, rowsOf } from '#web/lib/rows.ts'
-import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/lib/supabase.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/data/supabase.ts'
 
 /** Each with the column that tells a member's rows apart: pages of rows are only whole in a fixed order. */
 const TABLES = {
@@ -50,7 +50,7 @@ export async function collectMemberData() {
 
 /** All that this device keeps for the site, but for what signs the member in. */
 function deviceData() {
-  const known = [DEVICE_KEYS.favourites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
+  const known = [DEVICE_KEYS.favorites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
   const found = [...new Set([...known, ...Object.keys(localStorage)])].filter((key) => !isSession(key))
   return Object.fromEntries(found.map((key) => [key, parsed(localStorage.getItem(key))]))
 }

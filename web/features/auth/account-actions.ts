@@ -1,7 +1,7 @@
 // What a person does with an account. Every failure is an Error with the backend's own sentence.
-import type { SessionTokens } from '#domain/mail-link.ts'
-import { type SignUpProfile, signUpMetadata } from '#domain/sign-up.ts'
-import { backend } from '#web/lib/supabase.ts'
+import type { SessionTokens } from '#domain/account/mail-link.ts'
+import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
+import { backend } from '#web/data/supabase.ts'
 
 export async function signIn(email: string, password: string) {
   const { auth } = await backend()

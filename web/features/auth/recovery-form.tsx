@@ -1,7 +1,7 @@
 // A forgotten password, in three steps: ask for the mail, enter its code, choose a new password. Its link leads to the last.
 import { type FormEvent, useState } from 'react'
-import type { SessionTokens } from '#domain/mail-link.ts'
-import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
+import type { SessionTokens } from '#domain/account/mail-link.ts'
+import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
+import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { EmailField } from './email-field.tsx'

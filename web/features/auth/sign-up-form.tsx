@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { EMPTY_PROFILE, PASSWORD_MIN_LENGTH, type SignUpProfile } from '#domain/sign-up.ts'
+import { EMPTY_PROFILE, PASSWORD_MIN_LENGTH, type SignUpProfile } from '#domain/account/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,8 +1,8 @@
 // Google and GitHub: they work where the operator has set them up; elsewhere they stand there and say so.
 import { useId } from 'react'
-import { failureText } from '#web/lib/failure-text.ts'
-import { readSiteConfig } from '#web/lib/site-config.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { readSiteConfig } from '#web/data/site-config.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { signInWith } from './account-actions.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '#web/lib/router.tsx'
+import { useNavigate } from '#web/router/router.tsx'
 
 const TABLES =
   '[&_table]:w-full [&_table]:border-collapse [&_table]:text-sm [&_th]:border-edge [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_td]:border-line [&_td]:border-b [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top'

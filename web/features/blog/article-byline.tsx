@@ -1,5 +1,5 @@
-import { type ArticleSummary, longDateText } from '#domain/article.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { type ArticleSummary, longDateText } from '#domain/site/article.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** As the server writes it, for everyone; in the reader's own language from hydration on. */

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '#domain/article.ts'
+import type { ArticleSection } from '#domain/site/article.ts'
 
 /** Beside the text on a wide screen; on a narrow one it would only stand in the way. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#domain/article.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ArticleCard } from './article-card.tsx'
 

@@ -1,7 +1,8 @@
 // What search engines read about an article. Addresses are paths here; the document adds the origin.
-import { type ArticleSummary, articleTeaser } from '#domain/article.ts'
-import { previewPicture } from '#domain/recipe-pictures.ts'
-import { paths } from '#web/lib/paths.ts'
+
+import { previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import { type ArticleSummary, articleTeaser } from '#domain/site/article.ts'
+import { paths } from '#web/router/paths.ts'
 
 export function articleJsonLd(article: ArticleSummary) {
   const path = paths.article(article.id)

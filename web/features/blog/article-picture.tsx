@@ -1,6 +1,6 @@
 import { versions } from 'virtual:pictures/articles'
-import type { ArticleSummary } from '#domain/article.ts'
-import { drawnPicture } from '#domain/recipe-pictures.ts'
+import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface ArticlePictureProps {

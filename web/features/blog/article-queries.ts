@@ -1,7 +1,7 @@
 // The blog's own data: the list without bodies, and one article.
 import { queryOptions } from '@tanstack/react-query'
-import type { Article, ArticleSummary } from '#domain/article.ts'
-import { apiGet } from '#web/lib/api.ts'
+import type { Article, ArticleSummary } from '#domain/site/article.ts'
+import { apiGet } from '#web/data/api.ts'
 
 // Both answers are our own build's output, checked by the server when it starts: the types hold by construction.
 async function fetchList(signal: AbortSignal): Promise<ArticleSummary[]> {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { ALL_CATEGORIES, ARTICLE_CATEGORIES, type ArticleFilter } from '#domain/article.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useNavigate } from '#web/lib/router.tsx'
+import { ALL_CATEGORIES, ARTICLE_CATEGORIES, type ArticleFilter } from '#domain/site/article.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
 import { chipClass } from '#web/ui/chip.tsx'
 
 const CATEGORY_PARAMETER = 'category'

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#domain/article.ts'
+import type { ArticleCategory } from '#domain/site/article.ts'
 import type { Tone } from '#web/ui/tone.ts'
 
 const TONES: Record<ArticleCategory, Tone> = {

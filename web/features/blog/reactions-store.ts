@@ -1,5 +1,5 @@
 // The articles that a reader liked and saved, kept on this device.
-import { createDeviceStore, type DeviceReading } from '#web/lib/device-store.ts'
+import { createDeviceStore, type DeviceReading } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface SavedReactions {

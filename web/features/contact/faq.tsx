@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/router/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const QUESTIONS: { question: string; answer: ReactNode }[] = [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { CUISINES } from '#domain/cuisines.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 
 /** The list is our own and fixed; it is asked for like any other data, so that it can come from elsewhere one day. */
 export const cuisinesQuery = () =>

@@ -1,8 +1,8 @@
 // What the ingredients of an own recipe add up to.
 import { queryOptions } from '@tanstack/react-query'
-import type { CustomIngredient } from '#domain/custom-recipe.ts'
-import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
-import { apiPost } from '#web/lib/api.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import { apiPost } from '#web/data/api.ts'
 
 export function analysisQuery(ingredients: readonly CustomIngredient[], servings: number) {
   const named = ingredients
@@ -10,7 +10,7 @@ export function analysisQuery(ingredients: readonly CustomIngredient[], servings
     .map(({ name, amount, unit }) => ({ name: name.trim(), amount: Number.isFinite(amount) ? amount : 0, unit }))
   return queryOptions({
     queryKey: ['foods', 'analysis', servings, named],
-    // Our own server's answer, in the shape that domain/ingredient-analysis.ts names.
+    // Our own server's answer, in the shape that domain/nutrition/ingredient-analysis.ts names.
     queryFn: async ({ signal }) =>
       (await apiPost('/foods/analyse', { servings, ingredients: named }, signal)) as IngredientAnalysis,
     enabled: named.length > 0 && servings >= 1,

@@ -1,8 +1,8 @@
 // Recipes that a person wrote, kept on this device.
-import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/custom-recipe.ts'
-import { DEVICE_KEYS } from '#domain/device-state.ts'
-import { readCustomRecipes } from '#domain/saved-custom-recipes.ts'
-import { createDeviceStore } from '#web/lib/device-store.ts'
+import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface CustomRecipes {

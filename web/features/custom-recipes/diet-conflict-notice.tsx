@@ -1,5 +1,5 @@
-import { dietConflicts } from '#domain/diet-conflicts.ts'
-import type { AnalysedIngredient } from '#domain/ingredient-analysis.ts'
+import { dietConflicts } from '#domain/nutrition/diet-conflicts.ts'
+import type { AnalysedIngredient } from '#domain/nutrition/ingredient-analysis.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface DietConflictNoticeProps {

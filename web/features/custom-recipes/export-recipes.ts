@@ -1,5 +1,5 @@
 // Own recipes as files to take along.
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 
 function save(name: string, type: string, content: BlobPart) {
   const url = URL.createObjectURL(new Blob([content], { type }))
@@ -12,7 +12,7 @@ function save(name: string, type: string, content: BlobPart) {
 }
 
 export async function exportJsonLd(recipes: readonly CustomRecipe[]) {
-  const { recipeFileName, recipeJsonLd, recipesJsonLd } = await import('#domain/recipe-export.ts')
+  const { recipeFileName, recipeJsonLd, recipesJsonLd } = await import('#domain/exchange/recipe-export.ts')
   const [only] = recipes
   if (only && recipes.length === 1) {
     save(`${recipeFileName(only.title)}.json`, 'application/ld+json', recipeJsonLd(only))
@@ -21,9 +21,9 @@ export async function exportJsonLd(recipes: readonly CustomRecipe[]) {
 
 /** The format has one recipe a file, so several go into an archive: browsers stop a shower of downloads. */
 export async function exportCooklang(recipes: readonly CustomRecipe[]) {
-  const { recipesCooklang } = await import('#domain/recipe-export.ts')
+  const { recipesCooklang } = await import('#domain/exchange/recipe-export.ts')
   const files = recipesCooklang(recipes)
   const [only] = files
   if (only && files.length === 1) save(only.fileName, 'text/plain', only.text)
-  else save('my-recipes.zip', 'application/zip', (await import('#domain/zip.ts')).zipOf(files))
+  else save('my-recipes.zip', 'application/zip', (await import('#domain/exchange/zip.ts')).zipOf(files))
 }

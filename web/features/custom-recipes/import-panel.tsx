@@ -1,7 +1,7 @@
 // Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
 import { ChevronRight } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import type { ImportedRecipe } from '#domain/recipe-import.ts'
+import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'

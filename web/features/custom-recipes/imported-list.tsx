@@ -1,6 +1,6 @@
-import type { ImportedRecipe } from '#domain/recipe-import.ts'
-import { countText } from '#web/lib/figures.ts'
+import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
 import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
 
 interface ImportedListProps {
   recipes: readonly ImportedRecipe[]

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/custom-recipe.ts'
-import type { IngredientAnalysis } from '#domain/ingredient-analysis.ts'
-import { shortNumber } from '#web/lib/figures.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/recipe/custom-recipe.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { shortNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 
 const LAST_NAME = '[data-ingredient]:last-of-type [name="ingredients"]'

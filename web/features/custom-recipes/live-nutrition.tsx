@@ -1,7 +1,7 @@
-import { type IngredientAnalysis, uncountedIngredients } from '#domain/ingredient-analysis.ts'
-import { nutritionFacts } from '#domain/nutrition-facts.ts'
-import { countText, shortNumber, wholeNumber } from '#web/lib/figures.ts'
+import { type IngredientAnalysis, uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
+import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { countText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined

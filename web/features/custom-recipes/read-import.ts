@@ -1,11 +1,11 @@
 // The three ways in: a web address that our server reads, a pasted text, files.
-import type { ImportedRecipe } from '#domain/recipe-import.ts'
-import { apiPost } from '#web/lib/api.ts'
+import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
+import { apiPost } from '#web/data/api.ts'
 
 const LARGEST_FILE_BYTES = 5_000_000
 
 export async function readText(text: string): Promise<ImportedRecipe[]> {
-  const { importFromText } = await import('#domain/recipe-import.ts')
+  const { importFromText } = await import('#domain/exchange/recipe-import.ts')
   const result = importFromText(text)
   if (!result.ok) throw new Error(result.message)
   return result.recipes

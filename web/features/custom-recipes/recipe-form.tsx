@@ -1,9 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { CUISINES } from '#domain/cuisines.ts'
-import { checkRecipeDraft, DEFAULT_RECIPE_IMAGE, type DraftField, type RecipeDraft } from '#domain/custom-recipe.ts'
-import { SITE_DIETS } from '#domain/diets.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import {
+  checkRecipeDraft,
+  DEFAULT_RECIPE_IMAGE,
+  type DraftField,
+  type RecipeDraft,
+} from '#domain/recipe/custom-recipe.ts'
+import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -28,7 +33,7 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
   const [draft, setDraft] = useState({ ...start, image: start.image === DEFAULT_RECIPE_IMAGE ? '' : start.image })
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const settled = useSettled(draft)
+  const settled = useDebouncedValue(draft)
   const { data, isError } = useQuery({
     ...analysisQuery(settled.ingredients, settled.servings),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 // The reader's own recipes in a list. What it takes is loaded only where this device keeps any.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
-import { DEVICE_KEYS } from '#domain/device-state.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 
 type Parts = typeof import('./listed-own-recipes.tsx')
 

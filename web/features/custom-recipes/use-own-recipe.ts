@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CustomRecipe } from '#domain/custom-recipe.ts'
-import { customRecipeView } from '#domain/custom-recipe-view.ts'
-import { uncountedIngredients } from '#domain/ingredient-analysis.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
+import { uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { analysisQuery } from './analysis-query.ts'
 
 /** A recipe of this device as the site shows it, with the figures that our server works out while it can be reached. */

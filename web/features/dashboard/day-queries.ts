@@ -1,8 +1,8 @@
 // The member's day and the days before it: totals, water and weight.
 import { queryOptions } from '@tanstack/react-query'
-import { addDays } from '#domain/calendar.ts'
-import { done, rowOrNull, rowsOf } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface DayLog {
   date: string

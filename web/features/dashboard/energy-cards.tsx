@@ -1,8 +1,8 @@
 import { CalendarDays, Check, Circle, Flame, UtensilsCrossed } from 'lucide-react'
-import { progressTo } from '#domain/goals.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/meal-slots.ts'
-import { countText, wholeNumber } from '#web/lib/figures.ts'
+import { progressTo } from '#domain/diary/goals.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { cx } from '#web/ui/cx.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { StatCard, Unit } from './stat-card.tsx'
 

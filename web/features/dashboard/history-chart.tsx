@@ -1,7 +1,7 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
-import { countText } from '#web/lib/figures.ts'
 import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
+import { countText } from '#web/ui/format.ts'
 
 export interface HistorySeries {
   title: string

@@ -1,6 +1,6 @@
-import { macroShares } from '#domain/macros.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { macroShares } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 

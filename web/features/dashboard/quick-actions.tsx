@@ -1,6 +1,6 @@
 import { CalendarDays, Search, Target } from 'lucide-react'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 

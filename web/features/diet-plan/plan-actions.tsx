@@ -1,6 +1,6 @@
 import { CalendarPlus, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 // Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
-import { dayOf, keepParameter, type PlanDay, type PlanMeal, planDays, withKept } from '#domain/diet-plan.ts'
-import { type ApiParameters, apiGet } from '#web/lib/api.ts'
-import { recipeFetch } from '#web/lib/recipe-queries.ts'
+import { dayOf, keepParameter, type PlanDay, type PlanMeal, planDays, withKept } from '#domain/plan/diet-plan.ts'
+import { type ApiParameters, apiGet } from '#web/data/api.ts'
+import { recipeFetch } from '#web/data/recipe-queries.ts'
 
 export interface PlanRequest {
   calories: number

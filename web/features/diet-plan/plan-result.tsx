@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
-import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } from '#domain/diet-plan.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { averageDay, distanceText, isFarFrom, type PlanDay, type PlanTotals } from '#domain/plan/diet-plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
 import type { PlanRequest } from './plan-queries.ts'
 

@@ -1,7 +1,7 @@
 // The planner's states: form, loading, result or error; and the changes to a result. They are kept for the visit, so that
 // a plan is still there after a look at one of its recipes.
 import { create } from 'zustand'
-import { isFarFrom, type PlanDay } from '#domain/diet-plan.ts'
+import { isFarFrom, type PlanDay } from '#domain/plan/diet-plan.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { generatePlan, type PlanRequest, renewDay } from './plan-queries.ts'
 import type { MealPlace } from './plan-result.tsx'

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/goals.ts'
-import { macroShares } from '#domain/macros.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/diary/goals.ts'
+import { macroShares } from '#domain/nutrition/macros.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 

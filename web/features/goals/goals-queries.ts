@@ -1,8 +1,8 @@
 // A member's goals: read, saved whole, and mapped between our names and the table's.
 import { queryOptions } from '@tanstack/react-query'
-import { completeGoals, type Goals } from '#domain/goals.ts'
-import { done, rowOrNull } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { completeGoals, type Goals } from '#domain/diary/goals.ts'
+import { done, rowOrNull } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
 
 /** Null when the member has not set any. */
 async function fetchGoals(): Promise<Goals | null> {

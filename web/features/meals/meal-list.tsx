@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { MEAL_SLOT_NAMES } from '#domain/meal-slots.ts'
-import { countText, wholeNumber } from '#web/lib/figures.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import type { LoggedMeal } from './meals-queries.ts'
 
 interface MealListProps {

@@ -1,9 +1,9 @@
 // Meals that a member ate: one row a meal. The day's totals are kept by the database.
 import { queryOptions } from '@tanstack/react-query'
-import { type MealSlot, mealSlot } from '#domain/meal-slots.ts'
-import type { NutritionFacts } from '#domain/recipe-view.ts'
-import { done, rowsOf } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import type { NutritionFacts } from '#domain/recipe/recipe-view.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface EatenMeal {
   recipeId: string

@@ -1,7 +1,7 @@
 // Looking a food up: the search call for the best match, then its figures for one serving.
 import { queryOptions } from '@tanstack/react-query'
-import type { FoodFacts } from '#domain/tracker.ts'
-import { apiGet } from '#web/lib/api.ts'
+import type { FoodFacts } from '#domain/diary/tracker.ts'
+import { apiGet } from '#web/data/api.ts'
 
 export interface FoundFood extends FoodFacts {
   /** What one serving weighs; null when the provider does not say. */

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { TRACKER_AMOUNT, type TrackedFood } from '#domain/tracker.ts'
-import { countText, wholeNumber } from '#web/lib/figures.ts'
+import { TRACKER_AMOUNT, type TrackedFood } from '#domain/diary/tracker.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 interface TrackedFoodsProps {

@@ -1,6 +1,6 @@
 // The recipes that this device can show without a network, as the service worker keeps them.
 import { queryOptions } from '@tanstack/react-query'
-import { KEPT_RECIPES } from '#web/lib/offline.ts'
+import { KEPT_RECIPES } from '#web/device/offline.ts'
 
 export interface KeptRecipe {
   id: string

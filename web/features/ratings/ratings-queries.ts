@@ -1,7 +1,7 @@
 // A member's stars for a recipe.
 import { queryOptions } from '@tanstack/react-query'
-import { done, rowOrNull } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { done, rowOrNull } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface SavedRating {
   rating: number
@@ -31,7 +31,7 @@ export const ratingsQueries = {
     }),
 }
 
-/** Keeps the favourite flag and the notes that are there. */
+/** Keeps the favorite flag and the notes that are there. */
 export async function saveRating(recipeId: string, rating: number, saved: SavedRating | null) {
   const userId = await memberId()
   done(

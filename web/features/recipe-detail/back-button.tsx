@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { paths } from '#web/lib/paths.ts'
-import { Link, useLocation, useNavigate } from '#web/lib/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewIngredient } from '#domain/recipe-view.ts'
+import type { ViewIngredient } from '#domain/recipe/recipe-view.ts'
 import { ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
 
 const ingredient = (given: Partial<ViewIngredient>): ViewIngredient => ({

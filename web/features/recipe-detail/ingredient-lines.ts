@@ -1,8 +1,8 @@
 // A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
-import { scaleAmount } from '#domain/amounts.ts'
-import { kitchenUnit, type MeasureSystem } from '#domain/kitchen-units.ts'
-import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/measures.ts'
-import type { Recipe, ViewIngredient, ViewStep } from '#domain/recipe-view.ts'
+import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
+import type { Recipe, ViewIngredient, ViewStep } from '#domain/recipe/recipe-view.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>

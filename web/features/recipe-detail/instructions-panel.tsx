@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
-import type { ViewStep } from '#domain/recipe-view.ts'
-import { minutesText } from '#web/lib/figures.ts'
+import type { ViewStep } from '#domain/recipe/recipe-view.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { minutesText } from '#web/ui/format.ts'
 
 interface InstructionsPanelProps {
   steps: readonly ViewStep[]

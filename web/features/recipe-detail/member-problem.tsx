@@ -1,5 +1,5 @@
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { Recipe } from '#domain/recipe-view.ts'
-import { NOT_KNOWN, priceText } from '#web/lib/figures.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { NOT_KNOWN, priceText } from '#web/ui/format.ts'
 import { furtherNutrients, mainNutrients, type NutritionRow } from './nutrition-rows.ts'
 
 export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition' | 'nutrients' | 'pricePerServing'> }) {

@@ -1,6 +1,6 @@
 // The nutrition table's rows. The provider gives fiber and sugar in grams; the table leads with milligrams and says both.
-import type { Recipe, ViewNutrient } from '#domain/recipe-view.ts'
-import { NOT_KNOWN, shortNumber, wholeNumber } from '#web/lib/figures.ts'
+import type { Recipe, ViewNutrient } from '#domain/recipe/recipe-view.ts'
+import { NOT_KNOWN, shortNumber, wholeNumber } from '#web/ui/format.ts'
 
 export interface NutritionRow {
   name: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MeasureSystem } from '#domain/kitchen-units.ts'
+import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
 
 const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) => ({ default: module.MemberProblem })))

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { recipeFetch } from '#web/lib/recipe-queries.ts'
+import { recipeFetch } from '#web/data/recipe-queries.ts'
 import type { RecipeDetail } from './recipe-detail.ts'
 
 /** One recipe with everything; null when there is none of that number, which is an answer and no failure. */

@@ -1,6 +1,6 @@
 // A recipe as its page gets it: the ingredients are already written out, so that reading them needs no arithmetic.
-import type { MeasureSystem } from '#domain/kitchen-units.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
+import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 
 export interface IngredientLine {
   name: string

@@ -1,10 +1,10 @@
 import { Clock, Flame, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pictureSources } from '#domain/recipe-pictures.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
-import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/lib/figures.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Title and key figures beside the picture; what a person can do goes in as children. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recipeFromProvider } from '#domain/recipe-view.ts'
+import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { withLines } from './ingredient-lines.ts'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 

@@ -1,7 +1,7 @@
 // The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Nothing is claimed that we do not know.
-import { pictureSources, previewPicture } from '#domain/recipe-pictures.ts'
-import type { Recipe } from '#domain/recipe-view.ts'
-import { paths } from '#web/lib/paths.ts'
+import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { paths } from '#web/router/paths.ts'
 import type { RecipeDetail } from './recipe-detail.ts'
 
 const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', name: string])[] = [

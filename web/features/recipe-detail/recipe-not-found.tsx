@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

@@ -1,10 +1,10 @@
 import { ExternalLink, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Recipe } from '#domain/recipe-view.ts'
-import { priceText } from '#web/lib/figures.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { priceText } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 interface RecipeSidePanelProps {

@@ -1,7 +1,7 @@
 // The open tab is in the address (#nutrition), so that it can be linked to and survives a reload.
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#web/lib/router.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useLocation, useNavigate } from '#web/router/router.tsx'
 
 const TABS = ['ingredients', 'instructions', 'nutrition'] as const
 export type RecipeTab = (typeof TABS)[number]

@@ -1,4 +1,4 @@
-import { countText, wholeNumber } from '#web/lib/figures.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 
 interface Counted {
   shown: number

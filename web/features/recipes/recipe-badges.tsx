@@ -1,5 +1,5 @@
 import { Leaf, PiggyBank, Sparkles } from 'lucide-react'
-import type { Recipe } from '#domain/recipe-view.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type DietFlags = Pick<Recipe, 'vegan' | 'vegetarian' | 'glutenFree' | 'dairyFree'>

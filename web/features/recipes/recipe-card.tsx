@@ -1,12 +1,12 @@
 import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pictureSources } from '#domain/recipe-pictures.ts'
-import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/lib/figures.ts'
-import { paths } from '#web/lib/paths.ts'
-import type { RecipeCard as CardRecipe } from '#web/lib/recipe-queries.ts'
-import { Link } from '#web/lib/router.tsx'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { RecipeCard as CardRecipe } from '#web/data/recipe-queries.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardClass } from '#web/ui/card.tsx'
+import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
 
@@ -16,7 +16,7 @@ const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-wi
 
 interface RecipeCardProps {
   recipe: CardRecipe
-  /** The heart; it belongs to the favourites. */
+  /** The heart; it belongs to the favorites. */
   heart: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
-import { layOutCards } from '#web/lib/lay-out-cards.ts'
 import { cardClass } from '#web/ui/card.tsx'
+import { layOutCards } from '#web/ui/lay-out-cards.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'

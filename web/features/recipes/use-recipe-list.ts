@@ -1,8 +1,8 @@
 // One list of recipes out of as many pages as a person asked for. The number of pages is kept in the history entry,
 // so that Back finds the list as long as it was.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RecipeCard, recipeFetch } from '#web/lib/recipe-queries.ts'
-import { useLocation, useNavigate, useNavigationType } from '#web/lib/router.tsx'
+import { type RecipeCard, recipeFetch } from '#web/data/recipe-queries.ts'
+import { useLocation, useNavigate, useNavigationType } from '#web/router/router.tsx'
 
 export type ListSource = { search: string } | { cuisine: string } | 'random'
 

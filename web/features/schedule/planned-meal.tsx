@@ -1,8 +1,8 @@
 import { Check, Trash2 } from 'lucide-react'
-import { wholeNumber } from '#web/lib/figures.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/lib/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 import type { ScheduledMeal } from './schedule-queries.ts'
 
 interface PlannedMealProps {

@@ -1,8 +1,8 @@
 // The member's planned meals: a week at a time.
 import { queryOptions } from '@tanstack/react-query'
-import { type MealSlot, mealSlot } from '#domain/meal-slots.ts'
-import { done, rowsOf } from '#web/lib/rows.ts'
-import { backend, memberId } from '#web/lib/supabase.ts'
+import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface PlannedEntry {
   date: string

@@ -1,8 +1,8 @@
 // Recipes for a slot: such as one eats at that meal, in the member's own diet.
 import { queryOptions } from '@tanstack/react-query'
-import type { Diet } from '#domain/diets.ts'
-import type { MealSlot } from '#domain/meal-slots.ts'
-import { type RecipeCard, recipeFetch } from '#web/lib/recipe-queries.ts'
+import type { Diet } from '#domain/nutrition/diets.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { type RecipeCard, recipeFetch } from '#web/data/recipe-queries.ts'
 
 const SUGGESTIONS = 12
 

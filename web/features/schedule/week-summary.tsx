@@ -1,7 +1,7 @@
-import type { Goals } from '#domain/goals.ts'
-import type { EnergyTotals } from '#domain/week-plan.ts'
-import { wholeNumber } from '#web/lib/figures.ts'
+import type { Goals } from '#domain/diary/goals.ts'
+import type { EnergyTotals } from '#domain/plan/week-plan.ts'
 import { Card } from '#web/ui/card.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { SEARCH_TEXT_MAX, searchText } from '#domain/search-text.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useNavigate } from '#web/lib/router.tsx'
+import { SEARCH_TEXT_MAX, searchText } from '#domain/text/search-text.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { EMPTY_DRAFT } from '#domain/shopping.ts'
+import { EMPTY_DRAFT } from '#domain/shopping/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 // Which food stands in which aisle: one small table, asked for when the list is first grouped by aisle.
 import { queryOptions } from '@tanstack/react-query'
-import { foodKey } from '#domain/shopping-lines.ts'
-import { apiGet } from '#web/lib/api.ts'
+import { foodKey } from '#domain/shopping/shopping-lines.ts'
+import { apiGet } from '#web/data/api.ts'
 
 async function fetchAisles(): Promise<Map<string, string>> {
   const answer = await apiGet('/foods/aisles')

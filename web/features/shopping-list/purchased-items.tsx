@@ -1,5 +1,5 @@
-import type { ShoppingItem } from '#domain/shopping.ts'
-import { combineItems } from '#domain/shopping-lines.ts'
+import type { ShoppingItem } from '#domain/shopping/shopping.ts'
+import { combineItems } from '#domain/shopping/shopping-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ShoppingLines, withUndo } from './shopping-lines.tsx'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { type ShoppingLine, shownMeasure } from '#domain/shopping-lines.ts'
+import { type ShoppingLine, shownMeasure } from '#domain/shopping/shopping-lines.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,5 +1,5 @@
-import type { ShoppingItem } from '#domain/shopping.ts'
-import { combineItems, type ShoppingLine } from '#domain/shopping-lines.ts'
+import type { ShoppingItem } from '#domain/shopping/shopping.ts'
+import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'

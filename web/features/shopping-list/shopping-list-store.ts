@@ -1,6 +1,6 @@
-// The shopping list kept on this device; the rules are in domain/shopping.ts.
-import { DEVICE_KEYS } from '#domain/device-state.ts'
-import { readShoppingItems } from '#domain/saved-shopping-items.ts'
+// The shopping list kept on this device; the rules are in domain/shopping/shopping.ts.
+
+import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import {
   type ShoppingDraft,
   type ShoppingItem,
@@ -10,8 +10,9 @@ import {
   withoutItems,
   withRecipe,
   withRestored,
-} from '#domain/shopping.ts'
-import { createDeviceStore } from '#web/lib/device-store.ts'
+} from '#domain/shopping/shopping.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface ShoppingList {

@@ -1,0 +1,63 @@
+// Builds everything that the server serves: web application, server entry, catalogue, articles, compressed assets.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { buildServiceWorker } from './build-service-worker.ts'
+
+const STAMP = 'dist/built.json'
+const SOURCES = ['catalogue', 'domain', 'server', 'web', 'package-lock.json', 'build', 'vite.config.ts']
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest|json|txt)$/
+
+async function newestChange(path: string): Promise<number> {
+  const info = await stat(path).catch(() => null)
+  if (!info) return 0
+  if (!info.isDirectory()) return info.mtimeMs
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  // Folders count too: their time changes when a file is removed.
+  const times = await Promise.all(
+    entries.map((entry) => stat(join(entry.parentPath, entry.name)).then((s) => s.mtimeMs)),
+  )
+  return Math.max(info.mtimeMs, ...times)
+}
+
+async function isFresh() {
+  if (!existsSync(STAMP)) return false
+  const built = (await stat(STAMP)).mtimeMs
+  const changes = await Promise.all(SOURCES.map(newestChange))
+  return Math.max(...changes) <= built
+}
+
+async function compressAssets(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const bytes = await readFile(file)
+    await writeFile(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+function runScript(file: string) {
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${file} failed; the build was stopped.`)
+}
+
+async function main() {
+  if (process.argv.includes('--if-stale') && (await isFresh())) return
+  console.log('Building ...')
+  const startedAt = new Date()
+  await rm(STAMP, { force: true })
+  await mkdir('dist', { recursive: true })
+  runScript('build/build-catalogue.ts')
+  runScript('build/build-articles.ts')
+  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', build: { ssr: true } })
+  await buildServiceWorker()
+  await compressAssets('dist/web')
+  await writeFile(STAMP, JSON.stringify({ startedAt: startedAt.toISOString(), node: process.version }))
+}
+
+await main()

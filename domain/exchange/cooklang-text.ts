@@ -1,0 +1,165 @@
+// Cooklang, read and written for a recipe of one's own. The catalogue is read by the full parser; this needs no WebAssembly.
+import { parseAmount } from '#domain/kitchen/amounts.ts'
+import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import {
+  type CustomIngredient,
+  emptyRecipeDraft,
+  isRecipeImage,
+  type RecipeDraft,
+} from '#domain/recipe/custom-recipe.ts'
+import { readMinutes } from '#domain/time/duration.ts'
+import type { ImportedRecipe } from './recipe-json-ld.ts'
+
+const MOST_CHARACTERS = 50_000
+const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+/** The first step of what we write: it names every ingredient, so that the order of the list is kept. */
+const GATHER = 'Gather '
+
+// A character after a backslash is only itself, so each is carried through the reading as a private-use one.
+const HIDDEN = 0xf0000
+const hide = (text: string): string =>
+  text.replace(/\\([\x20-\x7e])/g, (_, char: string) => String.fromCodePoint(HIDDEN + char.charCodeAt(0)))
+const reveal = (text: string): string =>
+  text.replace(/[\u{f0020}-\u{f007e}]/gu, (char) => String.fromCharCode((char.codePointAt(0) ?? 0) - HIDDEN))
+
+export function looksLikeCooklang(text: string): boolean {
+  const body = hide(text.slice(0, MOST_CHARACTERS))
+  if (/(?:^|[^\\\w])@[^@{}\n]{1,80}\{[^{}\n]{0,80}\}/.test(body)) return true
+  return FRONT_MATTER.test(body) && /(?:^|\s)@\p{L}/u.test(body)
+}
+
+function metadataOf(text: string): { metadata: Map<string, string>; body: string } {
+  const metadata = new Map<string, string>()
+  const front = FRONT_MATTER.exec(text)
+  const body = front ? text.slice(front[0].length) : text
+  const keep = (line: string): void => {
+    const [, key, value] = /^\s*([\p{L}][\p{L} ]{0,30}?)\s*:\s*(.*?)\s*$/u.exec(line) ?? []
+    if (key && value) metadata.set(key.toLowerCase(), value)
+  }
+  for (const line of front?.[1]?.split(/\r?\n/) ?? []) keep(line)
+  const kept = body.split(/\r?\n/).filter((line) => {
+    if (!line.startsWith('>>')) return true
+    keep(line.slice(2))
+    return false
+  })
+  return { metadata, body: kept.join('\n') }
+}
+
+function yamlText(value: string | undefined): string {
+  if (!value) return ''
+  if (!value.startsWith('"')) return value.replace(/^'(.*)'$/, '$1')
+  try {
+    const text: unknown = JSON.parse(value)
+    return typeof text === 'string' ? text : ''
+  } catch {
+    return value
+  }
+}
+
+function yamlList(value: string | undefined): string[] {
+  const inside = /^\[(.*)\]$/.exec(value ?? '')?.[1] ?? value ?? ''
+  return inside
+    .split(',')
+    .map((entry) => yamlText(entry.trim()))
+    .filter((entry) => entry !== '')
+}
+
+// "@name{2%g}(note)", "@name", "#pan{}", "~{10%minutes}", "~rest{5%min}".
+const MARK = /([@#~])(?:([^@#~{}\n]{0,120}?)\{([^{}\n]{0,120})\}(?:\(([^()\n]{0,120})\))?|([\p{L}\p{N}_-]{1,60}))/gu
+
+function readStep(paragraph: string): { text: string; ingredients: CustomIngredient[]; onlyIngredients: boolean } {
+  const ingredients: CustomIngredient[] = []
+  const text = paragraph.replace(
+    MARK,
+    (whole, sign: string, long?: string, braces?: string, note?: string, word?: string) => {
+      const name = reveal((long ?? word ?? '').replace(/^[&?+-]+/, '').split('|')[0] ?? '').trim()
+      const [quantity = '', unit = ''] = (braces ?? '').split('%', 2)
+      if (sign === '~') return `${reveal(quantity)} ${reveal(unit)}`.trim() || name
+      if (sign === '#') return name
+      if (name === '') return whole
+      const amount = parseAmount(reveal(quantity.replace(/^=/, '')).trim())
+      ingredients.push({
+        name: note ? `${name}, ${reveal(note).trim()}` : name,
+        amount: amount ?? 0,
+        unit: amount === null && unit === '' ? reveal(quantity).trim() : reveal(unit).trim(),
+      })
+      return name
+    },
+  )
+  const onlyIngredients = ingredients.length > 0 && paragraph.replace(MARK, '').replace(/[\s,.;]|\band\b/g, '') === ''
+  return { text: reveal(text).replace(/\s+/g, ' ').trim(), ingredients, onlyIngredients }
+}
+
+export function recipeFromCooklang(source: string): ImportedRecipe {
+  const draft = emptyRecipeDraft()
+  const remarks: string[] = []
+  const { metadata, body } = metadataOf(source.slice(0, MOST_CHARACTERS))
+  const paragraphs = hide(body)
+    .replace(/\[-[\s\S]*?-\]/g, '')
+    .replace(/--[^\n]*/g, '')
+    .replace(/^=+[ \t]*(.*?)[ \t]*=*$/gm, '\n$1\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/^>\s*/, ''))
+    .filter((paragraph) => paragraph !== '')
+  const ingredients: CustomIngredient[] = []
+  const steps: string[] = []
+  paragraphs.forEach((paragraph, index) => {
+    const gathers = index === 0 && paragraph.startsWith(GATHER)
+    const step = readStep(gathers ? paragraph.slice(GATHER.length) : paragraph)
+    ingredients.push(...step.ingredients)
+    if (!(step.onlyIngredients && (gathers || index === 0))) {
+      steps.push(gathers ? GATHER + step.text : step.text)
+    }
+  })
+
+  draft.title = yamlText(metadata.get('title')).trim()
+  draft.instructions = steps.filter((step) => step !== '').join('\n')
+  if (ingredients.length > 0) draft.ingredients = ingredients
+  const servings = Number.parseInt(yamlText(metadata.get('servings') ?? metadata.get('serves')), 10)
+  if (servings >= 1 && servings <= 1000) draft.servings = servings
+  else remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
+  const time = yamlText(metadata.get('time') ?? metadata.get('time required') ?? metadata.get('duration'))
+  const minutes = readMinutes(/^\d+$/.test(time) ? `${time} min` : time)
+  if (minutes) draft.readyInMinutes = minutes
+  else remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
+  const cuisines = yamlList(metadata.get('cuisine')).map((word) => word.toLowerCase())
+  draft.cuisines = CUISINES.filter((cuisine) => cuisines.includes(cuisine.toLowerCase()))
+  const diets = yamlList(metadata.get('diet')).map(dietOf)
+  draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))
+  const image = yamlText(metadata.get('image'))
+  if (isRecipeImage(image)) draft.image = image
+  if (draft.title === '') remarks.push('No title was found.')
+  if (ingredients.length === 0) remarks.push('No ingredients were found.')
+  if (draft.instructions === '') remarks.push('No instructions were found.')
+  return { draft, remarks }
+}
+
+// Every mark of the language, and a dash or bracket that could open a comment.
+const escapeText = (text: string): string => text.replace(/[\\@#~{}|]|-(?=-)|(?<=-)-|\[(?=-)|^[>=&?+*-]/g, '\\$&')
+const escapeName = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\@#~{}|%()/&?+*=>]|-(?=-)|(?<=-)-|\[(?=-)|^[-.]/g, '\\$&')
+
+function ingredientMark({ name, amount, unit }: CustomIngredient): string {
+  const quantity = amount > 0 ? String(amount) : ''
+  const measure = unit === '' ? quantity : `${quantity || '0'}%${escapeName(unit)}`
+  return `@${escapeName(name)}{${measure}}`
+}
+
+export function cooklangText(recipe: RecipeDraft): string {
+  const list = (entries: readonly string[]): string => `[${entries.map((entry) => JSON.stringify(entry)).join(', ')}]`
+  const front = [
+    `title: ${JSON.stringify(recipe.title)}`,
+    `servings: ${recipe.servings}`,
+    `time: "${recipe.readyInMinutes} minutes"`,
+    ...(recipe.cuisines.length > 0 ? [`cuisine: ${list(recipe.cuisines)}`] : []),
+    ...(recipe.diets.length > 0 ? [`diet: ${list(recipe.diets)}`] : []),
+    ...(recipe.image === '' ? [] : [`image: ${JSON.stringify(recipe.image)}`]),
+  ]
+  const steps = recipe.instructions.split(/[\r\n]+/).map((step) => step.replace(/\s+/g, ' ').trim())
+  const paragraphs = [
+    `${GATHER}${recipe.ingredients.map(ingredientMark).join(', ')}.`,
+    ...steps.filter((step) => step !== '').map(escapeText),
+  ]
+  return `---\n${front.join('\n')}\n---\n\n${paragraphs.join('\n\n')}\n`
+}

@@ -1,0 +1,172 @@
+// Recipes out of schema.org JSON-LD, in the many forms that pages write it. Tolerant: whatever comes, it never throws.
+
+import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import {
+  type CustomIngredient,
+  emptyRecipeDraft,
+  isRecipeImage,
+  type RecipeDraft,
+} from '#domain/recipe/custom-recipe.ts'
+import { plainLines, plainText } from '#domain/text/plain-text.ts'
+import { readMinutes } from '#domain/time/duration.ts'
+
+export interface ImportedRecipe {
+  draft: RecipeDraft
+  /** What could not be read, in sentences for the person who reviews the draft. */
+  remarks: string[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+const MOST_NODES = 5000
+const DEEPEST = 12
+const MOST_LINES = 300
+
+const typesOf = (node: Fields): string[] =>
+  listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
+
+/** Every node of the type, wherever it is nested, in the order of the page. */
+function nodesOfType(values: readonly unknown[], type: string): Fields[] {
+  const found: Fields[] = []
+  let seen = 0
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > DEEPEST || ++seen > MOST_NODES) return
+    if (Array.isArray(value)) for (const entry of value) visit(entry, depth + 1)
+    if (!isObject(value)) return
+    if (typesOf(value).includes(type)) found.push(value)
+    else for (const inner of Object.values(value)) if (typeof inner === 'object') visit(inner, depth + 1)
+  }
+  for (const value of values) visit(value, 0)
+  return found
+}
+
+/** The text of a value: itself, a number, or the object's own text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return plainText(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (!isObject(value)) return ''
+  return textOf(value['@value'] ?? value.text ?? value.name ?? '')
+}
+
+function textsOf(value: unknown): string[] {
+  return listOf(value)
+    .map(textOf)
+    .filter((text) => text !== '')
+}
+
+const words = (value: unknown): string[] =>
+  textsOf(value)
+    .flatMap((text) => text.split(/[,;|]/))
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+function stepLines(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return []
+  return listOf(value).flatMap((step): string[] => {
+    if (typeof step === 'string') return plainLines(step)
+    if (!isObject(step)) return []
+    if (typesOf(step).includes('HowToSection') || step.itemListElement !== undefined) {
+      const heading = textOf(step.name)
+      const inner = stepLines(step.itemListElement ?? step.steps, depth + 1)
+      return heading === '' || inner.length === 0 ? inner : [`${heading.replace(/:$/, '')}:`, ...inner]
+    }
+    const text = step.text ?? step.description ?? step.name
+    return typeof text === 'string' ? plainLines(text) : isObject(text) ? [textOf(text)].filter(Boolean) : []
+  })
+}
+
+function supplies(node: Fields): CustomIngredient[] {
+  return listOf(node.supply).flatMap((supply) => {
+    if (!isObject(supply) || typeof supply.name !== 'string' || supply.name.trim() === '') return []
+    const quantity = isObject(supply.requiredQuantity) ? supply.requiredQuantity : {}
+    const amount = typeof quantity.value === 'number' && quantity.value >= 0 ? quantity.value : 0
+    const unit = typeof quantity.unitText === 'string' ? quantity.unitText.trim() : ''
+    return Number.isFinite(amount) ? [{ name: supply.name.trim(), amount, unit }] : []
+  })
+}
+
+function ingredientsOf(node: Fields): CustomIngredient[] {
+  const listed = node.recipeIngredient ?? node.ingredients
+  const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
+  const exact = supplies(node)
+  if (exact.length > 0 && exact.length >= lines.length) return exact
+  return lines.map(ingredientFromLine).filter(({ name }) => name !== '')
+}
+
+function minutesOf(node: Fields): number | null {
+  const read = (key: string): number => readMinutes(textOf(listOf(node[key])[0])) ?? 0
+  return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
+}
+
+function servingsOf(node: Fields): number | null {
+  const forms = listOf(node.recipeYield ?? node.yield).map((form) => (isObject(form) ? (form.value ?? form) : form))
+  const counts = forms.flatMap((form) => {
+    const figure = /\d{1,4}/.exec(textOf(form))
+    const count = Number(figure?.[0])
+    return count >= 1 && count <= 1000 ? [count] : []
+  })
+  return counts[0] ?? null
+}
+
+function imageOf(node: Fields, baseUrl: string | undefined): string {
+  const addresses = listOf(node.image).flatMap((image) => {
+    const address = isObject(image) ? listOf(image.url ?? image.contentUrl ?? image['@id'])[0] : image
+    return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : []
+  })
+  for (const address of addresses) {
+    const resolved = baseUrl && URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address
+    if (isRecipeImage(resolved)) return resolved
+  }
+  return ''
+}
+
+function cuisinesOf(node: Fields, remarks: string[]): string[] {
+  const cuisines = words(node.recipeCuisine).flatMap((word) => {
+    const known = CUISINES.find((cuisine) => cuisine.toLowerCase() === word.toLowerCase())
+    if (!known) remarks.push(`The cuisine “${word}” is not one that we list.`)
+    return known ? [known] : []
+  })
+  return [...new Set(cuisines)]
+}
+
+function dietsOf(node: Fields): string[] {
+  const named = words(node.suitableForDiet).map((word) => word.replace(/^.*[/#]/, '').replace(/Diet$/, ''))
+  const spaced = named.map((word) => word.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
+  const diets = [...spaced, ...words(node.keywords)].map(dietOf)
+  return SITE_DIETS.filter((diet) => diets.includes(diet))
+}
+
+function recipeFromNode(node: Fields, baseUrl: string | undefined): ImportedRecipe {
+  const draft = emptyRecipeDraft()
+  const remarks: string[] = []
+  const ingredients = ingredientsOf(node)
+  const minutes = minutesOf(node)
+  const servings = servingsOf(node)
+
+  draft.title = textOf(listOf(node.name ?? node.headline)[0]).slice(0, 200)
+  draft.instructions = stepLines(node.recipeInstructions).slice(0, MOST_LINES).join('\n')
+  draft.image = imageOf(node, baseUrl)
+  draft.cuisines = cuisinesOf(node, remarks)
+  draft.diets = dietsOf(node)
+  if (ingredients.length > 0) draft.ingredients = ingredients.slice(0, MOST_LINES)
+  if (minutes !== null) draft.readyInMinutes = minutes
+  if (servings !== null) draft.servings = servings
+
+  if (draft.title === '') remarks.push('No title was found.')
+  if (ingredients.length === 0) remarks.push('No ingredients were found.')
+  if (draft.instructions === '') remarks.push('No instructions were found.')
+  if (minutes === null) remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
+  if (servings === null) remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
+  return { draft, remarks }
+}
+
+/** The recipes in a page's JSON-LD values, in its order. */
+export function recipesFromJsonLd(values: readonly unknown[], baseUrl?: string): ImportedRecipe[] {
+  return nodesOfType(values, 'Recipe').map((node) => recipeFromNode(node, baseUrl))
+}

@@ -1,0 +1,212 @@
+// One line of an ingredient list, as people write it, read into amount, unit, name and note. Never throws.
+
+import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import { formatAmount, readAmount } from './amounts.ts'
+import { kitchenUnit } from './kitchen-units.ts'
+import { addMeasures, formatMeasure, type Measure } from './measures.ts'
+
+export interface IngredientLine {
+  /** Null when the line gives none: "salt, to taste". */
+  amount: number | null
+  unit: string
+  name: string
+  /** What is said about it: size, preparation, a second measure. */
+  note: string
+}
+
+// Longer than any ingredient; keeps the reading quick whatever is pasted.
+const LONGEST = 300
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+  'a half': 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a quarter': 0.25,
+  'a couple of': 2,
+  'a couple': 2,
+  'a few': 3,
+  'a dozen': 12,
+  dozen: 12,
+  'half a dozen': 6,
+}
+const WORDS_FIRST = Object.keys(NUMBER_WORDS).sort((one, other) => other.length - one.length)
+const NUMBER_WORD = new RegExp(`^(${WORDS_FIRST.join('|')})\\s+(?=\\S)`, 'i')
+
+const BULLET = /^(?:[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣⁃]|\[[ xX]?\]|[-–—](?=\s))+/
+const ROUGHLY = /^(?:(?:about|approx(?:imately)?|roughly|around|ca|circa)\b\.?\s*|[~≈]\s*)/i
+const SIZE =
+  /^(extra[- ]large|small|medium|large|big|heaped|heaping|level|scant|rounded|generous|good)(?:[- ]sized)?\s+/i
+const SIZE_OF_ONE = /^-\s?(?:inch|in|cm|mm|ounce|oz|g|gram|pound|lb|ml|litre|liter|l)\b/i
+const DESCRIPTIONS = new Set(
+  'boneless skinless fresh freshly dried ripe frozen peeled large small medium raw cooked unsalted salted lean firm thick thin hot cold warm plain whole good-quality'.split(
+    ' ',
+  ),
+)
+const TRAILING_NOTE =
+  /\s+(to taste|as needed|as required|optional|for (?:serving|garnish|garnishing|frying|dusting|greasing|sprinkling|the table|decoration)|or more(?: to taste)?|plus (?:more|extra)\b.*|to serve|to garnish)$/i
+
+interface Reading {
+  rest: string
+  notes: string[]
+}
+
+/** A unit at the start of the text, with its length; two-word units first. */
+function unitAtStart(text: string): { unit: string; length: number } | null {
+  const words = /^\s*(([A-Za-z]+\.?)(?:[ -]([A-Za-z]+)\.?)?)(?![A-Za-z])/.exec(text)
+  if (!words) return null
+  const [, both = '', first = '', second] = words
+  const twoWords = second === undefined ? null : kitchenUnit(both)
+  if (twoWords) return { unit: twoWords.name, length: words[0].length }
+  const known = kitchenUnit(first)
+  const length = text.indexOf(first) + first.length
+  return known && !/^-[A-Za-z]/.test(text.slice(length)) ? { unit: known.name, length } : null
+}
+
+function skipOf(text: string): string {
+  return text.replace(/^\s*(?:of\s+(?:the\s+)?)?/i, '')
+}
+
+function takeParenthesis(reading: Reading): Reading {
+  const found = /^\s*\(([^()]*)\)\s*/.exec(reading.rest)
+  if (!found) return reading
+  return { rest: reading.rest.slice(found[0].length), notes: [...reading.notes, (found[1] ?? '').trim()] }
+}
+
+function takeSize(reading: Reading): Reading {
+  const found = SIZE.exec(reading.rest.trimStart())
+  if (!found) return reading
+  const rest = reading.rest.trimStart().slice(found[0].length)
+  return { rest, notes: [...reading.notes, (found[1] ?? '').toLowerCase()] }
+}
+
+/** A second measure of the same thing: "/120 ml", "400 g" before "can", "plus 2 tbsp". */
+function takeMeasure(text: string): { measure: Measure; rest: string } | null {
+  const read = readAmount(text)
+  const unit = read && unitAtStart(read.rest)
+  if (!read || !unit || kitchenUnit(unit.unit)?.dimension === 'count') return null
+  return { measure: { amount: read.amount, unit: unit.unit }, rest: read.rest.slice(unit.length) }
+}
+
+function readFirstAmount(text: string): { amount: number; upTo: number | null; rest: string } | null {
+  const word = NUMBER_WORD.exec(text)
+  if (word) {
+    const amount = NUMBER_WORDS[(word[1] ?? '').toLowerCase()] ?? 1
+    return { amount, upTo: null, rest: text.slice(word[0].length) }
+  }
+  const read = readAmount(text)
+  // "2% milk" and "7up" are names.
+  if (!read || /^\s?%/.test(read.rest) || (/^[A-Za-z]/.test(read.rest) && !unitAtStart(read.rest))) return null
+  return read
+}
+
+function splitNote(text: string): { name: string; notes: string[] } {
+  const notes: string[] = []
+  let name = text.replace(/\(([^()]*)\)/g, (_, inside: string) => {
+    notes.push(inside.trim())
+    return ' '
+  })
+  let comma = name.search(/[,;]|\s[-–—]\s/)
+  while (comma !== -1) {
+    const before = name.slice(0, comma).trim().toLowerCase()
+    if (before !== '' && !before.split(/\s+/).every((word) => DESCRIPTIONS.has(word.replace(/,/g, '')))) break
+    const next = name.slice(comma + 1).search(/[,;]|\s[-–—]\s/)
+    comma = next === -1 ? -1 : comma + 1 + next
+  }
+  if (comma !== -1) {
+    notes.push(name.slice(comma).replace(/^[\s,;–—-]+/, ''))
+    name = name.slice(0, comma)
+  }
+  const trailing = TRAILING_NOTE.exec(name)
+  if (trailing) {
+    notes.unshift(trailing[1] ?? '')
+    name = name.slice(0, trailing.index)
+  }
+  return { name: tidy(name), notes }
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
+    .replace(/(?<!\b[a-z])\.$/i, '')
+    .trim()
+
+const joined = (notes: readonly string[]): string =>
+  notes
+    .map(tidy)
+    .filter((note) => note !== '')
+    .join(', ')
+
+export function parseIngredientLine(line: string): IngredientLine {
+  const text = line
+    .slice(0, LONGEST)
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .replace(BULLET, '')
+    .replace(ROUGHLY, '')
+    .trim()
+  const whole: IngredientLine = { amount: null, unit: '', name: tidy(text), note: '' }
+  const first = readFirstAmount(text)
+  if (!first) {
+    // Without a figure, a unit is only meant when it is "of" something: "pinch of salt".
+    const unit = /^[A-Za-z]+ of /i.test(text) ? unitAtStart(text) : null
+    const { name, notes } = splitNote(unit ? skipOf(text.slice(unit.length)) : text)
+    if (name === '') return whole
+    return { amount: unit ? 1 : null, unit: unit?.unit ?? '', name, note: joined(notes) }
+  }
+
+  let { amount } = first
+  let unit = ''
+  let reading: Reading = { rest: first.rest, notes: first.upTo ? [`up to ${formatAmount(first.upTo)}`] : [] }
+  const sizeOfOne = SIZE_OF_ONE.exec(reading.rest)
+  if (sizeOfOne) {
+    reading = { rest: reading.rest.slice(sizeOfOne[0].length), notes: [formatAmount(amount) + sizeOfOne[0]] }
+    amount = 1
+  }
+  reading = { ...reading, rest: reading.rest.replace(/^\s*[x×]\s*(?=\d)/i, ' ') }
+  // "2 (400 g) cans", "2 x 400 g cans", "1 14-ounce can": a size, then what it is the size of.
+  reading = takeParenthesis(reading)
+  const packed = takeMeasure(reading.rest.replace(/^(\s*[\d.,]+)-(?=[A-Za-z])/, '$1 '))
+  if (packed) reading = { rest: packed.rest, notes: [...reading.notes, formatMeasure(packed.measure)] }
+  reading = takeSize(reading)
+  const found = unitAtStart(reading.rest)
+  if (found) {
+    unit = found.unit
+    reading = { ...reading, rest: reading.rest.slice(found.length) }
+  }
+  const slash = /^\s*\/\s*/.exec(reading.rest)
+  const second = slash && takeMeasure(reading.rest.slice(slash[0].length))
+  if (second) reading = { rest: second.rest, notes: [...reading.notes, formatMeasure(second.measure)] }
+  const plus = /^\s*(?:plus|\+|and)\s+(?=[\d½⅓⅔¼¾⅛])/i.exec(reading.rest)
+  const extra = plus && takeMeasure(reading.rest.slice(plus[0].length))
+  const sum = extra && addMeasures([{ amount, unit }, extra.measure])
+  if (extra && sum) {
+    amount = sum.amount
+    unit = sum.unit
+    reading = { ...reading, rest: extra.rest }
+  }
+  reading = takeParenthesis(reading)
+  const { name, notes } = splitNote(skipOf(reading.rest))
+  // "2 cloves" alone: the unit is the food.
+  if (name === '') return found ? { ...whole, amount, name: tidy(text.slice(text.length - first.rest.length)) } : whole
+  return { amount, unit, name, note: joined([...reading.notes, ...notes]) }
+}
+
+/** A row of the recipe form: the note stays with the name, so that nothing that was written is lost. */
+export function ingredientFromLine(line: string): CustomIngredient {
+  const { amount, unit, name, note } = parseIngredientLine(line)
+  return { name: note === '' ? name : `${name}, ${note}`, amount: amount ?? 0, unit }
+}

@@ -1,0 +1,89 @@
+// What a cook writes ("2 tbsp", "1 can", "3 cloves") as edible grams of a food.
+import { FOOD_MEASURES, type Food, type FoodMeasure } from '#domain/nutrition/food.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
+import { canonicalUnit, kitchenUnit } from './kitchen-units.ts'
+
+const TSP_ML = 5
+const TBSP_ML = 15
+const CUP_ML = 240
+
+/** Kitchen sayings with a customary volume. */
+const SMALL_VOLUMES_ML: Record<string, number> = { drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8 }
+
+/** Against a medium piece. */
+const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 }
+
+/** Other words for a measure; tried only where the food's piece is not called so itself (a cinnamon stick). */
+const MEASURE_WORDS: Record<string, FoodMeasure> = {
+  '': 'piece',
+  whole: 'piece',
+  jar: 'can',
+  stick: 'stalk',
+  stem: 'stalk',
+  stems: 'stalk',
+  portion: 'serving',
+  portions: 'serving',
+}
+
+/** What of a food decides how much a measure of it weighs. */
+export type MeasuredFood = Pick<Food, 'name' | 'grams' | 'pieceName' | 'edibleShare' | 'liquid'>
+
+export type GramsAnswer = { grams: number } | { problem: string }
+
+/** A weight is as bought, so the food's edible share is taken off; every other measure is edible already. */
+export function edibleGrams(food: MeasuredFood, amount: number, unitText: string): GramsAnswer {
+  if (!Number.isFinite(amount) || amount < 0) return { problem: `the amount ${amount} is not a number of 0 or more` }
+  const perPiece = food.grams.piece
+  if (perPiece !== undefined && isPieceWord(food, unitText)) return { grams: amount * perPiece }
+  const size = ownEntry(SIZES, unitText.trim().toLowerCase())
+  if (size !== undefined) {
+    if (perPiece === undefined) return { problem: `${food.name} has no weight for a piece` }
+    return { grams: (amount * perPiece * size) / (SIZES[food.pieceName] ?? 1) }
+  }
+  const unit = kitchenUnit(unitText)
+  if (unit?.dimension === 'weight') return { grams: amount * unit.size * food.edibleShare }
+  const name = canonicalUnit(unitText).toLowerCase()
+  const ml = unit?.dimension === 'volume' ? unit.size : ownEntry(SMALL_VOLUMES_ML, name)
+  if (ml !== undefined) {
+    const density = gramsPerMl(food, ml)
+    if (density === undefined) return { problem: `${food.name} has no weight for a cup, tbsp or tsp` }
+    return { grams: amount * ml * density }
+  }
+  const measure = ownEntry(MEASURE_WORDS, name) ?? FOOD_MEASURES.find((candidate) => candidate === name)
+  if (!measure) return { problem: `the unit "${unitText}" is not known for ${food.name}; it has ${measuresOf(food)}` }
+  const grams = food.grams[measure]
+  if (grams !== undefined) return { grams: amount * grams }
+  const wanted = measure === 'piece' ? 'one piece (no unit)' : `a ${measure}`
+  return { problem: `${food.name} has no weight for ${wanted}; it has ${measuresOf(food)}` }
+}
+
+/** "2 fillets", "1 head", "3 sheets": the piece's own name is a unit. */
+function isPieceWord(food: MeasuredFood, unitText: string): boolean {
+  const word = unitText.trim().toLowerCase()
+  if (word === '' || word in SIZES) return false
+  const names = [food.pieceName, food.pieceName.split(' ').at(-1) ?? '']
+  return names.some((name) => name !== '' && [name, `${name}s`, `${name}es`, name.replace(/f$/, 'ves')].includes(word))
+}
+
+/** By the spoon where a spoon is asked for: a cup of chopped herbs is airier than a spoon of them. */
+function gramsPerMl(food: MeasuredFood, ml: number): number | undefined {
+  const known: [volume: number, grams: number | undefined][] = [
+    [TSP_ML, food.grams.tsp],
+    [TBSP_ML, food.grams.tbsp],
+    [CUP_ML, food.grams.cup],
+  ]
+  const densities = known.flatMap(([volume, grams]) =>
+    grams === undefined ? [] : [{ volume, density: grams / volume }],
+  )
+  const largest = densities.at(-1)
+  if (!largest) return food.liquid ? 1 : undefined
+  if (food.liquid) return largest.density
+  return (densities.find(({ volume }) => ml <= volume) ?? largest).density
+}
+
+function measuresOf(food: MeasuredFood): string {
+  const names = FOOD_MEASURES.filter((measure) => measure !== 'serving' && food.grams[measure] !== undefined).map(
+    (measure) => (measure === 'piece' ? `pieces (${food.pieceName})` : measure),
+  )
+  return ['g', ...names].join(', ')
+}

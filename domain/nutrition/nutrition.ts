@@ -1,0 +1,75 @@
+// Nutrients of a dish: from the grams of its foods to figures per serving. docs/nutrition.md tells the method.
+
+import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
+import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
+
+/** Every key in the order of the provider's lists. */
+export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string
+
+export interface Portion {
+  /** Per 100 g of the edible part. */
+  nutrients: Nutrients
+  /** Edible grams that are eaten. */
+  grams: number
+}
+
+/** The sum over portions. A nutrient counts where it is known, and is missing only when no portion knows it. */
+export function sumNutrients(portions: Iterable<Portion>): Nutrients {
+  const total: Nutrients = {}
+  for (const { nutrients, grams } of portions) {
+    for (const key of NUTRIENT_KEYS) {
+      const per100g = nutrients[key]
+      if (per100g !== undefined) total[key] = (total[key] ?? 0) + (per100g * grams) / 100
+    }
+  }
+  if (total.carbohydrates !== undefined) {
+    total.netCarbohydrates = Math.max(0, total.carbohydrates - (total.fiber ?? 0))
+  }
+  return total
+}
+
+export const KCAL_PER_GRAM = { protein: 4, fat: 9, carbohydrates: 4 } as const
+
+export interface EnergyShares {
+  percentProtein: number
+  percentFat: number
+  percentCarbs: number
+}
+
+export const round2 = (value: number): number => Math.round(value * 100) / 100
+
+/** Shares of the energy by the factors 4, 9 and 4, adding to 100; all 0 for a dish without energy. */
+export function energyShares(nutrients: Nutrients): EnergyShares {
+  const protein = (nutrients.protein ?? 0) * KCAL_PER_GRAM.protein
+  const fat = (nutrients.fat ?? 0) * KCAL_PER_GRAM.fat
+  const carbs = (nutrients.carbohydrates ?? 0) * KCAL_PER_GRAM.carbohydrates
+  const total = protein + fat + carbs
+  if (total <= 0) return { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
+  const percentProtein = round2((protein / total) * 100)
+  const percentFat = round2((fat / total) * 100)
+  return { percentProtein, percentFat, percentCarbs: round2(100 - percentProtein - percentFat) }
+}
+
+export function providerNutrients(
+  nutrients: Nutrients,
+  keys: readonly NutrientKey[] = NUTRIENT_KEYS,
+): ProviderNutrient[] {
+  return keys.flatMap((key) => {
+    const amount = nutrients[key]
+    if (amount === undefined) return []
+    const { name, unit, daily } = NUTRIENTS[key]
+    const nutrient: ProviderNutrient = { name, amount: round2(amount), unit }
+    if (daily !== null) nutrient.percentOfDailyNeeds = round2((amount / daily) * 100)
+    return [nutrient]
+  })
+}
+
+export function providerNutrition(nutrients: Nutrients, grams: number): ProviderNutrition {
+  return {
+    nutrients: providerNutrients(nutrients),
+    properties: [],
+    flavonoids: [],
+    caloricBreakdown: energyShares(nutrients),
+    weightPerServing: { amount: Math.round(grams), unit: 'g' },
+  }
+}

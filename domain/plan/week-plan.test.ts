@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { weekDays } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS } from './meal-slots.ts'
+import { dayTotals, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
+
+const days = weekDays('2026-11-18')
+const meal = (date: string, changes = {}) => ({
+  date,
+  mealType: 'lunch' as const,
+  servings: 1,
+  calories: 500,
+  recipeId: '90000101',
+  ...changes,
+})
+
+describe('a planned week', () => {
+  it('runs from Sunday to Saturday', () => {
+    expect(weekGrid(days, []).map((day) => day.date)).toEqual([
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+    ])
+  })
+
+  it('puts every meal of the week into exactly one slot', () => {
+    const anyMeal = fc.record({
+      date: fc.constantFrom(...days),
+      mealType: fc.constantFrom(...MEAL_SLOTS),
+      servings: fc.integer({ min: 1, max: 9 }),
+      calories: fc.integer({ min: 0, max: 2000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyMeal), (meals) => {
+        const placed = weekGrid(days, meals).flatMap((day) => MEAL_SLOTS.flatMap((slot) => day.slots[slot]))
+        expect(new Set(placed)).toEqual(new Set(meals))
+        expect(placed).toHaveLength(meals.length)
+      }),
+    )
+  })
+
+  it('adds up servings, with the macros of the recipes that are known', () => {
+    const [sunday] = weekGrid(days, [
+      meal('2026-11-15'),
+      meal('2026-11-15', { servings: 2, mealType: 'dinner' }),
+      meal('2026-11-15', { recipeId: 'unknown', calories: 100 }),
+    ])
+    const macros = new Map([['90000101', { protein: 20, carbs: 50, fat: 10 }]])
+    expect(sunday && dayTotals(sunday.slots, macros)).toEqual({ calories: 1600, protein: 60, carbs: 150, fat: 30 })
+  })
+
+  it('averages over the days that have something planned', () => {
+    const empty = { calories: 0, protein: 0, carbs: 0, fat: 0 }
+    expect(weekAverage([empty, empty])).toBeNull()
+    expect(weekAverage([{ ...empty, calories: 1000 }, empty, { ...empty, calories: 2000 }])?.calories).toBe(1500)
+  })
+})
+
+describe('what of a plan is in the log', () => {
+  const planned = (id: number, changes = {}) => ({ id, ...meal('2026-11-18', changes) })
+
+  it('is the same recipe at the same meal of the same day', () => {
+    const plan = [
+      planned(1),
+      planned(2, { mealType: 'dinner' }),
+      planned(3, { recipeId: '90000102' }),
+      { ...planned(4), date: '2026-11-19' },
+    ]
+    expect([...loggedEntries(plan, [meal('2026-11-18')])]).toEqual([1])
+    expect([...loggedEntries(plan, [])]).toEqual([])
+  })
+
+  it('counts every meal of the log once', () => {
+    const twice = [planned(1), planned(2)]
+    expect([...loggedEntries(twice, [meal('2026-11-18')])]).toEqual([1])
+    expect([...loggedEntries(twice, [meal('2026-11-18'), meal('2026-11-18')])]).toEqual([1, 2])
+  })
+})

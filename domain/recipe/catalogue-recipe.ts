@@ -1,0 +1,56 @@
+// A recipe of our own catalogue, read and resolved: every ingredient is a food with grams.
+import type { Food } from '#domain/nutrition/food.ts'
+
+export interface RecipeIngredient {
+  food: Food
+  /** As written in the file: "red onion". */
+  name: string
+  /** For the whole recipe; 0 with a unit of '' means "to taste". */
+  amount: number
+  /** 'g', 'ml', 'tbsp', 'clove', '' for pieces ... */
+  unit: string
+  /** Edible grams for the whole recipe: peel, bones and shells are already taken off. Nutrients count grams × eatenShare. */
+  grams: number
+  /** Grams as bought (grams ÷ the food's edible share). Price and CO2e are counted over these. */
+  boughtGrams: number
+  /** "finely chopped": also tells the pictures how the food is cut. */
+  preparation: string
+  /** 0..1: below 1 when some of it is left behind (frying oil, a marinade). */
+  eatenShare: number
+  optional: boolean
+}
+
+export interface RecipeStep {
+  section: string
+  /** Plain text with amounts written out. */
+  text: string
+  ingredientNames: string[]
+  equipment: string[]
+  minutes: number | null
+}
+
+export interface CatalogueRecipe {
+  id: number
+  slug: string
+  /** Path below catalogue/recipes, for messages. */
+  file: string
+  title: string
+  /** What a title in another language means, in English; '' where the title says it. */
+  gloss: string
+  tags: string[]
+  /** The specific cuisine first, then its parents. */
+  cuisines: string[]
+  dishTypes: string[]
+  servings: number
+  preparationMinutes: number
+  cookingMinutes: number
+  readyInMinutes: number
+  summary: string
+  occasions: string[]
+  /** YYYY-MM-DD. */
+  published: string
+  /** Directions for the picture where the studio's rules fail, as written in the file; mostly empty. */
+  scene: Record<string, string | string[]>
+  ingredients: RecipeIngredient[]
+  steps: RecipeStep[]
+}

@@ -1,0 +1,85 @@
+// A recipe of this device in the shape that the site shows, and whether a list that is asked for holds it.
+
+import { matchesDiet } from '#domain/nutrition/diets.ts'
+import type { FoodTrait } from '#domain/nutrition/food.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
+import { amountText } from '#domain/text/amount-text.ts'
+import { fold, queryWords, singularWords } from '#domain/text/text-match.ts'
+import type { CustomRecipe } from './custom-recipe.ts'
+import type { Recipe } from './recipe-view.ts'
+
+const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
+
+/** With the figures of its ingredients, where they have been worked out; without any, they are not known. */
+export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
+  const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
+  const nutrients = counted && analysis ? analysis.nutrients : []
+  const { diets } = recipe
+  const lines = recipe.instructions
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const vegan = matchesDiet({ diets }, 'Vegan')
+  return {
+    id: String(recipe.id),
+    title: recipe.title,
+    image: recipe.image,
+    readyInMinutes: recipe.readyInMinutes,
+    preparationMinutes: null,
+    cookingMinutes: null,
+    servings: recipe.servings,
+    instructions: lines.join('\n'),
+    steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null })),
+    ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
+      name,
+      amount: amountText(amount),
+      unit,
+      image: '',
+      quantity: amount,
+      aisle: '',
+      original: name,
+      metric: null,
+      us: null,
+    })),
+    cuisine: recipe.cuisines[0] ?? '',
+    cuisines: recipe.cuisines,
+    source: 'embedded',
+    sourceName: '',
+    sourceUrl: '',
+    hasNutrition: nutrients.length > 0,
+    nutrition: nutritionFacts(nutrients),
+    nutrients,
+    healthScore: 0,
+    pricePerServing: null,
+    co2eKgPerServing: null,
+    vegan,
+    vegetarian: matchesDiet({ diets }, 'Vegetarian'),
+    glutenFree: matchesDiet({ diets }, 'Gluten Free'),
+    // What the cook says of the recipe is the cook's; what we conclude from it must fit its ingredients.
+    dairyFree: vegan && !analysis?.ingredients.some(({ traits }) => traits.some((trait) => DAIRY.includes(trait))),
+    veryHealthy: false,
+    cheap: false,
+    sustainable: false,
+    dishTypes: [],
+    diets,
+    summary: '',
+    datePublished: '',
+    category: '',
+    tags: [],
+    youtubeUrl: '',
+  }
+}
+
+/** The page numbers the steps itself. */
+const withoutNumber = (line: string): string => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, '')
+
+/** True when the recipe belongs to the list of a search text, a cuisine, or of everything. */
+export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {
+  const { cuisine, search } = list
+  if (cuisine) return recipe.cuisines.some((own) => fold(own) === fold(cuisine))
+  if (!search) return true
+  const texts = [recipe.title, ...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)]
+  const own = new Set(texts.flatMap(singularWords))
+  return queryWords(search).every((word) => singularWords(word).every((part) => own.has(part)))
+}

@@ -1,0 +1,18 @@
+import { type DeviceReader, isAmount, isObject, isText, own, restoreList } from '#domain/sync/saved-list.ts'
+import type { ShoppingItem } from './shopping.ts'
+
+function readShoppingItem(value: unknown): ShoppingItem | null {
+  if (!isObject(value)) return null
+  const [id, name, amount, unit, checked] = ['id', 'name', 'amount', 'unit', 'checked'].map((key) => own(value, key))
+  if (!isText(id) || id === '' || !isText(name) || name.trim() === '') return null
+  if (!isAmount(amount) || !isText(unit) || typeof checked !== 'boolean') return null
+  const item: ShoppingItem = { id, name, amount, unit, checked }
+  const recipeId = own(value, 'recipeId')
+  const recipeTitle = own(value, 'recipeTitle')
+  if (isText(recipeId) || typeof recipeId === 'number') item.recipeId = String(recipeId)
+  if (isText(recipeTitle)) item.recipeTitle = recipeTitle
+  return item
+}
+
+export const readShoppingItems: DeviceReader<ShoppingItem[]> = (saved) =>
+  restoreList(saved, ['items'], readShoppingItem, ({ id }) => id)

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { type ShoppingItem, withChecked } from './shopping.ts'
+import { combineItems, lineText, shoppingText } from './shopping-lines.ts'
+
+let count = 0
+const item = (name: string, amount: number, unit: string, recipeTitle?: string): ShoppingItem => {
+  const own = { id: `item-${++count}`, name, amount, unit, checked: false }
+  return recipeTitle ? { ...own, recipeId: recipeTitle, recipeTitle } : own
+}
+
+describe('the same food from several recipes', () => {
+  test('is one line with the sum, naming its recipes', () => {
+    const items = [
+      item('onions', 2, '', 'Soup'),
+      item('Flour', 500, 'g', 'Bread'),
+      item('onion, sliced (thin)', 1, '', 'Curry'),
+    ]
+    const lines = combineItems(items)
+    expect(lines.map(({ name, amount, unit, recipes }) => ({ name, amount, unit, recipes }))).toEqual([
+      { name: 'onions', amount: 3, unit: '', recipes: ['Soup', 'Curry'] },
+      { name: 'Flour', amount: 500, unit: 'g', recipes: ['Bread'] },
+    ])
+  })
+
+  test.each([
+    ['g', 500, 'kg', 1, '1.5 kg'],
+    ['ml', 200, 'l', 1, '1.2 l'],
+    ['tsp', 1, 'tbsp', 1, '1⅓ tbsp'],
+    ['cup', 1, 'tbsp', 4, '1¼ cups'],
+  ])('%s and %s are added', (unit, amount, otherUnit, otherAmount, expected) => {
+    const [line, ...more] = combineItems([item('x', amount, unit), item('x', otherAmount, otherUnit)])
+    expect(more).toEqual([])
+    expect(line && lineText(line)).toBe(`${expected} x`)
+  })
+
+  test('volume and weight, and pieces and weight, stay two lines', () => {
+    expect(combineItems([item('milk', 1, 'cup'), item('milk', 100, 'g'), item('milk', 1, '')])).toHaveLength(3)
+  })
+
+  test('checking a line checks every item of it', () => {
+    const items = [item('egg', 2, ''), item('egg', 1, ''), item('milk', 1, 'l')]
+    const [eggs] = combineItems(items)
+    const after = withChecked(items, eggs?.itemIds ?? [], true)
+    expect(after.map(({ checked }) => checked)).toEqual([true, true, false])
+    expect(combineItems(after).map(({ checked }) => checked)).toEqual([true, false])
+    expect(combineItems(withChecked(items, [items[0]?.id ?? ''], true))[0]?.checked).toBe(false)
+  })
+
+  test('combining never loses or invents an item or an amount', () => {
+    const units = ['', 'piece', 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'clove', 'glug']
+    const anyItem = fc.record({
+      id: fc.uuid(),
+      name: fc.constantFrom('egg', 'Eggs', 'flour', 'tomatoes', 'Tomato'),
+      amount: fc.double({ min: 0, max: 5000, noNaN: true }),
+      unit: fc.constantFrom(...units),
+      checked: fc.boolean(),
+    })
+    // Grams, millilitres or pieces of each kind: what must be the same before and after.
+    const totals = (rows: readonly { name: string; amount: number; unit: string }[]) => {
+      const sums = new Map<string, number>()
+      for (const { name, amount, unit } of rows) {
+        const known = kitchenUnit(unit)
+        const kind = known && known.dimension !== 'count' ? known.dimension : unit === 'piece' ? '' : unit
+        const food = name.toLowerCase().slice(0, 3)
+        sums.set(`${food} ${kind}`, (sums.get(`${food} ${kind}`) ?? 0) + amount * (known?.size ?? 1))
+      }
+      return sums
+    }
+    fc.assert(
+      fc.property(fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 25 }), (items) => {
+        const lines = combineItems(items)
+        expect(lines.flatMap(({ itemIds }) => itemIds).sort()).toEqual(items.map(({ id }) => id).sort())
+        const before = totals(items)
+        const after = totals(lines)
+        expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
+        for (const [kind, sum] of before) {
+          expect(Math.abs((after.get(kind) ?? Number.NaN) - sum)).toBeLessThanOrEqual(sum * 1e-9)
+        }
+      }),
+    )
+  })
+})
+
+describe('the list as text', () => {
+  test('what is to buy by aisle, then what was bought', () => {
+    const bought = { ...item('bread', 1, ''), checked: true }
+    const text = shoppingText([item('egg', 6, ''), item('flour', 1.5, 'kg'), item('salt', 1, ''), bought], (name) =>
+      name === 'flour' ? 'Baking' : null,
+    )
+    expect(text).toBe('Shopping list\n\nBaking\n☐ 1.5 kg flour\n\nOther\n☐ 6 egg\n☐ salt\n\nPurchased\n☑ bread')
+  })
+
+  test('without aisles it is one plain list', () => {
+    expect(shoppingText([item('egg', 6, '')])).toBe('Shopping list\n\n☐ 6 egg')
+  })
+})

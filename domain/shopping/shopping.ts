@@ -1,0 +1,145 @@
+// The shopping list's rules: what becomes an item, checking, removing, and the groups that it is shown in.
+import { parseAmount } from '#domain/kitchen/amounts.ts'
+import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
+import { AISLES } from '#domain/nutrition/food.ts'
+
+export interface ShoppingItem {
+  id: string
+  name: string
+  amount: number
+  unit: string
+  checked: boolean
+  recipeId?: string
+  recipeTitle?: string
+}
+
+export interface ShoppingDraft {
+  name: string
+  amount?: number | string | null
+  unit?: string | null
+}
+
+export interface ShoppingRecipe {
+  id: string
+  title: string
+}
+
+export type NewId = () => string
+
+export const EMPTY_DRAFT = { name: '', amount: 1, unit: '' } as const satisfies ShoppingDraft
+export const CUSTOM_ITEMS = 'Custom Items'
+export const OTHER_AISLE = 'Other'
+
+function draftAmount(amount: ShoppingDraft['amount']): number {
+  const value = typeof amount === 'string' ? parseAmount(amount) : amount
+  return value !== null && value !== undefined && Number.isFinite(value) && value >= 0 ? value : 1
+}
+
+/** Null for a blank name. A missing amount is 1, a missing unit ''. */
+export function shoppingItem(draft: ShoppingDraft, id: string, recipe?: ShoppingRecipe): ShoppingItem | null {
+  const name = draft.name.trim()
+  if (name === '') return null
+  const unit = draft.unit?.trim() ?? ''
+  const item: ShoppingItem = { id, name, amount: draftAmount(draft.amount), unit: canonicalUnit(unit), checked: false }
+  return recipe ? { ...item, recipeId: recipe.id, recipeTitle: recipe.title } : item
+}
+
+export function withItem(items: readonly ShoppingItem[], draft: ShoppingDraft, newId: NewId): ShoppingItem[] {
+  const item = shoppingItem(draft, newId())
+  return item ? [...items, item] : [...items]
+}
+
+/** Everything that a recipe needs; an ingredient "to taste" (no amount, or 0) is bought once. */
+export function withRecipe(
+  items: readonly ShoppingItem[],
+  recipe: ShoppingRecipe,
+  ingredients: readonly ShoppingDraft[],
+  newId: NewId,
+): ShoppingItem[] {
+  const added = ingredients.flatMap((ingredient) => {
+    const amount = draftAmount(ingredient.amount) || 1
+    const item = shoppingItem({ ...ingredient, amount }, newId(), recipe)
+    return item ? [item] : []
+  })
+  return [...items, ...added]
+}
+
+export function withChecked(items: readonly ShoppingItem[], ids: readonly string[], checked: boolean): ShoppingItem[] {
+  const chosen = new Set(ids)
+  return items.map((item) => (chosen.has(item.id) && item.checked !== checked ? { ...item, checked } : item))
+}
+
+export function withoutItems(items: readonly ShoppingItem[], ids: readonly string[]): ShoppingItem[] {
+  const gone = new Set(ids)
+  return items.filter((item) => !gone.has(item.id))
+}
+
+/** Undo: what was removed comes back to the places that it had, around what has been added since. */
+export function withRestored(
+  items: readonly ShoppingItem[],
+  before: readonly ShoppingItem[],
+  removedIds: readonly string[],
+): ShoppingItem[] {
+  const present = new Set(items.map(({ id }) => id))
+  const removed = new Set(removedIds)
+  const known = new Set(before.map(({ id }) => id))
+  const current = new Map(items.map((item) => [item.id, item]))
+  const kept = before.flatMap((item) => {
+    const now = current.get(item.id)
+    if (now) return [now]
+    return removed.has(item.id) && !present.has(item.id) ? [item] : []
+  })
+  return [...kept, ...items.filter(({ id }) => !known.has(id))]
+}
+
+export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] => items.filter(({ checked }) => !checked)
+export const purchased = (items: readonly ShoppingItem[]): ShoppingItem[] => items.filter(({ checked }) => checked)
+
+export interface ItemGroup<Entry> {
+  key: string
+  title: string
+  items: Entry[]
+}
+
+function grouped<Entry>(
+  entries: readonly Entry[],
+  groupOf: (entry: Entry) => { key: string; title: string },
+): ItemGroup<Entry>[] {
+  const groups = new Map<string, ItemGroup<Entry>>()
+  for (const entry of entries) {
+    const { key, title } = groupOf(entry)
+    const group = groups.get(key)
+    if (group) group.items.push(entry)
+    else groups.set(key, { key, title, items: [entry] })
+  }
+  return [...groups.values()]
+}
+
+/** One group a recipe in the order of the list; items of no recipe come last, as Custom Items. */
+export function groupByRecipe(items: readonly ShoppingItem[]): ItemGroup<ShoppingItem>[] {
+  const groups = grouped(items, ({ recipeId, recipeTitle }) => {
+    const key = recipeId ?? recipeTitle
+    return key === undefined
+      ? { key: 'custom', title: CUSTOM_ITEMS }
+      : { key: `recipe:${key}`, title: recipeTitle ?? 'Recipe' }
+  })
+  return groups.sort((one, other) => Number(one.key === 'custom') - Number(other.key === 'custom'))
+}
+
+/** Aisles in the order of a walk through a shop; what the lookup does not know comes last, as Other. */
+export function groupByAisle<Entry extends { name: string }>(
+  entries: readonly Entry[],
+  aisleOf: (name: string) => string | null | undefined,
+): ItemGroup<Entry>[] {
+  const order: readonly string[] = AISLES
+  const place = (title: string): number => {
+    if (title === OTHER_AISLE) return order.length + 1
+    const index = order.indexOf(title)
+    return index === -1 ? order.length : index
+  }
+  const groups = grouped(entries, ({ name }) => {
+    const title = aisleOf(name)?.trim() || OTHER_AISLE
+    return { key: title, title }
+  })
+  return groups.sort((one, other) => place(one.title) - place(other.title) || one.title.localeCompare(other.title))
+}

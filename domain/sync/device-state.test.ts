@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
+import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
+import { readAuthUser, readDeviceText, readFavorites, rejectedKey } from './device-state.ts'
+import type { DeviceReader } from './saved-list.ts'
+
+const milk = { id: 'a', name: 'Milk', amount: 1, unit: 'l', checked: false, recipeId: '7', recipeTitle: 'Pancakes' }
+const soup = {
+  id: 3_000_000_001,
+  title: 'Soup',
+  image: '/img/site/default-recipe-960.avif',
+  readyInMinutes: 30,
+  servings: 4,
+  cuisines: ['French'],
+  diets: [],
+  instructions: 'Boil.',
+  ingredients: [{ name: 'leek', amount: 2, unit: '' }],
+  isCustom: true,
+}
+const readers: [string, string, DeviceReader<unknown>][] = [
+  ['favorite-recipes', 'favorites', readFavorites],
+  ['shopping-list', 'items', readShoppingItems],
+  ['custom-recipes', 'recipes', readCustomRecipes],
+  ['auth-storage', 'user', readAuthUser],
+]
+
+describe('what was saved comes back', () => {
+  test('favorites, items, recipes and the user, as the stores write them', () => {
+    const saved = (state: object) => JSON.stringify({ state, version: 1 })
+    expect(readDeviceText(saved({ favorites: [5, 7] }), readFavorites)).toEqual({ value: [5, 7], rejected: false })
+    expect(readDeviceText(saved({ items: [milk] }), readShoppingItems)).toEqual({ value: [milk], rejected: false })
+    expect(readDeviceText(saved({ recipes: [soup] }), readCustomRecipes)).toEqual({ value: [soup], rejected: false })
+    const user = { id: 'u1', email: 'a@example.com' }
+    expect(readDeviceText(saved({ user }), readAuthUser)).toEqual({ value: user, rejected: false })
+    expect(readDeviceText(saved({ user: null }), readAuthUser)).toEqual({ value: null, rejected: false })
+  })
+
+  test('a bare list and an empty store are fine', () => {
+    expect(readFavorites([3])).toEqual({ value: [3], rejected: false })
+    expect(readFavorites({ state: {}, version: 0 })).toEqual({ value: [], rejected: false })
+    expect(readDeviceText(null, readShoppingItems)).toEqual({ value: [], rejected: false })
+  })
+})
+
+describe('what is damaged', () => {
+  test('the good part is kept and the rest is told', () => {
+    expect(readFavorites(['5', 5, -1, 1.5, 'x', null, 9])).toEqual({ value: [5, 9], rejected: true })
+    expect(readShoppingItems([milk, { ...milk, id: 'b', amount: 'two' }, null])).toEqual({
+      value: [milk],
+      rejected: true,
+    })
+    expect(readCustomRecipes([{ ...soup, ingredients: [{ name: 5 }] }, soup])).toEqual({
+      value: [soup],
+      rejected: true,
+    })
+    expect(readAuthUser({ state: { user: 'me' } })).toEqual({ value: null, rejected: true })
+  })
+
+  test.each(['{', 'undefined', '"text"', '42', 'true', '{"state":{"other":[1]}}', '{"a":1}'])(
+    '%s is put aside in each of the four keys',
+    (text) => {
+      for (const [, field, read] of readers) {
+        const { value, rejected } = readDeviceText(text, read)
+        expect(rejected).toBe(true)
+        expect(value).toEqual(field === 'user' ? null : [])
+      }
+    },
+  )
+
+  test('it is kept under a key of its own', () => {
+    expect(rejectedKey('shopping-list')).toBe('shopping-list.rejected')
+  })
+})
+
+describe.each(readers)('%s', (_, field, read) => {
+  const garbage = fc.oneof(
+    fc.anything(),
+    fc.json().map((text): unknown => JSON.parse(text)),
+    fc.record({ state: fc.record({ [field]: fc.oneof(fc.anything(), fc.array(fc.anything())) }) }),
+    fc.array(fc.oneof(fc.constant(milk), fc.constant(soup), fc.integer(), fc.anything())),
+  )
+
+  test('no value of any kind breaks it, and what it keeps it reads again unchanged', () => {
+    fc.assert(
+      fc.property(garbage, (saved) => {
+        const { value } = read(saved)
+        expect(read({ state: { [field]: value }, version: 1 })).toEqual({ value, rejected: false })
+        expect(readDeviceText(JSON.stringify({ state: { [field]: value } }), read)).toEqual({ value, rejected: false })
+      }),
+    )
+  })
+
+  test('no text of any kind breaks it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readDeviceText(text, read)).toHaveProperty('value')
+      }),
+    )
+  })
+})

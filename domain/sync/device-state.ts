@@ -1,0 +1,53 @@
+// What the device remembers, read back with care: garbage in a key never breaks a page. The good part is kept, and
+// `rejected` tells the store to put the whole text aside under another key before it writes its own.
+import {
+  type DeviceReader,
+  isObject,
+  isText,
+  own,
+  type Restored,
+  readId,
+  restoreList,
+  savedField,
+} from './saved-list.ts'
+
+export const DEVICE_KEYS = {
+  favorites: 'favorite-recipes',
+  shoppingList: 'shopping-list',
+  customRecipes: 'custom-recipes',
+  auth: 'auth-storage',
+} as const
+
+export const rejectedKey = (key: string): string => `${key}.rejected`
+
+export interface DeviceUser {
+  id: string
+  email: string
+}
+
+function readUser(value: unknown): DeviceUser | null {
+  if (!isObject(value)) return null
+  const [id, email] = [own(value, 'id'), own(value, 'email')]
+  return isText(id) && id !== '' && isText(email) ? { id, email } : null
+}
+
+export const readFavorites: DeviceReader<number[]> = (saved) =>
+  restoreList(saved, ['favorites', 'favourites', 'ids'], readId, (id) => id)
+
+/** Only who is signed in; the session itself belongs to the backend's client. */
+export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {
+  const user = savedField(saved, ['user'])
+  if (user === undefined || user === null) return { value: null, rejected: false }
+  const value = readUser(user)
+  return { value, rejected: value === null }
+}
+
+/** The text of a storage key; a missing key is an empty start, a text that is no JSON is rejected. */
+export function readDeviceText<Value>(text: string | null, read: DeviceReader<Value>): Restored<Value> {
+  if (text === null) return read(undefined)
+  try {
+    return read(JSON.parse(text))
+  } catch {
+    return { value: read(undefined).value, rejected: true }
+  }
+}

@@ -1,0 +1,182 @@
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { expect, onDevice, oneRecipe, open, ready, recipeCards, shownIds, someRecipes, test } from './fixtures.ts'
+
+const saved = (ids: readonly unknown[]) => ({ state: { favorites: ids }, version: 1 })
+const nutrient = (recipe: RecipeInformation, name: string) =>
+  Math.round(recipe.nutrition?.nutrients.find((entry) => entry.name === name)?.amount ?? Number.NaN).toLocaleString(
+    'en-US',
+  )
+
+test.describe('a recipe’s card', () => {
+  test('has every figure and badge that the recipe earns, and no other', async ({ page, request }) => {
+    const all = await someRecipes(request)
+    const has = (test: (recipe: RecipeInformation) => boolean) => all.find(test)
+    const chosen = [
+      has((recipe) => recipe.healthScore > 70),
+      has((recipe) => recipe.healthScore <= 70),
+      has((recipe) => recipe.vegan),
+      has((recipe) => recipe.vegetarian && !recipe.vegan),
+      has((recipe) => !recipe.vegetarian && !recipe.glutenFree && !recipe.dairyFree),
+    ].filter((recipe) => recipe !== undefined)
+    const recipes = [...new Map(chosen.map((recipe) => [recipe.id, recipe])).values()]
+    expect(recipes.length).toBeGreaterThan(2)
+    await onDevice(page, 'favorite-recipes', saved(recipes.map(({ id }) => id)))
+    await open(page, '/favorites')
+    await expect(recipeCards(page)).toHaveCount(recipes.length)
+    for (const recipe of recipes) {
+      const card = recipeCards(page).filter({ has: page.getByRole('link', { name: recipe.title, exact: true }) })
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/recipes/${recipe.id}`)
+      await expect(card.locator('img')).toHaveAttribute('srcset', new RegExp(`/img/recipes/${recipe.id}-480.avif`))
+      await expect(card).toContainText(`${nutrient(recipe, 'Calories')} kcal`)
+      await expect(card).toContainText(`${nutrient(recipe, 'Protein')} g`)
+      await expect(card).toContainText(`${nutrient(recipe, 'Carbohydrates')} g`)
+      await expect(card).toContainText(`${nutrient(recipe, 'Fat')} g`)
+      await expect(card).toContainText('per serving')
+      await expect(card).toContainText(recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`)
+      await expect(card).toContainText(recipe.cuisines[0] ?? '')
+      await expect(card).toContainText(/Ready in (\d+ h )?\d+ (min|h)/)
+      const price = recipe.pricePerServing > 0 ? `$${(recipe.pricePerServing / 100).toFixed(2)}` : 'N/A'
+      await expect(card.getByText(`Price per serving ${price}`)).toBeVisible()
+      await expect(card.getByText('Health score')).toHaveCount(recipe.healthScore > 70 ? 1 : 0)
+      const badges: [string, boolean][] = [
+        ['Vegan', recipe.vegan],
+        ['Vegetarian', recipe.vegetarian && !recipe.vegan],
+        ['GF', recipe.glutenFree],
+        ['DF', recipe.dairyFree],
+        ['Healthy', recipe.veryHealthy],
+        ['Budget', recipe.cheap],
+        ['Eco', recipe.sustainable],
+      ]
+      for (const [name, earned] of badges) {
+        await expect(card.getByText(name, { exact: true }), `${name} on ${recipe.title}`).toHaveCount(earned ? 1 : 0)
+      }
+    }
+  })
+})
+
+test.describe('favorites', () => {
+  test('start empty, with a hint', async ({ page }) => {
+    await open(page, '/favorites')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+    await expect(page.getByText('Click the heart icon on a recipe')).toBeVisible()
+  })
+
+  test('are marked on a card, kept as numbers, and listed', async ({ page }) => {
+    await open(page, '/recipes')
+    const card = recipeCards(page).first()
+    const [id] = await shownIds(page)
+    const title = await card.getByRole('link').textContent()
+    const heart = card.getByRole('button', { name: `Favorite: ${title}` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const stored = await page.evaluate(() => localStorage.getItem('favorite-recipes'))
+    expect(JSON.parse(stored ?? '').state).toEqual({ favorites: [id] })
+    await open(page, '/favorites')
+    await expect.poll(() => shownIds(page)).toEqual([id])
+    await page.getByRole('button', { name: `Favorite: ${title}` }).click()
+    await expect(page.getByText('No favorites yet')).toBeVisible()
+  })
+
+  test('are fetched one by one, and only when there are any', async ({ page, request }) => {
+    const recipes = await someRecipes(request, 3)
+    const asked: string[] = []
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname)
+    })
+    await open(page, '/favorites')
+    await expect(page.getByText('No favorites yet')).toBeVisible()
+    expect(asked).toEqual([])
+    await page.evaluate(
+      (ids) => localStorage.setItem('favorite-recipes', JSON.stringify({ state: { favorites: ids }, version: 1 })),
+      recipes.map(({ id }) => id),
+    )
+    await open(page, '/favorites')
+    await expect(recipeCards(page)).toHaveCount(3)
+    expect(asked.toSorted()).toEqual(recipes.map(({ id }) => `/api/recipes/${id}/information`).toSorted())
+  })
+
+  test('agree between two open tabs', async ({ page, context, request }) => {
+    const recipe = await oneRecipe(request)
+    const other = await context.newPage()
+    await open(page, '/favorites')
+    await open(other, `/recipes/${recipe.id}`)
+    await other.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(other.getByRole('button', { name: 'Saved' })).toBeVisible()
+    await expect(page.getByRole('link', { name: recipe.title })).toBeVisible()
+    await page.getByRole('button', { name: `Favorite: ${recipe.title}` }).click()
+    await expect(other.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
+  })
+
+  for (const garbage of [
+    '{"state":',
+    'null',
+    '"x"',
+    '{"state":{"favorites":["a",null,-4,90000001.5]}}',
+    '[[]]',
+    '17',
+  ]) {
+    test(`written by something broken (${garbage}) are kept aside and the page starts clean`, async ({ page }) => {
+      for (const key of ['favorite-recipes', 'shopping-list', 'custom-recipes', 'auth-storage']) {
+        await onDevice(page, key, garbage)
+      }
+      for (const address of ['/', '/cuisines', '/recipes']) await open(page, address)
+      const [id] = await shownIds(page)
+      await open(page, `/recipes/${id}`)
+      await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await open(page, '/favorites')
+      await expect(page.locator(`a[href="/recipes/${id}"]`)).toBeVisible()
+      const aside = await page.evaluate(() => localStorage.getItem('favorite-recipes.rejected'))
+      expect([garbage, null]).toContain(aside)
+      expect(aside === null).toBe(garbage === 'null')
+    })
+  }
+})
+
+test.describe('a favorite that is gone', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is shown as gone, can be removed, and does not disturb the others', async ({ page, request }) => {
+    const recipe = await oneRecipe(request)
+    await onDevice(page, 'favorite-recipes', saved([5, recipe.id, 2 ** 31 + 99]))
+    await open(page, '/favorites')
+    await expect(page.getByRole('link', { name: recipe.title })).toBeVisible()
+    await expect(page.getByText('This recipe is gone')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+    await expect(page.getByText('This recipe is gone')).toHaveCount(0)
+    await page.reload()
+    await ready(page)
+    await expect(page.getByRole('link', { name: recipe.title })).toBeVisible()
+    await expect(page.getByText('This recipe is gone')).toHaveCount(0)
+  })
+})
+
+test.describe('the cuisines', () => {
+  test('are twenty-six picture cards, each with its recipes', async ({ page }) => {
+    await open(page, '/cuisines')
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Cuisines' })).toBeVisible()
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(26)
+    await expect(cards.locator('img')).toHaveCount(26)
+    await page.getByRole('link', { name: 'Middle Eastern' }).click()
+    await expect(page).toHaveURL('/cuisines/Middle%20Eastern')
+    await expect(page.getByRole('heading', { level: 1, name: 'Middle Eastern Recipes' })).toBeVisible()
+  })
+
+  test.describe('whose picture does not load', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('show the fallback picture', async ({ page }) => {
+      await page.route('**/img/cuisines/african-480.avif*', (route) => route.abort())
+      await open(page, '/cuisines')
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^African$/ })
+      await expect(card.locator('svg')).toBeVisible()
+      await expect(card.locator('img')).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,160 @@
+// A backup made while the server runs, and brought back: into a folder or a PostgreSQL server, whichever it came from.
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Home, leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { makeBackup } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+
+afterAll(leavePlaces)
+
+const log = () => undefined
+const day = { date: '2025-01-01' }
+const meal = {
+  ...day,
+  meal_type: 'lunch',
+  recipe_id: '1',
+  recipe_title: 'Soup “à l’oignon”\nwith cheese',
+  calories: 300,
+}
+const tables = [
+  'user_goals',
+  'daily_logs',
+  'water_logs',
+  'weight_logs',
+  'meal_entries',
+  'meal_schedules',
+  'recipe_ratings',
+]
+const everything = async ({ client }: Pick<Member, 'client'>) =>
+  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, rows(await client.from(table).select())])))
+
+describe.each(places)('from $name', (place) => {
+  let home: Home
+  let site: Site
+  let member: Member
+  const file = join(newFolder(), 'site.backup')
+
+  beforeAll(async () => {
+    home = await place.newHome()
+    site = await openSite(home)
+    member = await site.newMember()
+    const { client } = member
+    rows(await client.from('user_goals').insert({ fat_target_g: 70 }).select())
+    rows(
+      await client
+        .from('water_logs')
+        .insert([1, 2, 3].map((n) => ({ ...day, amount_ml: n * 100 })))
+        .select(),
+    )
+    rows(
+      await client
+        .from('weight_logs')
+        .insert({ ...day, weight_kg: 70.25 })
+        .select(),
+    )
+    rows(await client.from('meal_entries').insert(meal).select())
+    rows(await client.from('meal_schedules').insert(meal).select())
+    rows(
+      await client.from('recipe_ratings').insert({ recipe_id: '1', rating: 5, notes: 'ünïcödé \\ "quoted"' }).select(),
+    )
+  })
+  afterAll(() => site.backend.close())
+
+  test('is one whole moment, although members go on writing', async () => {
+    const writer = await site.newMember()
+    let writing = true
+    const writes = (async () => {
+      while (writing)
+        rows(
+          await writer.client
+            .from('water_logs')
+            .insert({ ...day, amount_ml: 10 })
+            .select(),
+        )
+    })()
+    const { rows: count } = await makeBackup(home, file)
+    writing = false
+    await writes
+    expect(count).toBeGreaterThan(10)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n')
+    const pours = lines.filter((line) => line.includes(writer.id) && line.includes('"amount_ml":10')).length
+    const total = lines.find((line) => line.includes(writer.id) && line.includes('"water_intake_ml"'))
+    expect(total === undefined ? 0 : Number(/"water_intake_ml":(\d+)/.exec(total)?.[1])).toBe(pours * 10)
+  })
+
+  test.each(places)('comes back on $name with accounts, rows and numbers', async (target) => {
+    const restored = { ...(await target.newHome()) }
+    if (!restored.databaseUrl) restored.dataDir = newFolder()
+    await restoreBackup(file, { ...restored, log })
+    const copy = await openSite(restored)
+    const { email, password } = member
+    const client = copy.visitor()
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect(await everything({ client })).toEqual(await everything(member))
+    // A device that was signed in stays signed in: the secrets came along.
+    const device = await copy.request('/rest/v1/user_goals', { key: site.backend.publishableKey, token: member.token })
+    expect(await device.json()).toHaveLength(1)
+    rows(
+      await client
+        .from('water_logs')
+        .insert({ ...day, amount_ml: 50 })
+        .select(),
+    )
+    const [today] = rows(await client.from('daily_logs').select('water_intake_ml'))
+    expect(today).toEqual({ water_intake_ml: 650 })
+    await expect(restoreBackup(file, { ...restored, log })).rejects.toThrow(/already|in use/)
+    await copy.backend.close()
+  })
+
+  test('a damaged or cut-off file is refused and leaves nothing behind', async () => {
+    const text = gunzipSync(readFileSync(file)).toString()
+    const broken = {
+      'is damaged': readFileSync(file).subarray(0, 500),
+      'is incomplete': gzipSync(text.split('\n').slice(0, 12).join('\n')),
+      'no backup of Plateful': gzipSync('something else\n'),
+    }
+    for (const [reason, content] of Object.entries(broken)) {
+      const bad = join(newFolder(), 'bad.backup')
+      writeFileSync(bad, content)
+      const dataDir = newFolder()
+      await expect(restoreBackup(bad, { dataDir, log })).rejects.toThrow(reason)
+      expect(readdirSync(dataDir)).toEqual([])
+    }
+    await expect(restoreBackup('/no/such/file', { dataDir: newFolder(), log })).rejects.toThrow('There is no file')
+  })
+
+  test('a backup of a newer version is refused with the way out', async () => {
+    const text = gunzipSync(readFileSync(file))
+      .toString()
+      .replace('"20250101000000"', '"20250101000000","29990101000000"')
+    const newer = join(newFolder(), 'newer.backup')
+    writeFileSync(newer, gzipSync(text))
+    const dataDir = newFolder()
+    await expect(restoreBackup(newer, { dataDir, log })).rejects.toThrow('newer Plateful')
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('the two commands do it from a shell, with the server running or stopped', async () => {
+    const environment = { ...process.env, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
+    const run = (script: string, argument: string, env = environment) =>
+      promisify(execFile)(process.execPath, [join('scripts', script), argument], { env })
+    const running = join(newFolder(), 'running.backup')
+    expect((await run('backup.ts', running)).stdout).toContain(`Wrote ${running}`)
+    await site.backend.close()
+    const stopped = join(newFolder(), 'stopped.backup')
+    expect((await run('backup.ts', stopped)).stdout).toContain(`Wrote ${stopped}`)
+    const other = await place.newHome()
+    const dataDir = newFolder()
+    const target = { ...environment, DATA_DIR: dataDir, DATABASE_URL: other.databaseUrl ?? '' }
+    const restored = await run('restore.ts', stopped, target)
+    expect(restored.stdout).toContain(home.databaseUrl ? 'into the database' : `into ${dataDir}`)
+    await expect(run('restore.ts', '/no/such/file')).rejects.toThrow('There is no file /no/such/file.')
+    site = await openSite(home)
+  })
+})

@@ -1,0 +1,50 @@
+// When nothing more can be written: said in words, nothing acknowledged is lost, and it goes on by itself afterwards.
+// On a disk that is really full, which needs root: npm run bench:faults
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { writeUntilFull } from '#server/database/testing/full-disk.ts'
+import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { readableError } from '#server/engine/fixes/readable-error.ts'
+import { explainedByRoom } from './disk-space.ts'
+
+afterAll(leavePlaces)
+
+test('a database that cannot write its journal refuses, holds nobody up, and comes back without a restart', async () => {
+  const { dataDir } = (await places[0]?.newHome()) ?? { dataDir: newFolder() }
+  const journal = join(dataDir, 'database', 'pg_wal')
+  const story = await writeUntilFull({
+    dataDir,
+    // The segment in use stays open; the next one finds no place.
+    fill() {
+      renameSync(journal, `${journal}.away`)
+      writeFileSync(journal, '')
+    },
+    makeRoom() {
+      rmSync(journal)
+      renameSync(`${journal}.away`, journal)
+    },
+  })
+  expect(story.refusals.map(({ status }) => status)).toEqual([503])
+  expect(story.refusals[0]?.message).toContain('cannot be reached')
+  expect(story.acknowledged).toBeGreaterThan(1000)
+  expect(story.wroteAfterwards).toBe(true)
+  expect(story.found).toBe(story.acknowledged + 1)
+})
+
+test('a full disk is an answer of its own, and a start without room names it instead of a damaged folder', () => {
+  const failure = Object.assign(new Error('could not extend file "base/5/1": No space left on device'), {
+    code: '53100',
+  })
+  const answer = readableError(failure, new Map())
+  expect(answer).toMatchObject({
+    code: 'PGRST',
+    message: expect.stringContaining('disk that holds members’ data is full'),
+  })
+  expect(answer).toMatchObject({ detail: expect.stringContaining('507') })
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
+  expect(String(explainedByRoom(newFolder(), full))).toMatch(/is full.*Free at least 64 MB/)
+  expect(explainedByRoom(newFolder(), failure)).not.toBe(failure)
+  const other = new Error('something else')
+  expect(explainedByRoom(newFolder(), other)).toBe(other)
+})

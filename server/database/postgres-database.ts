@@ -1,0 +1,110 @@
+// A PostgreSQL server, which any number of Plateful processes may share.
+import { PostgresConnection } from '@supabase/lite/postgres'
+import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
+import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
+import { mendTypesQuery } from '#server/engine/fixes/postgres-types-query.ts'
+import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
+import { postgresTypes } from '#server/engine/fixes/value-types.ts'
+import type { Database, Statements } from './database.ts'
+import { StartError } from './start-error.ts'
+
+const startLock = 7_201_984 // any number, the same in every version
+
+type Session = Pick<PostgresConnection['driver'], 'unsafe'>
+
+export async function openPostgres(url: string): Promise<Database> {
+  let limits: LimitSentences = new Map()
+  const connection = new (class extends PostgresConnection {
+    override normalizeDbError(failure: unknown) {
+      if (isUnreachable(codeOf(failure))) renew()
+      return readableError(failure, limits)
+    }
+  })(options(url))
+  ownMemberContext(connection)
+  mendTypesQuery(connection.driver)
+  await reach(connection, url)
+
+  // After an outage the driver hands a new connection to every request that gave up meanwhile, and has none left for
+  // those to come. So it starts afresh.
+  let closed = false
+  function renew() {
+    if (closed) return
+    const { driver } = connection
+    const fresh = new PostgresConnection(options(url))
+    connection.driver = fresh.driver
+    connection.kysely = fresh.kysely
+    driver.end({ timeout: 5 }).catch(() => undefined) // whatever is left of it
+  }
+
+  return {
+    kind: 'postgres',
+    connection,
+    query: (text, values) => statementsOf(connection.driver).query(text, values),
+    script: (text) => statementsOf(connection.driver).script(text),
+    transaction: async <Result>(work: (statements: Statements) => Promise<Result>) => {
+      const box: { result?: Result } = {}
+      await connection.driver.begin(async (session) => {
+        box.result = await work(statementsOf(session))
+      })
+      return box.result as Result // set, or begin has thrown
+    },
+    exclusively: (work) => work(),
+    async alone(work) {
+      const session = await connection.driver.reserve()
+      try {
+        await session`set statement_timeout = 0` // the other process may have much to do
+        await session`select pg_advisory_lock(${startLock})`
+        return await work()
+      } finally {
+        await session`select pg_advisory_unlock(${startLock})`
+        await session`reset statement_timeout`
+        session.release()
+      }
+    },
+    answerLimitsWith: (sentences) => {
+      limits = sentences
+    },
+    renew,
+    close: () => {
+      closed = true
+      return connection.driver.end({ timeout: 5 })
+    },
+  }
+}
+
+function options(url: string) {
+  const postgresOptions = {
+    socket: socketTo(url),
+    ssl: false, // the socket sees to it
+    types: postgresTypes,
+    connect_timeout: 10, // s
+    backoff: () => 0.25, // s; the driver's own waits up to 20, and the request with it
+    onnotice: () => undefined,
+    connection: { application_name: 'plateful', statement_timeout: 15_000 /* ms */ },
+  }
+  return { url, postgresOptions }
+}
+
+function statementsOf(session: Session): Statements {
+  return {
+    // The driver's parameter type is narrower than what it serialises.
+    query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[]))],
+    script: async (text) => void (await session.unsafe(text)),
+  }
+}
+
+// An address that does not answer is known now, not at the first request.
+async function reach({ driver }: PostgresConnection, url: string) {
+  try {
+    await driver`select 1`
+  } catch (cause) {
+    await driver.end({ timeout: 1 })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(
+      `The PostgreSQL server at ${new URL(url).host} does not answer: ${reason}. Check DATABASE_URL.`,
+      {
+        cause,
+      },
+    )
+  }
+}

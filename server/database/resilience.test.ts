@@ -1,0 +1,166 @@
+// What a member was told is saved is saved: also when the process is killed in the middle of writing.
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startWriter, surviveKills } from '#server/database/testing/killed-writer.ts'
+import { leavePlaces, newFolder, places } from '#server/database/testing/places.ts'
+import { writeThroughRestarts } from '#server/database/testing/restarts.ts'
+import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
+import { openBackend } from '#server/engine/open-backend.ts'
+
+afterAll(leavePlaces)
+
+/** A road to the database that can be closed, as a network can. */
+async function openRoad(database: URL) {
+  const travellers = new Set<Socket>()
+  const server = createServer((socket) => {
+    const beyond = connect(Number(database.port || 5432), database.hostname)
+    for (const side of [socket, beyond]) {
+      travellers.add(side)
+      side.on('error', () => side.destroy())
+    }
+    socket.pipe(beyond).pipe(socket)
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = new URL(database)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    open: () => listen(port),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const side of travellers) side.destroy()
+      travellers.clear()
+      return closed
+    },
+  }
+}
+
+describe.each(places)('on $name', (place) => {
+  // Fifty times: npm run bench:faults
+  test('a process killed while it writes loses nothing it acknowledged, round after round', async () => {
+    const kills = [3, 40, 90]
+    const { acknowledged, lost, found, counted } = await surviveKills(await place.newHome(), kills)
+    expect(acknowledged).toBeGreaterThanOrEqual(3 + 40 + 90)
+    expect(lost).toEqual([])
+    expect(counted).toBe(found)
+  })
+
+  test('accounts, keys and rows are there after a restart', async () => {
+    const home = await place.newHome()
+    const before = await openSite(home)
+    const member = await before.newMember()
+    rows(await member.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
+    await before.backend.close()
+    const after = await openSite(home)
+    expect(after.backend.publishableKey).toBe(before.backend.publishableKey)
+    const sameDevice = await after.request('/rest/v1/water_logs?select=amount_ml', { token: member.token })
+    expect(await sameDevice.json()).toEqual([{ amount_ml: 250 }])
+    await after.backend.close()
+  })
+
+  test('it says whether it is ready', async () => {
+    const site = await openSite(await place.newHome())
+    expect(await site.backend.ready()).toBe(true)
+    await site.backend.close()
+    expect(await site.backend.ready()).toBe(false)
+    expect(await site.backend.ready()).toBe(false)
+  })
+})
+
+describe('one data folder', () => {
+  test('serves one process: a second is refused, and may start when the first is gone, however it went', async () => {
+    const [place] = places
+    const home = (await place?.newHome()) ?? { dataDir: newFolder() }
+    const site = await openSite(home)
+    const { email, password } = await site.newMember()
+    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful/)
+
+    const second = startWriter(home, { email, password }, '--idle')
+    const [message] = await once(second.stderr, 'data')
+    expect(String(message)).toMatch(/in use by another Plateful/)
+    await site.backend.close()
+
+    const third = startWriter(home, { email, password }, '--idle')
+    await once(third.stdout, 'data')
+    await expect(openSite(home)).rejects.toThrow(/in use by another Plateful.*DATA_DIR/)
+    third.kill('SIGKILL')
+    await once(third, 'exit')
+    const again = await openSite(home)
+    await again.backend.close()
+  })
+})
+
+const postgres = places.find(({ name }) => name === 'PostgreSQL')
+
+describe.runIf(postgres)('several processes on one PostgreSQL', () => {
+  test('start together on an empty database, agree on the keys, and serve the same members', async () => {
+    const { databaseUrl } = (await postgres?.newHome()) ?? {}
+    const homes = Array.from({ length: 4 }, () => ({ dataDir: newFolder(), databaseUrl }))
+    const sites = await Promise.all(homes.map((home) => openSite(home)))
+    const applied = sites.flatMap(({ lines }) => lines.filter(({ message }) => message === 'Applied a migration.'))
+    const versions = applied.map(({ fields }) => fields.version)
+    expect(versions.length).toBeGreaterThan(5)
+    expect(new Set(versions).size).toBe(versions.length)
+    expect(new Set(sites.map(({ backend }) => backend.publishableKey)).size).toBe(1)
+    const [first, ...others] = sites
+    const member = await first?.newMember()
+    for (const other of others) {
+      const answer = await other.request('/rest/v1/water_logs', {
+        token: member?.token,
+        method: 'POST',
+        body: '{"date":"2025-01-01","amount_ml":5}',
+      })
+      expect(answer.status).toBe(201)
+    }
+    expect(
+      rows((await member?.client.from('daily_logs').select('water_intake_ml')) ?? { data: null, error: null }),
+    ).toEqual([{ water_intake_ml: 15 }])
+    await Promise.all(sites.map(({ backend }) => backend.close()))
+  })
+
+  test('a database that goes away is said to be away, and serves again when it is back', async () => {
+    const { databaseUrl = '' } = (await postgres?.newHome()) ?? {}
+    const road = await openRoad(new URL(databaseUrl))
+    const site = await openSite({ dataDir: newFolder(), databaseUrl: road.url })
+    const { token, email, password } = await site.newMember()
+    const read = () => site.request('/rest/v1/water_logs', { token })
+    const body = '{"date":"2025-01-01","amount_ml":1}'
+    const write = () => site.request('/rest/v1/water_logs', { token, method: 'POST', body })
+    await write()
+    const underWay = Promise.all(Array.from({ length: 30 }, write))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await road.close()
+    for (const { status } of await underWay) expect([201, 503]).toContain(status)
+    const away = await read()
+    expect(away.status).toBe(503)
+    expect(await away.json()).toMatchObject({ message: expect.stringContaining('cannot be reached') })
+    expect((await site.visitor().auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 503 })
+    expect(await site.backend.ready()).toBe(false)
+    await road.open()
+    await expect.poll(() => site.backend.ready(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
+    await site.backend.close()
+    await road.close()
+  })
+
+  test.runIf(postgres?.restart)('a database server restarted under load loses nothing it acknowledged', async () => {
+    if (!postgres) return
+    const story = await writeThroughRestarts(postgres, 2)
+    expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
+    expect(story.ready).toBe(true)
+    expect(story.acknowledged).toBeGreaterThan(0)
+    // What was written in the very moment of the stop may be there without having been acknowledged.
+    expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
+    expect(story.counted).toBe(story.found)
+  })
+
+  test('an address where no database answers is told at the start', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing'
+    const opening = openBackend({ dataDir: newFolder(), databaseUrl, publicUrl, log: () => undefined })
+    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 does not answer')
+  })
+})

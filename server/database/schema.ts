@@ -1,0 +1,41 @@
+// Everything the database must hold before the first request: the engine's tables, the roles, our migrations.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Engine } from '#server/engine/engine.ts'
+import type { Log } from '#server/http/log.ts'
+import type { Database } from './database.ts'
+import { applyMigrations, type Migration } from './migrations.ts'
+
+export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
+  const roles = await readFile(new URL('./roles.sql', import.meta.url), 'utf8')
+  const wanted = createHash('sha256').update(engine.schema).update(roles).digest('hex')
+  await database.script(`
+    create schema if not exists plateful;
+    revoke all on schema plateful from public;
+    create table if not exists plateful.settings (name text primary key, value text not null)`)
+  const [found] = await database.query(`select value from plateful.settings where name = 'engine schema'`)
+  if (found?.value !== wanted) {
+    await engine.prepare()
+    await database.script(roles)
+    await database.query(
+      `insert into plateful.settings values ('engine schema', $1) on conflict (name) do update set value = excluded.value`,
+      [wanted],
+    )
+  }
+  await applyMigrations(database, migrations, log)
+  await database.script(tidying)
+  database.answerLimitsWith(await limitSentences(database))
+}
+
+// What the engine writes for every sign-in and renewal, and never removes.
+const tidying = `
+  delete from auth.audit_log_entries where created_at < now() - interval '90 days';
+  delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
+
+// The migrations say every limit in words, as a comment on its constraint.
+async function limitSentences(database: Database): Promise<Map<string, string>> {
+  const rows = await database.query(`
+    select conname as name, obj_description(oid, 'pg_constraint') as sentence from pg_constraint
+    where connamespace = 'public'::regnamespace and obj_description(oid, 'pg_constraint') is not null`)
+  return new Map(rows.map(({ name, sentence }) => [String(name), String(sentence)]))
+}

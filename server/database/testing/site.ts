@@ -1,0 +1,70 @@
+// A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import type { Home } from './places.ts'
+
+export type Client = SupabaseClient
+export type Member = { client: Client; id: string; email: string; password: string; token: string }
+export type LogLine = { level: string; message: string; fields: Record<string, unknown> }
+
+export const publicUrl = 'http://localhost:4200'
+
+export type Site = {
+  backend: Backend
+  mails: Mail[]
+  lines: LogLine[]
+  visitor(): Client
+  newMember(): Promise<Member>
+  /** A request as it comes from the network, with the publishable key unless another is given. */
+  request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
+}
+
+let people = 0
+
+export async function openSite(home: Home, options: Partial<BackendOptions> = {}): Promise<Site> {
+  const mails: Mail[] = []
+  const lines: LogLine[] = []
+  const backend = await openBackend({
+    ...home,
+    publicUrl,
+    log: (level, message, fields = {}) => lines.push({ level, message, fields }),
+    mail: async (mail) => void mails.push(mail),
+    ...options,
+  })
+  const visitor = () => clientOf(backend)
+  return {
+    backend,
+    mails,
+    lines,
+    visitor,
+    async newMember() {
+      const client = visitor()
+      const email = `member-${++people}-${process.pid}@example.test`
+      const password = `a good password ${people}`
+      const { data, error } = await client.auth.signUp({ email, password })
+      if (error || !data.user || !data.session) throw error ?? new Error('The sign-up gave no session.')
+      return { client, id: data.user.id, email, password, token: data.session.access_token }
+    },
+    async request(path, { key = backend.publishableKey, token, ...init } = {}) {
+      const headers = new Headers(init.headers)
+      if (key !== null) headers.set('apikey', key)
+      if (token) headers.set('authorization', `Bearer ${token}`)
+      if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+      return backend.fetch(new Request(`${publicUrl}${path}`, { ...init, headers }))
+    },
+  }
+}
+
+export function clientOf(backend: Backend): Client {
+  return createClient(publicUrl, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: async (address, init) => backend.fetch(new Request(address, init)) },
+  })
+}
+
+/** The rows of an answer, or its failure. */
+export function rows<Row>({ data, error }: { data: Row[] | null; error: { message: string } | null }): Row[] {
+  if (error) throw new Error(error.message)
+  return data ?? []
+}

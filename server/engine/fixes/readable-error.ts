@@ -1,0 +1,104 @@
+// A refused statement as an answer: the status PostgREST gives, and a sentence a person can read.
+import { isNoRoom, noRoom } from '#server/database/disk-space.ts'
+
+type DatabaseFailure = {
+  code?: unknown
+  message?: unknown
+  constraint?: unknown
+  constraint_name?: unknown
+  column?: unknown
+  column_name?: unknown
+}
+
+/** Nobody answers at the database's address, or it is going down or full. */
+export function isUnreachable(code: string | undefined): boolean {
+  return /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|53300|08...)$/.test(code ?? '')
+}
+
+export function codeOf(failure: unknown): string | undefined {
+  return failure instanceof Error && 'code' in failure ? String(failure.code) : undefined
+}
+
+export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
+
+type Answer = { status: number; message: string }
+
+/** The sentences that the migrations give their limits, by constraint name. */
+export type LimitSentences = ReadonlyMap<string, string>
+
+export function readableError(failure: unknown, limits: LimitSentences): unknown {
+  if (typeof failure !== 'object' || failure === null) return failure
+  const database = failure as DatabaseFailure // every field is checked before use
+  if (typeof database.code !== 'string') return failure
+  if (database.code === '42501') return refused(database)
+  const answer = answerTo(database.code, database, limits)
+  if (!answer) return failure
+  // The engine answers an error with SQLSTATE 'PGRST' word for word, with the status in its detail.
+  const body = { code: database.code, message: answer.message, details: null, hint: null }
+  const detail = JSON.stringify({ status: answer.status, headers: {} })
+  return Object.assign(new Error(JSON.stringify(body)), { code: 'PGRST', detail })
+}
+
+function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Answer | null {
+  const message = text(failure.message)
+  const constraint = text(failure.constraint ?? failure.constraint_name)
+  const column = text(failure.column ?? failure.column_name)
+  if (isUnreachable(code)) return { status: 503, message: unreachable }
+  if (isNoRoom(code)) return { status: 507, message: noRoom }
+  switch (code) {
+    case '23514':
+      return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }
+    case '23502':
+      return { status: 400, message: `“${column}” is missing.` }
+    case '23505':
+      return { status: 409, message: limits.get(constraint) ?? 'This row exists already.' }
+    case '23503':
+      return { status: 409, message: limits.get(constraint) ?? 'This row refers to something that does not exist.' }
+    case '22P02':
+    case '22007':
+      return { status: 400, message: notA(message) }
+    case '22008':
+      return { status: 400, message: 'A date in the request does not exist in the calendar.' }
+    case '22003':
+      return { status: 400, message: 'A number in the request is too large.' }
+    case '22001':
+      return { status: 400, message: 'A text in the request is too long.' }
+    case '22021':
+    case '22P05':
+      return { status: 400, message: 'A text in the request contains characters that cannot be stored.' }
+    case '428C9':
+      return { status: 400, message: `“${column || 'id'}” is given by the database and cannot be set.` }
+    case '40001':
+    case '40P01':
+    case '55P03':
+      return { status: 503, message: 'Somebody changed the same row at the same moment. Please try again.' }
+    case '57014':
+      return { status: 503, message: 'The request took too long. Please try again.' }
+    default:
+      return null
+  }
+}
+
+// Rights: the engine tells a visitor (401) from a member (403) itself.
+function refused(failure: DatabaseFailure): Error {
+  const message = text(failure.message)
+  const [, table] = /(?:table|relation) "?(\w+)"?/.exec(message) ?? []
+  const sentence = message.includes('row-level security')
+    ? `Members write only their own rows of ${table ?? 'this table'}.`
+    : message === 'Not authenticated'
+      ? message
+      : `You are not allowed to do this${table ? ` with ${table}` : ''}.`
+  return Object.assign(new Error(sentence), { code: '42501' })
+}
+
+function notA(message: string): string {
+  const [, type, value] =
+    /(?:invalid input syntax for type|date\/time field value out of range) ?([\w ]*): "(.*)"/s.exec(message) ?? []
+  return value === undefined
+    ? 'A value in the request has the wrong form.'
+    : `“${value.slice(0, 100)}” is not a valid ${type || 'date'}.`
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

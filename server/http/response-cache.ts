@@ -1,0 +1,106 @@
+// Answers that are the same for everyone (pages, recipes as JSON) are sent again for a while without going through the
+// application: its whole way costs more than three times what sending the bytes does. Whoever makes an answer says how
+// long it may be sent again; all the rest (encodings, tags, revalidation, who asks too often, the log) is done here.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { type ReadyAnswer, readyAnswer, type Variant } from './cached-response.ts'
+import type { AddressOf } from './client-address.ts'
+import { acceptedEncoding } from './compression.ts'
+import { namesTag } from './entity-tag.ts'
+import type { Listener } from './listen.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { RequestLogger } from './request-log.ts'
+import { createAnswerStore } from './response-store.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** This answer is everyone's, and may be sent again. */
+    ready: { body: Uint8Array<ArrayBuffer>; forMs: number }
+  }
+}
+
+const MOST_BYTES = 40_000_000
+/** Of host and address: anyone can make long ones up. */
+const LONGEST_KEY = 300
+
+export interface ReadyAnswersOptions {
+  addressOf: AddressOf
+  /** For what is asked under /api. */
+  limiter: RateLimiter
+  logRequest: RequestLogger
+}
+
+/** The answer to this request, and to all that ask the same in the time given. */
+export function answerForAll(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
+  c.set('ready', { body, forMs })
+  return c.body(body)
+}
+
+export interface ReadyAnswers {
+  /** Around the application's handlers. */
+  keep: MiddlewareHandler
+  /** Before the application. */
+  before(listener: Listener): Listener
+}
+
+interface Asked {
+  encoding: string | undefined
+  tag: string | undefined
+}
+
+const variantFor = (answer: ReadyAnswer, { encoding, tag }: Asked): Variant | Promise<Variant> =>
+  namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
+
+const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
+
+export function createReadyAnswers({ addressOf, limiter, logRequest }: ReadyAnswersOptions): ReadyAnswers {
+  const store = createAnswerStore<ReadyAnswer>(MOST_BYTES)
+
+  const keep: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+    await next()
+    const ready = c.get('ready')
+    if (!ready || c.res.status !== 200) return
+    const answer = readyAnswer(ready.body, c.res.headers)
+    const incoming = c.env?.incoming // an in-process request has none
+    const key = incoming ? keyOf(incoming) : ''
+    if (key !== '' && key.length <= LONGEST_KEY) store.set(key, answer, ready.forMs)
+    const asked = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
+    const { status, headers, body } = await variantFor(answer, asked)
+    const pairs: [string, string][] = []
+    for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? ''])
+    c.res = undefined // its headers would be mixed in
+    c.res = new Response(body, { status, headers: pairs })
+  }
+
+  function answerFor(request: IncomingMessage): ReadyAnswer | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const answer = store.get(keyOf(request))
+    if (!answer || !request.url?.startsWith('/api/')) return answer
+    const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
+    return limiter.take(address) === 0 ? answer : undefined // the application says no in full
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Variant) {
+    const logged = logRequest(request.headers['x-request-id']?.toString(), request.method ?? '')
+    response.writeHead(status, [...headers, 'x-request-id', logged.id])
+    response.end(request.method === 'HEAD' ? null : body)
+    logged.done(request.url ?? '', status)
+  }
+
+  return {
+    keep,
+    before: (listener) => (request, response) => {
+      const answer = answerFor(request)
+      if (!answer) return listener(request, response)
+      const { 'accept-encoding': encoding, 'if-none-match': tag } = request.headers
+      const variant = variantFor(answer, { encoding: encoding?.toString(), tag })
+      if ('then' in variant)
+        variant.then(
+          (ready) => send(request, response, ready),
+          () => listener(request, response),
+        )
+      else send(request, response, variant)
+    },
+  }
+}

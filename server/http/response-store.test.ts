@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAnswerStore } from './response-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const answer = (text: string) => ({ text, size: text.length })
+const storeOf = (mostBytes: number) => createAnswerStore<ReturnType<typeof answer>>(mostBytes)
+
+test('an answer is kept for its time and not longer', () => {
+  const store = storeOf(100)
+  store.set('/', answer('home'), 1000)
+  vi.advanceTimersByTime(999)
+  expect(store.get('/')).toEqual(answer('home'))
+  vi.advanceTimersByTime(1)
+  expect(store.get('/')).toBeUndefined()
+})
+
+test('however many addresses somebody invents, the answers together never grow beyond their limit', () => {
+  const store = storeOf(100)
+  for (let address = 0; address < 1000; address++) store.set(`/${address}`, answer('ten signs.'), 1000)
+  const kept = Array.from({ length: 1000 }, (_, address) => store.get(`/${address}`)).filter(Boolean)
+  expect(kept).toHaveLength(10)
+  expect(store.get('/999')).toBeDefined()
+})
+
+test('an answer that is larger than all together may be is not kept', () => {
+  const store = storeOf(5)
+  store.set('/', answer('ten signs.'), 1000)
+  expect(store.get('/')).toBeUndefined()
+})
+
+test('an answer set again counts once', () => {
+  const store = storeOf(25)
+  for (let time = 0; time < 10; time++) store.set('/', answer('ten signs.'), 1000)
+  store.set('/other', answer('ten signs.'), 1000)
+  expect(store.get('/')).toBeDefined()
+  expect(store.get('/other')).toBeDefined()
+})

@@ -1,4 +1,0 @@
-/** By the picture's name in its folder, as "?v=..." (vite.pictures.ts). */
-declare module 'virtual:pictures/*' {
-  export const versions: Readonly<Record<string, string>>
-}
