@@ -77,6 +77,7 @@ export const ARCHETYPES = {
 
 export function formOf(dish: Dish): Form {
   if (dish.scene.form) return dish.scene.form
+  if (dish.types.includes('sauce')) return 'dip'
   // "Tandoori salmon with cucumber salad" is a salmon: what comes after "with" is a side.
   const [head = ''] = dish.words.split(/ with | in | over | on /)
   return byWords(head, dish) ?? byType(dish) ?? byWords(dish.words, dish) ?? 'plate'
@@ -87,9 +88,15 @@ function byWords(words: string, dish: Dish): Form | undefined {
   return found && refined(found[1], dish)
 }
 
+/** Above this share of its solid food, a blended soup is smooth. */
+const MOSTLY_BLENDED = 0.6
+
 /** Corrections that a title alone cannot decide. */
 function refined(name: Form, dish: Dish): Form {
   if (name === 'noodles' && dish.called(/soup|broth/)) return 'noodle-soup'
+  if (name === 'noodles' && dish.called(/linguine|spaghetti/)) return 'pasta'
+  if (name === 'patties' && dish.grams('noodle', 'pasta') > 100) return 'pasta'
+  if (name === 'soup' && dish.blendedShare > MOSTLY_BLENDED) return 'puree'
   if (name === 'grain-bowl' && !dish.first('grain')) return dish.first('noodle') ? 'noodles' : 'salad'
   if (name === 'pilaf' && !dish.first('grain')) return 'plate'
   if (name === 'puree' && dish.called(/noodle|meatball|chicken|dumpling|chunky/)) return 'soup'
@@ -110,15 +117,15 @@ function refined(name: Form, dish: Dish): Form {
 function byType(dish: Dish): Form | undefined {
   const typed = (pattern: RegExp): boolean => dish.types.some((type) => pattern.test(type))
   if (typed(/drink|beverage/)) return 'drink'
-  if (typed(/soup/)) return 'soup'
+  if (typed(/soup/)) return refined('soup', dish)
   if (typed(/salad/)) return 'salad'
   if (dish.grams('noodle') > 100) return 'noodles'
   if (dish.grams('pasta') > 120) return 'pasta'
   if (typed(/dessert|sweet/)) return dish.of('fruit').length > 1 ? 'fruit' : 'cups'
   if (dish.of('fish', 'poultry', 'meat', 'seafood').some((part) => part.look.main)) return 'plate'
+  if (dish.of('tofu').length) return 'stir-fry'
   const grain = dish.first('grain')
   if (grain && grain.grams > 120) return 'pilaf'
-  if (dish.of('tofu').length) return 'stir-fry'
   if (dish.grams('liquid', 'sauce', 'cream') > 250) return 'stew'
   if (typed(/side|snack|appetizer|starter|antipasti/)) return 'tray'
   return dish.of('egg').length ? 'skillet' : undefined

@@ -216,6 +216,14 @@ export class Dish {
     return this.blended()
   }
 
+  /** How much of the vegetables and pulses goes through the blender, 0 to 1. */
+  get blendedShare(): number {
+    const solid = this.of('vegetable', 'legume', 'leaf', 'fruit')
+    const total = solid.reduce((sum, part) => sum + part.grams, 0)
+    const blended = solid.filter((part) => part.cut === 'puree').reduce((sum, part) => sum + part.grams, 0)
+    return total > 0 ? blended / total : 0
+  }
+
   /** How strongly the sauce is coloured: about 0.1 is a clear broth, 1 a tomato sauce. */
   get strength(): number {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)

@@ -4,7 +4,12 @@ import type { Form } from './scene-spec.ts'
 export const TITLE_WORDS: readonly [RegExp, Form][] = [
   [/rice pudding|sticky rice|in a glass/, 'cups'],
   [/iced|lemonade|cooler/, 'drink'],
-  [/egg salad|chopped egg/, 'salad'],
+  [/(egg salad|chopped egg)(?!.*sandwich)/, 'salad'],
+  [/sandwich bread/, 'loaf'],
+  [/toast\b|rice cake/, 'toast'],
+  [/(crab|fish|salmon) ?cake/, 'patties'],
+  [/energy (ball|bite)/, 'cookies'],
+  [/kale chips/, 'tray'],
   [/pita with/, 'tacos'],
   [/cheese bread/, 'cookies'],
   [/hot chocolate|milk tea|ginger tea|saffron milk/, 'mugs'],
@@ -16,7 +21,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
     'mugs',
   ],
   [
-    /smoothie|lassi|juice\b|lemonade|agua|cooler|spritz|punch|milkshake|\bshake\b|iced|horchata|kefir drink|ayran|sangria|kompot|shrub|limeade|sorrel drink|drink|sharbat|sherbet|kvass|mocktail|granizado/,
+    /smoothie|\blassi|juice\b|lemonade|agua|cooler|spritz|punch|milkshake|\bshake\b|iced|horchata|kefir drink|ayran|sangria|kompot|shrub|limeade|sorrel drink|drink|sharbat|sherbet|kvass|mocktail|granizado/,
     'drink',
   ],
   [/sushi|\bmaki\b|nigiri|kimbap|gimbap|hand roll/, 'sushi'],
@@ -27,7 +32,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
   ],
   [/ravioli|tortellini|gnocchi|tteokbokki/, 'filled-pasta'],
   [
-    /lasagn|casserole|gratin|moussaka|pastitsio|baked ziti|cottage pie|shepherd|fish pie|fisherman|enchilada|crumble|crisp\b|cobbler|bake\b|baked oat|kugel|mac and cheese|macaroni cheese|strata|bread pudding|parmigiana|dauphinois|tian\b|clafoutis|bobotie|hotdish|tetrazzini|baked pasta|spanakopita|baklava/,
+    /lasagn|casserole|gratin|moussaka|pastitsio|baked ziti|cottage pie|shepherd|fish pie|fisherman|enchilada|crumble|(apple|berry|fruit|pear|peach|plum|cherry|pecan) crisp\b|cobbler|bake\b|baked oat|kugel|mac and cheese|macaroni cheese|strata|bread pudding|parmigiana|dauphinois|tian\b|clafoutis|bobotie|hotdish|tetrazzini|baked pasta|spanakopita|baklava/,
     'bake',
   ],
   [/risotto|congee|arroz caldoso|jook/, 'risotto'],
@@ -35,7 +40,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
     /paella|thieb|pilaf|pilau|jollof|fried rice|biryani|jambalaya|arroz con|rice and (beans|peas)|gallo pinto|plov|nasi|dirty rice|kedgeree|mujaddara|bulgur pilaf|hoppin|djon djon|kushari|koshari|red rice|tabbouleh rice|maqluba|dolsot/,
     'pilaf',
   ],
-  [/bibimbap|poke|buddha bowl|burrito bowl|power bowl|grain bowl|rice bowl|donburi|\bbowl\b/, 'grain-bowl'],
+  [/bibimbap|poke|buddha bowl|burrito bowl|power bowl|grain bowl|rice bowl|donburi|(?<!one-)\bbowls?\b/, 'grain-bowl'],
   [/taco|tostada|arepa|sope|gordita|huarache/, 'tacos'],
   [/nacho|poutine|chilaquiles|loaded/, 'loaded'],
   [/pizza|flatbread|lahmacun|manakish|focaccia|flammkuchen|tarte flamb|pissaladi|socca|pide\b/, 'pizza'],
@@ -118,7 +123,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
     'whole-fish',
   ],
   [
-    /meatball|fritter|falafel|fishcake|fish cake|crab cake|croquette|kibbeh|patties|frikadell|kotlet|rissole|polpett|schnitzel|akara|accra|bhaji|pakora|cutlet|tikki|arancini|salmon cake|kottbullar|bitterballen|hush pupp|conch|pupusa|nuggets|\bmici\b|glamorgan|keftedes|kefte|kofte|albondigas|schnitzel/,
+    /meatball|fritter|falafel|fishcake|fish cake|crab cake|croquette|kibbeh|patties|frikadell|kotlet|rissole|polpett|akara|accra|bhaji|pakora|tikki|arancini|salmon cake|kottbullar|bitterballen|hush pupp|conch|pupusa|nuggets|\bmici\b|glamorgan|keftedes|kefte|kofte|albondigas/,
     'patties',
   ],
   [

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish, Part, Tones } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, toss, wheels } from '#studio/laying.ts'
-import { roundedBox } from '#studio/noise.ts'
+import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -173,10 +173,23 @@ export const cups: Archetype = {
         if (grain?.look.grain)
           grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
       }
+      if (dish.scene.style === 'caramel') caramel(scene, x, y, 136)
       toss(scene, tops, { x, y, radius: 82 }, { cover: frozen ? 0.25 : 0.6, scale: 0.72 })
       garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
     }
   },
+}
+
+/** A brittle sheet of burnt sugar. */
+function caramel(scene: Scene, x: number, y: number, radius: number): void {
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
+    if (Math.hypot(lx, ly) > radius) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+    const crack = smooth(0.025, 0, Math.abs(layeredNoise(lx * 0.012 + seed, ly * 0.012, 2) - 0.5))
+    const burnt = mix(rgb('#d98a2c'), rgb('#5a2408'), smooth(0.4, 0.75, n))
+    return put(out, mix(burnt, rgb('#f6d98a'), crack), 66 + n * 3 - crack * 4, 1)
+  })
 }
 
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */

@@ -5,7 +5,7 @@ import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred } from '#studio/shapes/dairy.ts'
-import { slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -103,6 +103,12 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
     for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
 }
 
+function meatballsOn(scene: Scene, dish: Dish): void {
+  const meat = dish.first('meat', 'poultry')?.look.main
+  const brown = meat?.flesh ?? rgb('#8a5230')
+  for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 44, brown, scaled(meat?.sear ?? brown, 0.7))
+}
+
 /** Short, knobbly strands that were scraped from a board. */
 function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
   for (const [x, y] of scene.spots(330, reach)) {
@@ -140,6 +146,7 @@ export const pasta: Archetype = {
     }
     const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part))
     toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
+    if (dish.called(/meatball|polpett/)) meatballsOn(scene, dish)
     const aside = dish.pieces.filter((part) => dish.isBeside(part))
     toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
     garnish(scene, dish, around(scene, 180))

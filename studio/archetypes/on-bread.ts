@@ -13,6 +13,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
+import { flatbreads, focaccia } from './flatbreads.ts'
 
 const SPREADS =
   /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|bean|liver|egg salad|tuna|mayonnaise|beet/
@@ -75,7 +76,16 @@ export const toast: Archetype = {
 export const pizza: Archetype = {
   zoom: [1.18, 1.34],
   cameras: ['above', 'three-quarter'],
-  draw({ scene, dish }) {
+  draw(stage) {
+    const { scene, dish } = stage
+    if (dish.scene.style === 'flatbreads') {
+      flatbreads(stage)
+      return
+    }
+    if (dish.scene.style === 'focaccia' || dish.called(/focaccia/)) {
+      focaccia(stage)
+      return
+    }
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
     const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
     const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }

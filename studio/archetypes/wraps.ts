@@ -5,6 +5,7 @@ import { around, garnish, wedges } from '#studio/laying.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { foldedRound } from '#studio/shapes/eggs.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
@@ -80,7 +81,14 @@ export const wraps: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, setting.ceramic)
     const look = rollLook(dish)
-    if (look.radius < 60) {
+    if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
+      for (const [dx, dy, turn] of [
+        [-130, -110, 0.3],
+        [140, -20, -0.2],
+        [-90, 110, 0.1],
+      ] as const)
+        foldedRound(scene, scene.x + dx, scene.y + dy, 170, turn, look.wrapper, look.spots)
+    } else if (look.radius < 60) {
       wholeRolls(scene, look)
       if (dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)) zigzag(scene, 190, 7, 15, dish.sauce.light)
     } else {
