@@ -55,6 +55,7 @@ const STRONG_DYE = 5
 const WARM = rgb('#f3c27a')
 /** How far a sauce takes the colour of the ingredient that the scene names for it. */
 const NAMED_SAUCE = 0.7
+const GREENING = 4
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
 /** Chopped small and fried first; little of it shows later. */
@@ -207,7 +208,9 @@ export class Dish {
     const weigh = (part: Part): number => {
       if (!wanted(part)) return 0
       const { look, grams } = part
-      return grams * (look.kind === 'spice' ? look.dye / 4 : Math.max(look.dye, WEAKEST_BLEND))
+      if (look.kind === 'spice') return (grams * look.dye) / 4
+      // A handful of spinach turns a whole smoothie green.
+      return grams * Math.max(look.dye, WEAKEST_BLEND) * (look.kind === 'leaf' ? GREENING : 1)
     }
     return tones(this.#mixed(weigh))
   }

@@ -20,9 +20,9 @@ interface Sentence {
 }
 
 const HEAT: readonly [RegExp, Doneness][] = [
-  [/\bchar(red|ring|s)?\b|blacken|almost black|scorch/, 'charred'],
+  [/blacken|almost black|scorch/, 'charred'],
   [/\bgrill(?! pan\b)|\bgriddle|barbecue|\bbroil/, 'grilled'],
-  [/\broast/, 'roasted'],
+  [/\broast|\bchar(red|ring|s)?\b/, 'roasted'],
   [/\bbake/, 'baked'],
   [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|crisp|golden/, 'fried'],
   [/simmer|\bboil|steam|poach|blanch|braise|soften|wilt|stew|\bcook\b|microwave/, 'soft'],

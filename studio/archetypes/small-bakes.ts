@@ -61,7 +61,7 @@ export const cookies: Archetype = {
     places.forEach(([dx, dy], i) => {
       const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
       const size = ball ? 66 : 96
-      if (bar) bakedBar(scene, x, y, 108, 76, look)
+      if (bar) bakedBar(scene, x, y, 98, 60, look)
       else if (ball) {
         disc(scene, x, y, {
           radius: size,
