@@ -104,7 +104,9 @@ export class Dish {
     const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
     const isMain = this.scene.main !== '' && name.includes(this.scene.main)
     const done = (isMain ? this.scene.done : undefined) ?? treatment?.done ?? null
-    const cut = cutAfter(cutOf(`${ingredient.preparation} ${ingredient.name}`), look.kind, treatment)
+    const written = cutOf(`${ingredient.preparation} ${ingredient.name}`)
+    const fries = /potato|yuca/.test(name) && /\b(fries|chips)\b/.test(this.words)
+    const cut = cutAfter(fries && written === 'plain' ? 'strip' : written, look.kind, treatment)
     // Tea leaves and the like are strained off, yet they give the colour.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const piece = this.#pieceOf(look, cut, done, name)
@@ -271,15 +273,16 @@ function isMeltedTomato({ name, cut, done }: Part): boolean {
   )
 }
 
-/** The steps may cut a food further than the list of ingredients says. */
+/** What the steps leave of a food: blended and pulled apart counts for more than the cut in the list of ingredients. */
 function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
   const made = treatment?.cut ?? null
   if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
-  if (made === null || made === 'chop' || kind === 'grain') return listed
+  if (made === null || kind === 'grain') return listed
   if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
-  if (kind === 'leaf' && made === 'slice') return listed === 'plain' ? 'shred' : listed
   const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
-  return meat && (made === 'shred' || listed === 'plain') ? made : listed
+  if (meat && made === 'shred') return 'shred'
+  if (listed !== 'plain') return listed
+  return kind === 'leaf' && made === 'slice' ? 'shred' : made
 }
 
 /** Meat has its own cooked colours; herbs and nuts are strewn on as they are. */

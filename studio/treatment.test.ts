@@ -42,6 +42,15 @@ describe('what the steps do to a food', () => {
     expect(read('beans', [step('Blend half of the beans.', 'beans')], true)?.cut).toBeNull()
   })
 
+  it('cuts a food as the step says that names it', () => {
+    const steps = [
+      step('Shred the cabbage, and coarsely grate the carrots.', 'cabbage', 'carrots'),
+      step('Cut the potatoes into fries and toss them in oil.', 'potatoes'),
+    ]
+    expect(read('carrots', steps)?.cut).toBe('shred')
+    expect(read('potatoes', steps)?.cut).toBe('strip')
+  })
+
   it('blends a dressing without the salad', () => {
     const steps = [
       step('Halve the tomatoes.', 'tomatoes'),

@@ -1,6 +1,6 @@
 // What the steps of a recipe did to each food: how it was heated, and whether it was blended, mashed or pulled apart.
 import type { RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
-import type { Cut } from './looks/look.ts'
+import { type Cut, cutOf } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 
 export type PicturedStep = Pick<RecipeStep, 'section' | 'text' | 'ingredientNames'>
@@ -80,6 +80,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
   const words = wordsFor(name)
   let done: Doneness | null = null
   let cut: Cut | null = blended ? 'puree' : null
+  const knife = cutNamed(words, sentences)
   let namedIn = -1
   for (const { text, step } of sentences) {
     const named = words.test(text)
@@ -92,7 +93,26 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     else if (CARVE.test(text)) cut = 'slice'
     else if (CHOP.test(text)) cut = 'chop'
   }
-  return { done, cut }
+  return { done, cut: cut ?? knife }
+}
+
+const KNIFE =
+  /((?:finely|coarsely|thinly|roughly|thickly) )?\b(grate|shred|slice|dice|chop|cube|halve|quarter|mince|crumble|shave|cut)\b/g
+const OTHER_WORK = /\b(add|stir|cook|heat|fry|mix|toss|put|with|until)\b/
+
+/** "Coarsely grate the carrots", "cut the potatoes into fries": the cut that a step makes of a food it names. */
+function cutNamed(words: RegExp, sentences: readonly Sentence[]): Cut | null {
+  for (const { text } of sentences) {
+    const at = words.exec(text)?.index
+    if (at === undefined) continue
+    const before = text.slice(0, at)
+    const verb = [...before.matchAll(KNIFE)].at(-1)
+    if (!verb || OTHER_WORK.test(before.slice(verb.index))) continue
+    const into = /\binto [^,.;]{3,40}/.exec(text.slice(at))?.[0] ?? ''
+    const cut = cutOf(verb[2] === 'cut' ? into : `${verb[1] ?? ''}${verb[2]}d`)
+    if (cut !== 'plain') return cut
+  }
+  return null
 }
 
 function blendedNames(sentences: readonly Sentence[], whole: boolean): Set<string> {

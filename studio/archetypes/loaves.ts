@@ -77,8 +77,9 @@ function meatloaf({ scene, dish, setting }: Stage): void {
   const fresh = dish.pieces.filter((part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop')
   toss(scene, fresh, { x: scene.x + 215, y: scene.y + 30, radius: 135 }, { cover: 1.1 })
   const meat = dish.first('meat', 'poultry')?.look.main
-  const body = dish.of('egg').length ? rgb('#e8c690') : (meat?.flesh ?? rgb('#a8693c'))
-  const glaze = dish.of('egg').length ? rgb('#f4b62c') : rgb('#8f3a1a')
+  const yolky = dish.grams('egg') > 200
+  const body = yolky ? rgb('#e8c690') : (meat?.flesh ?? rgb('#a8693c'))
+  const glaze = rgb(yolky ? '#f4b62c' : '#9a3418')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   for (let i = 0; i < 4; i++) {
     const seed = scene.random.between(0, 99)

@@ -1,7 +1,7 @@
 // A main thing with its sides on a plate, and roasts on a platter or a tray.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish, Part } from '#studio/dish.ts'
-import { breadcrumbs, sauced } from '#studio/finish.ts'
+import { breadcrumbs, finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
@@ -203,7 +203,9 @@ export const roast: Archetype = {
     const vegetables = dish.pieces.filter((part) => part !== main)
     for (const side of [-1, 1]) {
       const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
-      toss(scene, vegetables, area, { cover: 1.2, scale: 0.92 })
+      scene.field.withFinish(finishOf('roasted', side), () =>
+        toss(scene, vegetables, area, { cover: 1.2, scale: 0.92 }),
+      )
     }
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     garnish(scene, dish, around(scene, 230))
@@ -224,13 +226,10 @@ export const tray: Archetype = {
       { x: scene.x + 190, y: scene.y },
       { x: scene.x, y: scene.y },
     ]
-    for (const at of spots)
-      toss(
-        scene,
-        others.length ? others : dish.pieces,
-        { ...at, radius: 205 },
-        { cover: main ? 0.5 : 0.72, scale: 1.1 },
-      )
+    const shown = others.length ? others : dish.pieces
+    scene.field.withFinish(finishOf('roasted', scene.random.between(0, 99)), () => {
+      for (const at of spots) toss(scene, shown, { ...at, radius: 205 }, { cover: main ? 0.5 : 0.72, scale: 1.1 })
+    })
     if (main?.look.main) {
       for (const [dx, dy] of [
         [-200, -30],

@@ -147,7 +147,7 @@ const COCOA_CRUMB: CrustLook = { light: rgb('#6a3a20'), mid: rgb('#4f2812'), dar
 
 /** The crumb of a cake or a loaf, by what is in the dough. */
 export function crumbOf(dish: Dish): CrustLook {
-  if (dish.has(/cocoa/) || dish.called(/chocolate|brownie/)) return COCOA_CRUMB
+  if (dish.has(/cocoa/) || dish.called(/chocolate(?! chip)|brownie/)) return COCOA_CRUMB
   if (dish.has(/carrot|pumpkin|ginger|molasses|date|rye|brown sugar|treacle/)) return DARK_CRUST
   return GOLDEN
 }
