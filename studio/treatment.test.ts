@@ -56,7 +56,7 @@ describe('what the steps do to a food', () => {
       step('Halve the tomatoes.', 'tomatoes'),
       step('Blend the basil, oil and garlic.', 'basil', 'olive oil', 'garlic'),
     ]
-    expect(read('tomatoes', steps)?.cut).toBeNull()
+    expect(read('tomatoes', steps)?.cut).toBe('half')
     expect(read('basil', steps)?.cut).toBe('puree')
   })
 })
