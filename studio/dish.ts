@@ -2,13 +2,14 @@
 
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
-import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
-import { finishOf } from './finish.ts'
+import { mix, type Rgb, rgb } from './colour.ts'
 import { EGG_PIECES } from './looks/animal.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
+import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
+import { cutAfter, finished, isMeltedTomato, type Part } from './part.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
 import {
@@ -33,26 +34,7 @@ type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation
   food: PicturedFood
 }
 
-export interface Part {
-  name: string
-  look: FoodLook
-  grams: number
-  cut: Cut
-  /** What the steps did to it; null where they do not say. */
-  done: Doneness | null
-  /** How a piece of it is drawn; null when it melts into the dish. */
-  piece: Piece | null
-}
-
-export interface Tones {
-  dark: Rgb
-  light: Rgb
-}
-
-/** Keeps black from swallowing every other colour. */
-const DARKEST = 0.012
 const STRONG_DYE = 5
-const WARM = rgb('#f3c27a')
 /** How far a sauce takes the colour of the ingredient that the scene names for it. */
 const NAMED_SAUCE = 0.7
 const GREENING = 4
@@ -195,14 +177,14 @@ export class Dish {
       const dissolved = part.look.kind === 'leaf' && part.piece === null ? 5 : 1
       return part.look.dye * part.grams * dissolved
     }
-    const mixed = this.#mixed(dye, rgb('#c9923f'), total * 0.02)
+    const mixed = mixedColour(this.parts, dye, rgb('#c9923f'), total * 0.02)
     return tones(named ? mix(mixed, named.look.inside ?? named.look.colour, NAMED_SAUCE) : mixed)
   }
 
   /** The colour of a clear drink. */
   get infusion(): Tones {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
-    return tones(this.#mixed((part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
+    return tones(mixedColour(this.parts, (part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
   }
 
   /** The colour of everything blended together, or of the parts that are wanted. */
@@ -214,7 +196,7 @@ export class Dish {
       // A handful of spinach turns a whole smoothie green.
       return grams * Math.max(look.dye, WEAKEST_BLEND) * (look.kind === 'leaf' ? GREENING : 1)
     }
-    return tones(this.#mixed(weigh))
+    return tones(mixedColour(this.parts, weigh))
   }
 
   get blend(): Tones {
@@ -237,64 +219,13 @@ export class Dish {
 
   /** The colour that the eye takes for the dish, to choose a plate against. */
   get tone(): Rgb {
-    return this.#mixed((part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
+    return mixedColour(this.parts, (part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
   }
 
   get citrus(): Citrus | null {
     if (this.has(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
     if (this.has(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
     return null
-  }
-
-  #mixed(weigh: (part: Part) => number, ground: Rgb = WHITE, groundWeight = 0.001): Rgb {
-    // Paints mix by multiplying what they let through; adding light would wash every sauce out.
-    const sum = [0, 0, 0]
-    let total = 0
-    const add = (colour: Rgb, weight: number): void => {
-      colour.forEach((c, i) => {
-        sum[i] = (sum[i] ?? 0) + Math.log(c + DARKEST) * weight
-      })
-      total += weight
-    }
-    add(ground, groundWeight)
-    for (const part of this.parts) {
-      const mashed = part.cut === 'puree' || part.piece === null
-      add((mashed && part.look.inside) || part.look.colour, weigh(part))
-    }
-    const [red = 0, green = 0, blue = 0] = sum.map((s) => Math.max(0, Math.exp(s / total) - DARKEST))
-    return [red, green, blue]
-  }
-}
-
-/** Chopped tomatoes become the sauce; halves and wedges keep their shape. */
-function isMeltedTomato({ name, cut, done }: Part): boolean {
-  return (
-    /tomato/.test(name) && !/cherry/.test(name) && done !== null && !['half', 'wedge', 'whole', 'slice'].includes(cut)
-  )
-}
-
-/** What the steps leave of a food: blended and pulled apart counts for more than the cut in the list of ingredients. */
-function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
-  const made = treatment?.cut ?? null
-  if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
-  if (made === null || kind === 'grain') return listed
-  if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
-  const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
-  if (meat && made === 'shred') return 'shred'
-  if (listed !== 'plain') return listed
-  return kind === 'leaf' && made === 'slice' ? 'shred' : made
-}
-
-/** Meat has its own cooked colours; herbs and nuts are strewn on as they are. */
-const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
-
-function finished(piece: Piece, kind: Kind, done: Doneness | null): Piece {
-  if (!done || UNFINISHED.includes(kind)) return piece
-  return {
-    ...piece,
-    draw: (scene, x, y, k) => {
-      scene.field.withFinish(finishOf(done, scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
-    },
   }
 }
 
@@ -304,8 +235,4 @@ const SPECIAL_LETTERS: Record<string, string> = { ı: 'i', đ: 'd', ł: 'l', ø:
 function plainWords(title: string): string {
   const bare = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return bare.replaceAll(/[ıđłøæß]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
-}
-
-export function tones(colour: Rgb): Tones {
-  return { dark: scaled(colour, 0.72), light: mix(scaled(colour, 1.04), WARM, 0.05) }
 }

@@ -1,8 +1,9 @@
 // Laying food as a cook would: bottom to top, amounts deciding how much of each shows.
 import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
-import type { Dish, Part } from './dish.ts'
+import type { Dish } from './dish.ts'
 import { clamp } from './noise.ts'
+import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'

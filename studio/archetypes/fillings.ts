@@ -1,6 +1,7 @@
 // What is inside a sandwich, a burger or a wrap, as bands that show on the cut.
 import { mix, rgb } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Part } from '#studio/part.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 
 const FILLING_KINDS = [

@@ -1,7 +1,8 @@
 // One food in its own place on a plate, in the way that food is served.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { type Area, pile } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'

@@ -1,13 +1,15 @@
 // The main thing of a plate, as it comes to the table: fillet, cutlet, slices, shreds, drumsticks, sausages ...
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { finishOf } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
 import type { Main, MainForm } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
+import { chop, drumstick, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { chop, drumstick, fillet, meatball, patty, sausage, shreds, slicedMeat, wing } from '#studio/shapes/meat.ts'
+import { fillet, meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 

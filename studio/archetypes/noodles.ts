@@ -12,7 +12,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
-import { arrangeSectors } from './bowls.ts'
+import { arrangeSectors } from './composed-bowls.ts'
 
 /** Strand colours: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {

@@ -1,8 +1,9 @@
 // Toasts, pizzas, tacos: food laid on bread.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
 import { smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'

@@ -1,8 +1,9 @@
 // Stews, curries and what is cooked in one pan.
 import { mix, rgb, stained } from '#studio/colour.ts'
-import { type Dish, tones } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'

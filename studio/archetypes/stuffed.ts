@@ -1,9 +1,10 @@
 // Stuffed vegetables: long ones as boats, round ones as cups with their lid on askew.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { drum } from '#studio/shapes/upright.ts'
