@@ -80,8 +80,7 @@ export const SERVINGS = [
 ] as const
 export type Serving = (typeof SERVINGS)[number]
 
-const VESSELS = ['plate', 'bowl', 'pot', 'skillet', 'board', 'platter', 'tray'] as const
-export type VesselName = (typeof VESSELS)[number]
+const VESSELS = ['plate', 'bowl', 'pot', 'skillet'] as const
 
 const foods = z
   .union([z.string().transform((food) => [food]), z.array(z.string())])

@@ -29,7 +29,7 @@ export const salad: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    const flat = scene.random.chance(0.4)
+    const flat = scene.random.chance(0.4) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)

@@ -33,7 +33,7 @@ export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
-    const flat = scene.random.chance(0.5)
+    const flat = scene.random.chance(0.5) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const reach = flat ? 245 : 270

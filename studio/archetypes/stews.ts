@@ -83,7 +83,7 @@ function stewInBowl(stage: Stage): void {
     onInjera(stage)
     return
   }
-  const inPot = scene.random.chance(0.34)
+  const inPot = scene.random.chance(0.34) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'pot'
   if (inPot)
     pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
