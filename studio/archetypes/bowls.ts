@@ -3,6 +3,8 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
+import { breadSlice } from '#studio/shapes/breads.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
@@ -83,6 +85,14 @@ export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
   }
 }
 
+/** A slice of bread under melted cheese, as it comes from the broiler. */
+function cheeseToast(scene: Scene, dish: Dish): void {
+  const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
+  breadSlice(scene, scene.x, scene.y, 170, 140, 0.2, crumb, mix(crumb, rgb('#5f3012'), 0.75), 3)
+  for (const [x, y] of scene.spots(16, 165))
+    meltedCheese(scene, x, y, scene.random.between(50, 74), rgb('#f6d682'), rgb('#a8601c'), 0.9)
+}
+
 export const soup: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -99,6 +109,7 @@ export const soup: Archetype = {
     toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
     smallPasta(scene, dish, 22)
     flourDumplings(scene, dish, 180)
+    if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     garnish(scene, dish, around(scene, 200))

@@ -149,7 +149,11 @@ export const pie: Archetype = {
       !lidded &&
       (style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/))
     const custard = dish.of('egg').length > 0 && open
-    const fill = savoury ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') } : custard ? dish.blend : dish.sauce
+    const fill = savoury
+      ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
+      : custard
+        ? dish.blended((part) => part.piece === null)
+        : dish.sauce
     const seed = scene.random.between(0, 99)
     const filling = crumbSide(fill.light, fill.dark, seed, 0.06)
     const crust = crumbSide(PASTRY.pale, PASTRY.gold, seed)

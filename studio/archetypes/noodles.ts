@@ -106,7 +106,7 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
 function meatballsOn(scene: Scene, dish: Dish): void {
   const meat = dish.first('meat', 'poultry')?.look.main
   const brown = meat?.flesh ?? rgb('#8a5230')
-  for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 44, brown, scaled(meat?.sear ?? brown, 0.7))
+  for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 44, mix(brown, rgb('#b5754a'), 0.4), brown)
 }
 
 /** Short, knobbly strands that were scraped from a board. */

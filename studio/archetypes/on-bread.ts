@@ -145,7 +145,9 @@ export const tacos: Archetype = {
     for (const dx of [-245, 0, 245]) {
       const x = scene.x + dx
       const y = scene.y + scene.random.bell() * 14
-      roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+      const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
+      if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
+      else roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
       mound(scene, { radius: 112, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
       toss(scene, parts, { x, y, radius: 106 }, { cover: 1.35, scale: 0.74 })
       if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)

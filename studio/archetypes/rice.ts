@@ -105,8 +105,8 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
 }
 
 export const sushi: Archetype = {
-  zoom: [1.24, 1.38],
-  cameras: ['three-quarter', 'close'],
+  zoom: [1.2, 1.3],
+  cameras: ['three-quarter'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.12, 0.12)
     platter(scene, 410, 235, turn, setting.ceramic)

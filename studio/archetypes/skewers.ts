@@ -40,8 +40,10 @@ export const skewers: Archetype = {
     const meat = dish.first('meat', 'poultry', 'seafood', 'fish', 'tofu') ?? dish.first('cheese', 'vegetable')
     const minced = meat?.look.main?.form === 'mince' || dish.called(/kofta|kefta|kebab koobideh|cevap|adana/)
     const others = dish
-      .of('vegetable', 'fruit')
-      .filter((part) => part.piece && part.cut !== 'chop' && part.cut !== 'mince' && part.piece.reach > 12)
+      .of('vegetable', 'fruit', 'cheese')
+      .filter(
+        (part) => part !== meat && part.piece && part.cut !== 'chop' && part.cut !== 'mince' && part.piece.reach > 12,
+      )
       .slice(0, 2)
     const lean = scene.random.between(-0.16, 0.16)
     for (let i = 0; i < 4; i++) {
