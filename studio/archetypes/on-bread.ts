@@ -17,7 +17,7 @@ import { creamOf } from './bowls.ts'
 import { flatbreads, focaccia } from './flatbreads.ts'
 
 const SPREADS =
-  /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|bean|liver|egg salad|tuna|mayonnaise|beet/
+  /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|liver|egg salad|tuna|mayonnaise|beet/
 
 export const toast: Archetype = {
   zoom: BOARD_ZOOM,
@@ -30,7 +30,8 @@ export const toast: Archetype = {
     const crumb = bread?.done === 'fried' || bread?.done === 'baked' ? mix(plain, rgb('#c9853a'), 0.5) : plain
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
     const round = scene.random.pick([2.4, 5, 3.4])
-    const spread = dish.parts.find((part) => SPREADS.test(part.name) && part.look.kind !== 'bread')
+    const spreads = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
+    const spread = dish.parts.find((part) => spreads(part) && part.look.kind !== 'bread')
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const places = small
       ? [

@@ -65,7 +65,10 @@ function burgerBands(dish: Dish): Band[] {
     const part = dish.of(kind).find((each) => each !== patty && each.grams > 12 && !/onion|garlic|milk/.test(each.name))
     return part ? [part] : []
   })
-  const meat = patty?.look.main?.sear ?? mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
+  const main = patty?.look.main
+  const meat =
+    (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
+    mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
   return [{ colour: meat, share: 2.6, ruffle: 0.5 }, ...stacked(others)]
 }
 
