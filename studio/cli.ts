@@ -47,11 +47,9 @@ async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
       const { key, record } = await drawn(worker, job)
       known[key] = record
       done++
-      // Kept as we go, so that a run that is broken off loses nothing.
-      if (done % 20 === 0) {
-        writeManifest(known)
-        console.log(`${done} of ${queue.length}`)
-      }
+      // Kept as we go, so that a run that is broken off loses next to nothing.
+      if (done % 5 === 0) writeManifest(known)
+      if (done % 20 === 0) console.log(`${done} of ${queue.length}`)
     }
     await worker.terminate()
   })

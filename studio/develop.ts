@@ -50,7 +50,7 @@ export async function develop(job: Job): Promise<Developed> {
 function encoded(image: Sharp, { file, width, height, quality }: Output): Promise<Buffer> {
   const sized = image.resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
   if (file.endsWith('.jpg')) return sized.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return sized.avif({ quality, effort: 2 }).toBuffer()
+  return sized.avif({ quality, effort: 1 }).toBuffer()
 }
 
 function averageColour(bytes: Uint8Array): string {
