@@ -14,8 +14,8 @@ export interface Developed {
   files: { file: string; bytes: Buffer }[]
 }
 
-/** Drawn an eighth larger than the largest file, so that shrinking smooths the edges. */
-const CARD_SCALE = 0.9
+/** Drawn a little larger than the largest file, so that shrinking smooths the edges. */
+const CARD_SCALE = 0.86
 const HERO_SCALE = 1.3
 
 function pixelsOf(subject: Subject): Pixels {

@@ -34,8 +34,8 @@ export interface Camera {
 }
 
 /** Scene units that a tilted camera needs behind the frame for what lies low, and before it for what stands high. */
-const BEHIND = 45
-const BEFORE = 130
+const BEHIND = 32
+const BEFORE = 60
 
 export interface Rest {
   z: number
