@@ -1,15 +1,15 @@
-// Eggs and cheese.
+// Eggs, one at a time: fried, poached, boiled, marbled, scrambled, folded and rolled.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { chunk } from '#studio/shapes/solid.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { block } from '#studio/shapes/upright.ts'
 
 const EGG_WHITE = rgb('#fdf8ef')
 
-export function eggHalf(scene: Scene, x: number, y: number, size: number, soft = true): void {
+export function eggHalf(scene: Scene, x: number, y: number, size: number, soft = true, white = EGG_WHITE): void {
   const yolk = rgb(soft ? '#f08a12' : '#f5c13c')
   const rim = rgb(soft ? '#f5b02e' : '#f8d873')
   disc(scene, x, y, {
@@ -22,7 +22,7 @@ export function eggHalf(scene: Scene, x: number, y: number, size: number, soft =
       if (d > 1) return null
       const inYolk = Math.hypot((u - 0.12) / 0.55, v / 0.66)
       if (inYolk < 1) return [mix(yolk, rim, smooth(0.6, 1, inYolk)), 1.5 * (1 - inYolk), soft ? 1 : 0.3]
-      return [rgb('#fbf5ea'), 0, 0.45]
+      return [white, 0, 0.45]
     },
   })
 }
@@ -94,59 +94,79 @@ export function foldedRound(
   })
 }
 
-export function cheeseCube(scene: Scene, x: number, y: number, size: number, side: Rgb, top: Rgb): void {
-  chunk(scene, x, y, { size, side, top, bump: 2.4, edge: 2, gloss: 0.1 })
-}
-
-/** A pool of melted or torn cheese: mozzarella, goat's cheese, burrata. */
-export function meltedCheese(
-  scene: Scene,
-  x: number,
-  y: number,
-  size: number,
-  pale: Rgb,
-  brown: Rgb,
-  browned = 0.7,
-): void {
+/** A poached egg: a wrinkled white pillow, the yolk warm below it. */
+export function poachedEgg(scene: Scene, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
     radius: size,
-    thickness: 4,
-    edge: 2,
-    face: (d, a, u, v) => {
-      if (d > 0.85 + 0.15 * Math.sin(a * 3 + seed)) return null
-      const n = layeredNoise(u * 3 + seed, v * 3, 3)
-      return [mix(pale, brown, smooth(0.5, 0.95, d * 0.6 + n * 0.5) * browned), -3 * d * d + n * 2, 0.55]
-    },
-  })
-}
-
-export function cheeseShred(scene: Scene, x: number, y: number, length: number, colour: Rgb): void {
-  const path = arc(x, y, length, scene.random.angle(), scene.random.bell() * 0.7, 6)
-  tube(scene, path, { radius: 1.9, paint: scene.vary(colour, 0.05), gloss: 0.1, sink: 0.6 })
-}
-
-/** A spoonful of yoghurt, sour cream, ricotta, mash: a soft dollop with a curl on top. */
-export function dollop(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
-  const seed = scene.random.between(0, 99)
-  const turn = scene.random.angle()
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.88,
-    thickness: 3,
-    edge: 3,
-    turn,
+    ry: size * 0.86,
+    thickness: 8,
+    edge: 6,
     lean: 0.2,
     face: (d, a, u, v) => {
-      const outline = 0.9 + 0.1 * Math.sin(a * 2 + seed) + 0.04 * Math.sin(a * 5 + seed)
+      const outline = 0.86 + 0.14 * layeredNoise(Math.cos(a) * 1.8 + seed, Math.sin(a) * 1.8 + seed, 3)
       if (d > outline) return null
-      const q = d / outline
-      const swirl = Math.sin(a + q * 6.5 + seed)
-      return [
-        scaled(colour, 0.97 + 0.04 * swirl),
-        size * 0.42 * Math.sqrt(1 - q * q) + swirl * size * 0.05 * (1 - q) + layeredNoise(u * 3 + seed, v * 3, 2) * 2,
-        gloss,
-      ]
+      const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
+      const dome = Math.sqrt(clamp(1 - (d / outline) ** 2))
+      const yolk = smooth(0.5, 0.05, Math.hypot(u - 0.06, v)) * 0.62
+      return [mix(EGG_WHITE, rgb('#f6b53a'), yolk), size * 0.42 * dome + n * 7, 0.75]
     },
   })
+}
+
+/** A peeled tea egg: brown lines where the shell was cracked. */
+export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const ground = mix(EGG_WHITE, stain, 0.28)
+  const dark = scaled(stain, 0.5)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * 0.76,
+    rz: size * 0.8,
+    gloss: 0.7,
+    sink: 0.4,
+    paint: (u, v) => {
+      const web = Math.min(
+        Math.abs(noise(u * 3.4 + seed, v * 3.4) - 0.5),
+        Math.abs(noise(u * 4.6 - seed, v * 4.6 + seed) - 0.5),
+      )
+      const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
+      return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.6), dark, smooth(0.075, 0.01, web) * 0.85)
+    },
+  })
+}
+
+const ROLL_YELLOW = rgb('#f7cf55')
+const ROLL_BROWN = rgb('#d9983a')
+
+/** Thick slices of a rolled omelette, their spiral towards the viewer. */
+export function rolledOmelette(scene: Scene, x: number, y: number, turn: number, inside: Rgb | null): void {
+  const count = 5
+  for (let i = 0; i < count; i++) {
+    const along = (i - (count - 1) / 2) * 104
+    const cx = x + Math.cos(turn) * along
+    const cy = y + Math.sin(turn) * along + scene.random.bell() * 8
+    const seed = scene.random.between(0, 99)
+    block(scene, cx, cy, {
+      halfWidth: 47,
+      halfDepth: 62,
+      height: 86,
+      turn: turn + scene.random.bell() * 0.05,
+      corner: 20,
+      edge: 22,
+      top: (lx, ly) => {
+        const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+        return [mix(ROLL_YELLOW, ROLL_BROWN, smooth(0.5, 0.8, n) * 0.7), (n - 0.5) * 4, 0.5]
+      },
+      side: (base) => (sx, sy, z) => {
+        const u = ((sx - cx) * Math.cos(turn) + (sy - cy) * Math.sin(turn)) / 47
+        const v = (z - base - 43) / 43
+        const ring = (Math.abs(u) ** 3 + Math.abs(v) ** 3) ** (1 / 3)
+        const turns = ring * 2.6 + Math.atan2(v, u) / TAU
+        const line = smooth(0.16, 0.04, Math.abs(turns - Math.round(turns)))
+        const body = mix(ROLL_YELLOW, rgb('#fbe6a0'), 0.4)
+        return scaled(mix(body, inside ?? ROLL_BROWN, line * 0.8), 1.3)
+      },
+    })
+  }
 }
