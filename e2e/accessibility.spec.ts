@@ -95,7 +95,16 @@ test.describe('controls are called what they do', () => {
         '/recipes/:id',
         'Log as Meal',
         'dialog',
-        ['button Close', 'combobox Meal Type', 'button Cancel', 'button Log Meal'],
+        [
+          'button Close',
+          'combobox Meal Type',
+          'button Less: Servings',
+          'spinbutton Servings',
+          'button More: Servings',
+          'textbox Day',
+          'button Cancel',
+          'button Log Meal',
+        ],
       ],
       [
         '/meal-scheduler',

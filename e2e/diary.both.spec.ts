@@ -1,8 +1,8 @@
 // A member's diary: any food, any day, corrected and copied; the dashboard and the other screens hand over to it.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { expectAllInside } from './fits-screen.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
@@ -19,7 +19,13 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   await expect(meal(page, 'Breakfast')).toContainText('apple')
   await expect(page.getByText('Added apple to breakfast.')).toBeVisible()
   const [row] = await rowsOf(request, member, 'meal_entries')
-  expect(row).toMatchObject({ kind: 'food', food_id: '9003', date: today, meal_type: 'breakfast', recipe_title: 'apple' })
+  expect(row).toMatchObject({
+    kind: 'food',
+    food_id: '9003',
+    date: today,
+    meal_type: 'breakfast',
+    recipe_title: 'apple',
+  })
   expect(row?.nutrients).toMatchObject({ vitaminARae: expect.any(Number), fiber: expect.any(Number) })
 
   // The next time it is at hand: one tap to open, one to log.

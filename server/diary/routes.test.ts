@@ -8,8 +8,8 @@ import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { readRecipes } from '#server/catalogue/recipes.ts'
-import { diaryRoutes } from './routes.ts'
 import type { GapDish } from './gap-dishes.ts'
+import { diaryRoutes } from './routes.ts'
 
 let app: ReturnType<typeof diaryRoutes>
 
