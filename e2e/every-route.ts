@@ -20,7 +20,6 @@ export const ROUTES = [
   '/auth',
   '/auth?mode=sign-up',
   '/dashboard',
-  '/diary',
   '/goals',
   '/meal-scheduler',
   '/account',

@@ -72,12 +72,10 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['7 days', '30 days', '90 days']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
-  '/diary': [
-    ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
-    ...each('button', ['Copy Yesterday', 'Print', 'Export CSV', 'Import CSV', 'Add Water', 'Log']),
-    ...['spinbutton Amount in ml', 'spinbutton Weight in kg', 'link Tell us your age and sex', 'button *'],
-  ],
   '/goals': [
+    ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
+    ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
+    'button Save My Details',
     ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),
     ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
