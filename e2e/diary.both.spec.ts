@@ -1,6 +1,7 @@
 // A member's diary: any food, any day, corrected and copied; the dashboard and the other screens hand over to it.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
+import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
@@ -48,6 +49,7 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(meal(page, 'Lunch')).toContainText('100 g · 52 kcal')
   await expectAllInside(page, '/diary')
+  await expectNoFaults(page, 'a day with entries')
 })
 
 test('a quick entry, yesterday copied, and any day by its date', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 // Dietary Reference Intakes for the US and Canada, per day and by age, sex, pregnancy and lactation.
 // Elements: National Academies, DRI tables of 2019 (NCBI Bookshelf NBK545442). Vitamins and protein: IOM summary tables.
 // The upper limits and their notes come from the same tables.
-import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 
 export type ReferenceKey = Exclude<keyof Nutrients, 'vitaminA'>
 export type Sex = 'female' | 'male'
@@ -131,5 +131,3 @@ export function referenceFor(key: ReferenceKey, { age, sex, maternity }: Person)
 
 /** What the label's daily value stands for when we know nobody's age and sex. Vitamin A by FDA's current value. */
 export const VITAMIN_A_DAILY_UG = 900
-
-export const isReferenceKey = (key: NutrientKey | 'vitaminARae'): key is ReferenceKey => key !== 'vitaminA'
