@@ -1,5 +1,5 @@
 // What people ask of a plan, and by how much a day misses it.
-import type { WEEKDAYS } from '#domain/recipe/provider.ts'
+import type { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { MealSlot } from './meal-slots.ts'
 
 export type Weekday = (typeof WEEKDAYS)[number]

@@ -2,6 +2,7 @@
 import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
+import type { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { StepMeasure } from './step-amounts.ts'
 
 export interface ProviderNutrient {
@@ -205,7 +206,6 @@ export interface PlannedDay extends PlanNotes {
   minutesToCook?: number
 }
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export interface PlannedWeek extends PlanNotes {
   week: Record<(typeof WEEKDAYS)[number], PlannedDay>
 }

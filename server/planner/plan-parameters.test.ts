@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WEEKDAYS } from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { readPlanQuery } from './plan-parameters.ts'
 
 const read = (query: string) => readPlanQuery(Object.fromEntries(new URLSearchParams(query)))

@@ -4,7 +4,7 @@ import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import { usualSlots } from '#domain/plan/plan-places.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
 import { type Random, seededRandom } from '#domain/random.ts'
-import { WEEKDAYS } from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least)
 
