@@ -39,10 +39,6 @@ export interface TextIndex {
   match(query: string, options?: MatchOptions): TextMatches
   /** `accept` leaves out the ones that a filter refuses. */
   search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
-  /** Whether a word or phrase stands in any document. */
-  knows(term: string): boolean
-  /** The nearest known word, or null when none is near. */
-  nearest(word: string): string | null
 }
 
 /** More words than a person would type; the rest of a very long query is not read. */
@@ -186,7 +182,7 @@ export function createTextIndex(
     return { total: accepted.length, found: bestOf(accepted, score, offset, number), corrections }
   }
 
-  return { size, match, search, knows: isKnown, nearest: (word) => spelling.nearest(word) }
+  return { size, match, search }
 }
 
 function firstAtLeast(sorted: readonly string[], word: string): number {
