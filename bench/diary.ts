@@ -8,7 +8,7 @@ const TODAY = '2026-03-08'
 const ENTRIES_A_DAY = 11
 const SIZES = [1000, 5000, 20_000]
 const RUNS = 20
-const ROWS_AT_ONCE = 200
+const ROWS_AT_ONCE = 100
 const nutrients = Object.fromEntries(
   ['calories', 'protein', 'fat', 'carbohydrates', 'fiber', 'sugar', 'sodium', 'iron', 'calcium', 'magnesium', 'zinc']
     .concat(['potassium', 'phosphorus', 'copper', 'manganese', 'selenium', 'vitaminARae', 'vitaminC', 'vitaminD'])

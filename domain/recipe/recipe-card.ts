@@ -1,49 +1,42 @@
-// What a card in a list shows of a recipe, and no more.
-import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import type { RecipeInformation } from './provider.ts'
+// What a card in a list shows of a recipe, and no more, in the provider's words.
+import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
+import { providerNutrients } from '#domain/nutrition/nutrition.ts'
+import type { ProviderNutrient, RecipeInformation } from './provider.ts'
 
-export interface RecipeCardFacts {
-  id: number
-  title: string
-  gloss?: string
-  image: string
-  imageType: string
-  readyInMinutes: number
-  servings: number
-  healthScore: number
-  /** US cents; 0 when unknown. */
-  pricePerServing: number
-  /** Per serving; missing when unknown. */
-  calories?: number
-  protein?: number
-  cuisines: string[]
-  dishTypes: string[]
-  diets: string[]
-  vegetarian: boolean
-  vegan: boolean
-  glutenFree: boolean
-  dairyFree: boolean
+const SHOWN = [
+  'id',
+  'title',
+  'gloss',
+  'image',
+  'imageType',
+  'readyInMinutes',
+  'servings',
+  'healthScore',
+  'pricePerServing',
+  'co2eKgPerServing',
+  'vegetarian',
+  'vegan',
+  'glutenFree',
+  'dairyFree',
+  'veryHealthy',
+  'cheap',
+  'sustainable',
+  'cuisines',
+  'dishTypes',
+  'diets',
+] as const satisfies (keyof RecipeInformation)[]
+
+const FIGURES: readonly NutrientKey[] = ['calories', 'protein', 'carbohydrates', 'fat']
+
+export type RecipeCardFacts = Pick<RecipeInformation, (typeof SHOWN)[number]> & {
+  /** Per serving. */
+  nutrition: { nutrients: ProviderNutrient[] }
 }
 
 export function recipeCardFacts(recipe: RecipeInformation, nutrients: Nutrients): RecipeCardFacts {
+  const shown = Object.fromEntries(SHOWN.map((key) => [key, recipe[key]]))
   return {
-    id: recipe.id,
-    title: recipe.title,
-    ...(recipe.gloss === undefined ? {} : { gloss: recipe.gloss }),
-    image: recipe.image,
-    imageType: recipe.imageType,
-    readyInMinutes: recipe.readyInMinutes,
-    servings: recipe.servings,
-    healthScore: recipe.healthScore,
-    pricePerServing: recipe.pricePerServing,
-    ...(nutrients.calories === undefined ? {} : { calories: Math.round(nutrients.calories) }),
-    ...(nutrients.protein === undefined ? {} : { protein: Math.round(nutrients.protein) }),
-    cuisines: recipe.cuisines,
-    dishTypes: recipe.dishTypes,
-    diets: recipe.diets,
-    vegetarian: recipe.vegetarian,
-    vegan: recipe.vegan,
-    glutenFree: recipe.glutenFree,
-    dairyFree: recipe.dairyFree,
+    ...(shown as Pick<RecipeInformation, (typeof SHOWN)[number]>), // built from exactly these keys
+    nutrition: { nutrients: providerNutrients(nutrients, FIGURES) },
   }
 }

@@ -27,6 +27,9 @@ async function get<Body>(path: string): Promise<Body> {
 }
 const list = (query: string) => get<ListAnswer>(`/catalogue/recipes?${query}`)
 
+const figureOf = ({ nutrition }: RecipeCardFacts, name: string): number =>
+  nutrition.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0
+
 type Test = (entry: CatalogueEntry) => boolean
 const DIETS: [string, Test][] = ['Vegan', 'gluten free', 'Ketogenic'].map((diet) => [
   `diet=${diet}`,
@@ -106,8 +109,8 @@ describe('the filtered list', () => {
       expect(values).toEqual(values.toSorted((a, b) => a - b))
     }
     await rising('time', ({ readyInMinutes }) => readyInMinutes)
-    await rising('calories', ({ calories = 0 }) => calories)
-    await rising('protein', ({ protein = 0 }) => -protein)
+    await rising('calories', (card) => figureOf(card, 'Calories'))
+    await rising('protein', (card) => -figureOf(card, 'Protein'))
     await rising('price', ({ pricePerServing }) => pricePerServing)
     await rising('health', ({ healthScore }) => -healthScore)
   })

@@ -39,10 +39,6 @@ export interface TextIndex {
   match(query: string, options?: MatchOptions): TextMatches
   /** `accept` leaves out the ones that a filter refuses. */
   search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
-  /** Whether a word or phrase stands in any document. */
-  knows(term: string): boolean
-  /** The nearest known word, or null when none is near. */
-  nearest(word: string): string | null
 }
 
 /** More words than a person would type; the rest of a very long query is not read. */
@@ -76,7 +72,8 @@ export function createTextIndex(
     const { documents: found, weights } = posting
     for (let at = 0; at < found.length; at++) {
       const document = found[at] ?? 0
-      const weight = Math.max(1, (weights[at] ?? 0) - less)
+      const given = weights[at] ?? 0
+      const weight = given > less ? given - less : 1
       if ((fit[document] ?? 0) < weight) fit[document] = weight
     }
   }
@@ -123,10 +120,10 @@ export function createTextIndex(
 
   /** A dish that is only compared with a paella is no answer where there are paellas. */
   function dropMentions(count: number): number {
+    let mentions = 0
+    for (let at = 0; at < count; at++) mentions += isMention[candidates[at] ?? 0] ?? 0
+    if (mentions === 0 || mentions === count) return count
     let kept = 0
-    for (let at = 0; at < count; at++) if (isMention[candidates[at] ?? 0] === 0) kept++
-    if (kept === 0 || kept === count) return count
-    kept = 0
     for (let at = 0; at < count; at++) {
       const document = candidates[at] ?? 0
       if (isMention[document] === 0) candidates[kept++] = document
@@ -136,10 +133,13 @@ export function createTextIndex(
   }
 
   function reward(posting: Posting | undefined, points: (weight: number) => number) {
-    posting?.documents.forEach((document, at) => {
+    if (!posting) return
+    const { documents: found, weights } = posting
+    for (let at = 0; at < found.length; at++) {
+      const document = found[at] ?? 0
       const before = score[document] ?? 0
-      if (before > 0) score[document] = before + points(posting.weights[at] ?? 0)
-    })
+      if (before > 0) score[document] = before + points(weights[at] ?? 0)
+    }
   }
 
   /** The terms that carry meaning; a query of stop words alone keeps them, as literal words. */
@@ -186,7 +186,7 @@ export function createTextIndex(
     return { total: accepted.length, found: bestOf(accepted, score, offset, number), corrections }
   }
 
-  return { size, match, search, knows: isKnown, nearest: (word) => spelling.nearest(word) }
+  return { size, match, search }
 }
 
 function firstAtLeast(sorted: readonly string[], word: string): number {
@@ -203,21 +203,24 @@ function firstAtLeast(sorted: readonly string[], word: string): number {
 /** One page of documents by falling score, without sorting: scores are few, and documents stand in order of merit. */
 export function bestOf(documents: Uint32Array, scores: Uint8Array, offset: number, number: number): number[] {
   const counts = new Uint32Array(256)
-  for (const document of documents) counts[scores[document] ?? 0] = (counts[scores[document] ?? 0] ?? 0) + 1
-  const found: number[] = []
-  let passed = 0
-  for (let wanted = 255; wanted > 0 && found.length < number; wanted--) {
-    const count = counts[wanted] ?? 0
-    if (passed + count <= offset) {
-      passed += count
-      continue
-    }
-    for (let at = 0; at < documents.length && found.length < number; at++) {
-      const document = documents[at] ?? 0
-      if (scores[document] !== wanted) continue
-      if (passed >= offset) found.push(document)
-      passed += 1
-    }
+  for (let at = 0; at < documents.length; at++) {
+    const score = scores[documents[at] ?? 0] ?? 0
+    counts[score] = (counts[score] ?? 0) + 1
   }
-  return found
+  // The lowest score that still gets onto the page: nothing below it is looked at again.
+  let lowest = 255
+  for (let above = counts[255] ?? 0; lowest > 1 && above < offset + number; above += counts[lowest] ?? 0) lowest--
+  const byScore: number[][] = []
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] ?? 0
+    const score = scores[document] ?? 0
+    if (score < lowest) continue
+    const list = byScore[score]
+    if (!list) byScore[score] = [document]
+    else if (list.length < offset + number) list.push(document)
+  }
+  return byScore
+    .reverse()
+    .flat()
+    .slice(offset, offset + number)
 }

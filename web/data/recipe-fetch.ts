@@ -90,3 +90,17 @@ export async function fetchSearch(
   const end = offset + ids.length
   return { recipes, total, next: ids.length > 0 && end < total ? end : null }
 }
+
+/** Dishes like this one, from our own catalogue; none for a recipe that is not ours. */
+export async function fetchSimilar(id: RecipeId, number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
+  try {
+    const answer = await apiGet(`/catalogue/recipes/${id}/similar`, { number: String(number) }, signal)
+    return listOf(objectOf(answer).recipes)
+      .map(readRecipe)
+      .filter((recipe) => recipe !== null)
+      .map(cardOf)
+  } catch (error) {
+    if (isNotFound(error)) return []
+    throw error
+  }
+}

@@ -13,6 +13,11 @@ export const recipeQueries = {
       queryKey: ['recipes', 'one', id],
       queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
+  similar: (id: RecipeId, number: number) =>
+    queryOptions({
+      queryKey: ['recipes', 'similar', id, number],
+      queryFn: async ({ signal }) => (await recipeFetch()).fetchSimilar(id, number, signal),
+    }),
   /** One draw per history entry, so that Back shows the same recipes again. */
   random: (number: number, entry: string) =>
     queryOptions({

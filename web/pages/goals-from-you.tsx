@@ -34,6 +34,8 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
   const profile = useQuery(profileQueries.own(userId)).data
   const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -WINDOW_DAYS), today))
   const [pending, setPending] = useState(false)
+  // Stays open while it is used, also when the first figures are saved.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   if (!profile || !weights.data || today === '') return null
   const weightKg = weights.data.at(-1)?.weightKg ?? null
 
@@ -54,7 +56,7 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
   return (
     <>
       <Card as="section" aria-label="Goals from you" className="mb-6">
-        <details open={profile.birthYear === null}>
+        <details open={isOpen ?? profile.birthYear === null} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="cursor-pointer font-bold text-lg">
             Not sure about the numbers? We’ll work them out
           </summary>

@@ -4,6 +4,7 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
 import { useMealLog } from '#web/features/meals/use-meal-log.ts'
 import { useRating } from '#web/features/ratings/use-rating.ts'
@@ -18,6 +19,10 @@ import { useParams } from '#web/router/router.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
+)
+
+const SimilarRecipes = lazy(() =>
+  import('#web/features/recipes/similar-recipes.tsx').then((module) => ({ default: module.SimilarRecipes })),
 )
 
 export function recipePageQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {
@@ -37,7 +42,19 @@ function RecipeOf({ id }: { id: RecipeId }) {
 
 function ProviderRecipe({ id }: { id: RecipeId }) {
   const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeQueries.one(id))
-  if (recipe) return <ShownRecipe recipe={recipe} own={null} />
+  const hydrated = useHydrated()
+  if (recipe) {
+    return (
+      <>
+        <ShownRecipe recipe={recipe} own={null} />
+        {hydrated && (
+          <Suspense fallback={null}>
+            <SimilarRecipes id={id} heart={(similar, title) => <FavoriteButton id={similar} title={title} />} />
+          </Suspense>
+        )}
+      </>
+    )
+  }
   if (isPending || isFetching) return <LoadingRecipe />
   return <MissingRecipe onRetry={recipe === null ? undefined : refetch} />
 }

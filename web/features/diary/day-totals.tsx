@@ -30,7 +30,7 @@ export function DayTotals({ eaten, goals, energyUnit, isToday }: DayTotalsProps)
         <p className="mt-1 text-muted text-sm">{balance(eaten.calories, goals.calories, energyUnit, isToday)}</p>
       </div>
       <ProgressBar
-        label="Calories"
+        label="Eaten of your goal"
         value={eaten.calories}
         max={goals.calories}
         valueText={`${energy(eaten.calories)} of ${energy(goals.calories)} ${energyUnit}`}
