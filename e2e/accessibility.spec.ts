@@ -64,7 +64,7 @@ test.describe('controls are called what they do', () => {
     await open(page, '/diet-planner')
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
     await expectNames(page, 'main', [
-      ...['button Create New Meal Plan', 'button Another choice'],
+      ...['button Create New Meal Plan', 'button New Plan'],
       ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
       ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
       ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
