@@ -48,7 +48,8 @@ export const cups: Archetype = {
       return
     }
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
-    const { dark, light } = dish.blend
+    // Fruit that lies on top has not been stirred in.
+    const { dark, light } = dish.blended((part) => part.piece === null || part.look.kind !== 'fruit')
     const tops = dish.of('fruit').filter((part) => part.piece)
     const grain = dish.first('grain')
     for (const [dx, dy] of [
