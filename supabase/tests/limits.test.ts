@@ -50,7 +50,7 @@ const broken: [table: string, row: object, sentence: string][] = [
   ['meal_entries', { ...meal, fat: -1 }, 'A meal has between 0 and 2,000 g of fat.'],
   ['meal_schedules', { ...meal, meal_type: 'Lunch' }, 'A meal is breakfast, lunch, dinner or a snack.'],
   ['meal_schedules', { ...meal, recipe_image: 'x'.repeat(2001) }, 'A picture’s address has at most 2,000 characters.'],
-  ['meal_schedules', { ...meal, servings: 0 }, 'A planned meal has between 1 and 100 servings.'],
+  ['meal_schedules', { ...meal, servings: 0 }, 'A planned meal has between a quarter of a serving and 100 servings.'],
   ['meal_schedules', { ...meal, calories: 20_001 }, 'A planned meal has between 0 and 20,000 kcal.'],
   ['recipe_ratings', { ...rating, rating: 0 }, 'A rating is between 1 and 5 stars.'],
   ['recipe_ratings', { ...rating, rating: 6 }, 'A rating is between 1 and 5 stars.'],
