@@ -19,10 +19,10 @@ export function NutritionPage() {
   const added = useRef(0)
   const totals = trackerTotals(foods)
 
-  function add(food: FoundFood) {
+  function add(food: FoundFood, servings: number) {
     added.current += 1
     const tracked = trackedFood(food, `food-${added.current}`)
-    setFoods((before) => [...before, tracked])
+    setFoods((before) => withTrackedAmount([...before, tracked], tracked.id, servings))
   }
 
   function remove(food: TrackedFood) {
