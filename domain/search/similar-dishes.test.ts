@@ -38,7 +38,7 @@ describe('more like this', () => {
     const dishes = [
       spiced('Masala chickpeas', CHICKPEA),
       spiced('Masala tofu', TOFU),
-      dish('Chickpea salad', [CHICKPEA]),
+      dish('Chickpea salad', [CHICKPEA, SPINACH]),
       ...others,
     ]
     expect(createSimilarDishes(dishes)(0, 2).map((at) => dishes[at]?.title)).toEqual(['Chickpea salad', 'Masala tofu'])
