@@ -2,7 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 
-const BENCHES = ['first-load', 'catalogue', 'search', 'meal-plan', 'api', 'rendering', 'server-start', 'navigation']
+const BENCHES = [
+  'first-load',
+  'catalogue',
+  'search',
+  'meal-plan',
+  'api',
+  'rendering',
+  'server-start',
+  'navigation',
+  'diary',
+]
 
 console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`)
 const missed: string[] = []

@@ -64,7 +64,7 @@ test.describe('controls are called what they do', () => {
     await open(page, '/diet-planner')
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
     await expectNames(page, 'main', [
-      ...['button Create New Meal Plan', 'button Another choice'],
+      ...['button Create New Meal Plan', 'button New Plan'],
       ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
       ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
       ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
@@ -79,7 +79,7 @@ test.describe('controls are called what they do', () => {
       await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
     }
     await expectNames(page, 'main', [
-      ...['searchbox Search for a food', 'button Search', 'link goals page'],
+      ...['searchbox Search for a food', 'button Search', 'link goals page', 'link Sign in'],
       ...['button Less: Servings of *', 'spinbutton Servings of *', 'button More: Servings of *', 'button Remove *'],
     ])
   })
@@ -95,7 +95,16 @@ test.describe('controls are called what they do', () => {
         '/recipes/:id',
         'Log as Meal',
         'dialog',
-        ['button Close', 'combobox Meal Type', 'button Cancel', 'button Log Meal'],
+        [
+          'button Close',
+          'combobox Meal Type',
+          'button Less: Servings',
+          'spinbutton Servings',
+          'button More: Servings',
+          'textbox Day',
+          'button Cancel',
+          'button Log Meal',
+        ],
       ],
       [
         '/meal-scheduler',

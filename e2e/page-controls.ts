@@ -65,15 +65,19 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Create Account', 'button Sign in'],
   ],
   '/dashboard': [
-    ...['link Set Goals', 'link Browse Recipes', 'link Find a recipe to log'],
+    ...['link Set Goals', 'link Browse Recipes', 'link Log something', 'link Find a recipe to log'],
+    ...each('link', ['Open diary', 'Breakfast *', 'Lunch *', 'Dinner *', 'Snack *']),
     ...['button Less: Amount of water', 'spinbutton Amount of water', 'button More: Amount of water'],
     ...['button Add Water', 'spinbutton Weight in kg', 'button Log'],
     ...each('button', ['7 days', '30 days', '90 days']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
   '/goals': [
+    ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
+    ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
+    'button Save My Details',
     ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),
-    ...['combobox Preferred diet', 'button Save Goals'],
+    ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week'],

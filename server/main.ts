@@ -21,6 +21,7 @@ async function main() {
     await app.close()
     throw error
   })
+  await app.attach(server)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)

@@ -1,4 +1,5 @@
 // Opens everything that the configuration asks for and joins it into one application. Who opens it says where it listens.
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -12,6 +13,7 @@ import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { diaryRoutes } from './diary/routes.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -28,6 +30,7 @@ import { createPages } from './pages/pages.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
+import type { Realtime } from './realtime/attach-realtime.ts'
 import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
 
 const DIST = 'dist'
@@ -44,6 +47,8 @@ export interface OpenApp {
   listener: Listener
   /** Null when members' data lives in a hosted backend. */
   backend: Backend | null
+  /** Once the server listens. */
+  attach(server: Server): Promise<void>
   close(): Promise<void>
 }
 
@@ -81,6 +86,7 @@ export async function openApp({ config, log, development = false, overload }: Op
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
+    .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes())
     .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
@@ -123,9 +129,16 @@ export async function openApp({ config, log, development = false, overload }: Op
 
   const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
   const listener = enter(app.before(getRequestListener(app.hono.fetch)))
+  let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,
     backend,
-    close: async () => backend?.close(),
+    attach: async (server) => {
+      realtime = await backend?.attachRealtime(server, addressOf)
+    },
+    close: async () => {
+      await realtime?.close()
+      await backend?.close()
+    },
   }
 }

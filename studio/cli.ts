@@ -1,5 +1,5 @@
-// npm run pictures: draws what changed. --only <id or slug>, --force, --sheet for contact sheets in the current folder.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// npm run pictures: draws what changed. --only <id or slug>, --force.
+import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,14 +8,12 @@ import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { allJobs, type Job } from './jobs.ts'
 import { type Manifest, PICTURE_FOLDER, readManifest, writeManifest } from './manifest.ts'
-import { contactSheet } from './sheet.ts'
 import type { Done } from './worker.ts'
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     force: { type: 'boolean', default: false },
-    sheet: { type: 'boolean', default: false },
   },
 })
 
@@ -29,7 +27,6 @@ await drawAll(open, manifest)
 if (!options.only) dropStale(jobs, manifest)
 writeManifest(manifest)
 report(manifest)
-if (options.sheet) await writeSheets(wanted, recipes)
 
 function isNamed(job: Job, name: string, all: readonly CatalogueRecipe[]): boolean {
   const id = all.find((recipe) => recipe.slug === name)?.id
@@ -50,11 +47,9 @@ async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
       const { key, record } = await drawn(worker, job)
       known[key] = record
       done++
-      // Kept as we go, so that a run that is broken off loses nothing.
-      if (done % 20 === 0) {
-        writeManifest(known)
-        console.log(`${done} of ${queue.length}`)
-      }
+      // Kept as we go, so that a run that is broken off loses next to nothing.
+      if (done % 5 === 0) writeManifest(known)
+      if (done % 20 === 0) console.log(`${done} of ${queue.length}`)
     }
     await worker.terminate()
   })
@@ -89,18 +84,4 @@ function report(known: Manifest): void {
   const megabytes = (sum(sizes) / 1e6).toFixed(1)
   const perCard = (sum(cards) / 1000 / Math.max(1, cards.length)).toFixed(1)
   console.log(`${sizes.length} files, ${megabytes} MB; a card picture has ${perCard} KB on average`)
-}
-
-async function writeSheets(shown: readonly Job[], all: readonly CatalogueRecipe[]): Promise<void> {
-  const titles = new Map(all.map((recipe) => [`recipes/${recipe.id}`, recipe.title]))
-  const cells = shown.map((job) => ({
-    label: titles.get(job.key) ?? job.key,
-    image: readFileSync(join(PICTURE_FOLDER, job.outputs[0]?.file ?? '')),
-  }))
-  const perSheet = 48
-  for (let i = 0; i * perSheet < cells.length; i++) {
-    const file = `contact-sheet-${i + 1}.png`
-    writeFileSync(file, await contactSheet(cells.slice(i * perSheet, (i + 1) * perSheet), 8))
-    console.log(file)
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARCHETYPES, archetypeOf } from './compose.ts'
+import { ARCHETYPES, formOf } from './compose.ts'
 import { Dish } from './dish.ts'
 import { SAMPLES, sampleTitled } from './samples.ts'
 
@@ -18,7 +18,7 @@ describe('the kind of a dish', () => {
     ['Colcannon', 'mash'],
     ['Swedish Meatballs', 'patties'],
   ] as const)('of "%s" is %s', (title, kind) => {
-    expect(archetypeOf(new Dish(sampleTitled(title)))).toBe(kind)
+    expect(formOf(new Dish(sampleTitled(title)))).toBe(kind)
   })
 
   it('is what comes before "with": a salmon with salad is no salad', () => {
@@ -26,17 +26,17 @@ describe('the kind of a dish', () => {
       ...sampleTitled('Salmon with Asparagus and Potatoes'),
       title: 'Grilled salmon with cucumber salad',
     }
-    expect(archetypeOf(new Dish(salmon))).toBe('plate')
+    expect(formOf(new Dish(salmon))).toBe('plate')
   })
 
   it('can be named by the recipe itself', () => {
-    const recipe = { ...sampleTitled('Hummus'), scene: 'skillet' }
-    expect(archetypeOf(new Dish(recipe))).toBe('skillet')
-    expect(() => archetypeOf(new Dish({ ...recipe, scene: 'spaceship' }))).toThrow('There is no scene "spaceship"')
+    const recipe = { ...sampleTitled('Hummus'), scene: { form: 'skillet' } }
+    expect(formOf(new Dish(recipe))).toBe('skillet')
+    expect(() => formOf(new Dish({ ...recipe, scene: { form: 'spaceship' } }))).toThrow('The scene of "Hummus"')
   })
 
   it('is tried by the samples for nearly all kinds', () => {
-    const tried = new Set(SAMPLES.map((recipe) => archetypeOf(new Dish(recipe))))
+    const tried = new Set(SAMPLES.map((recipe) => formOf(new Dish(recipe))))
     expect(tried.size).toBeGreaterThan(Object.keys(ARCHETYPES).length * 0.75)
   })
 })

@@ -1,18 +1,30 @@
 // Which kind of dish a recipe is: its own scene first, then the words of its title, then type and ingredients.
 import type { Archetype } from './archetypes/archetype.ts'
-import { bake, pancakes } from './archetypes/baked.ts'
-import { dip, grainBowl, mash, porridge, puree, salad, smoothieBowl, soup } from './archetypes/bowls.ts'
-import { cake, cookies, loaf, muffins, pie } from './archetypes/cakes.ts'
-import { cups, fruitPlate, glasses, mugs } from './archetypes/drinks.ts'
+import { bake } from './archetypes/baked.ts'
+import { puree, salad, soup } from './archetypes/bowls.ts'
+import { cake, pie } from './archetypes/cakes.ts'
+import { grainBowl, porridge, smoothieBowl } from './archetypes/composed-bowls.ts'
+import { cups, fruitPlate } from './archetypes/cups.ts'
+import { dip, mash } from './archetypes/dips.ts'
+import { glasses, mugs } from './archetypes/drinks.ts'
 import { eggHalves, frittata, omelette, scramble } from './archetypes/eggs.ts'
-import { burger, sandwich, skewers, wraps } from './archetypes/held.ts'
+import { pancakes } from './archetypes/griddle.ts'
+import { loaf } from './archetypes/loaves.ts'
 import { filledPasta, noodleSoup, pasta, stirFriedNoodles } from './archetypes/noodles.ts'
 import { loaded, pizza, tacos, toast } from './archetypes/on-bread.ts'
-import { dumplings, stuffed } from './archetypes/parcels.ts'
-import { patties, plate, roast, stirFry, tray, wholeFish } from './archetypes/plates.ts'
+import { dumplings } from './archetypes/parcels.ts'
+import { patties } from './archetypes/patties.ts'
+import { assorted, plate, stirFry } from './archetypes/plates.ts'
 import { pilaf, risotto, sushi } from './archetypes/rice.ts'
+import { roast, tray, wholeFish } from './archetypes/roasts.ts'
+import { burger, sandwich } from './archetypes/sandwiches.ts'
+import { skewers } from './archetypes/skewers.ts'
+import { cookies, muffins } from './archetypes/small-bakes.ts'
 import { dal, panful, stew } from './archetypes/stews.ts'
+import { stuffed } from './archetypes/stuffed.ts'
+import { wraps } from './archetypes/wraps.ts'
 import type { Dish } from './dish.ts'
+import type { Form } from './scene-spec.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 export const ARCHETYPES = {
@@ -35,6 +47,7 @@ export const ARCHETYPES = {
   risotto,
   sushi,
   plate,
+  assorted,
   'stir-fry': stirFry,
   patties,
   roast,
@@ -65,28 +78,30 @@ export const ARCHETYPES = {
   mugs,
   cups,
   fruit: fruitPlate,
-} satisfies Record<string, Archetype>
+} satisfies Record<Form, Archetype>
 
-export type ArchetypeName = keyof typeof ARCHETYPES
-
-export function archetypeOf(dish: Dish): ArchetypeName {
-  if (dish.scene) {
-    if (dish.scene in ARCHETYPES) return dish.scene as ArchetypeName // checked on this line
-    throw new Error(`There is no scene "${dish.scene}"; choose one of ${Object.keys(ARCHETYPES).join(', ')}`)
-  }
+export function formOf(dish: Dish): Form {
+  if (dish.scene.form) return dish.scene.form
+  if (dish.types.includes('sauce')) return 'dip'
   // "Tandoori salmon with cucumber salad" is a salmon: what comes after "with" is a side.
   const [head = ''] = dish.words.split(/ with | in | over | on /)
   return byWords(head, dish) ?? byType(dish) ?? byWords(dish.words, dish) ?? 'plate'
 }
 
-function byWords(words: string, dish: Dish): ArchetypeName | undefined {
+function byWords(words: string, dish: Dish): Form | undefined {
   const found = TITLE_WORDS.find(([pattern]) => pattern.test(words))
   return found && refined(found[1], dish)
 }
 
+/** Above this share of its solid food, a blended soup is smooth. */
+const MOSTLY_BLENDED = 0.6
+
 /** Corrections that a title alone cannot decide. */
-function refined(name: ArchetypeName, dish: Dish): ArchetypeName {
+function refined(name: Form, dish: Dish): Form {
   if (name === 'noodles' && dish.called(/soup|broth/)) return 'noodle-soup'
+  if (name === 'noodles' && dish.called(/linguine|spaghetti/)) return 'pasta'
+  if (name === 'patties' && dish.grams('noodle', 'pasta') > 100) return 'pasta'
+  if (name === 'soup' && dish.blendedShare > MOSTLY_BLENDED) return 'puree'
   if (name === 'grain-bowl' && !dish.first('grain')) return dish.first('noodle') ? 'noodles' : 'salad'
   if (name === 'pilaf' && !dish.first('grain')) return 'plate'
   if (name === 'puree' && dish.called(/noodle|meatball|chicken|dumpling|chunky/)) return 'soup'
@@ -104,18 +119,18 @@ function refined(name: ArchetypeName, dish: Dish): ArchetypeName {
   return name
 }
 
-function byType(dish: Dish): ArchetypeName | undefined {
+function byType(dish: Dish): Form | undefined {
   const typed = (pattern: RegExp): boolean => dish.types.some((type) => pattern.test(type))
   if (typed(/drink|beverage/)) return 'drink'
-  if (typed(/soup/)) return 'soup'
+  if (typed(/soup/)) return refined('soup', dish)
   if (typed(/salad/)) return 'salad'
   if (dish.grams('noodle') > 100) return 'noodles'
   if (dish.grams('pasta') > 120) return 'pasta'
   if (typed(/dessert|sweet/)) return dish.of('fruit').length > 1 ? 'fruit' : 'cups'
   if (dish.of('fish', 'poultry', 'meat', 'seafood').some((part) => part.look.main)) return 'plate'
+  if (dish.of('tofu').length) return 'stir-fry'
   const grain = dish.first('grain')
   if (grain && grain.grams > 120) return 'pilaf'
-  if (dish.of('tofu').length) return 'stir-fry'
   if (dish.grams('liquid', 'sauce', 'cream') > 250) return 'stew'
   if (typed(/side|snack|appetizer|starter|antipasti/)) return 'tray'
   return dish.of('egg').length ? 'skillet' : undefined

@@ -1,11 +1,12 @@
 // A job done: draw, shrink, encode.
 import sharp, { type Sharp } from 'sharp'
+import { developed, type Pixels } from './camera.ts'
 import { hexOf, rgb } from './colour.ts'
 import { ARTICLE_CARDS } from './covers/article-cards.ts'
 import { cuisineCard } from './covers/cuisine-card.ts'
 import { defaultRecipe, hero, otherCuisine } from './covers/site-pictures.ts'
 import type { Job, Output, Subject } from './jobs.ts'
-import { developed, drawRecipe, type Pixels } from './picture.ts'
+import { drawRecipe } from './picture.ts'
 
 export interface Developed {
   /** Average colour, for the place where the picture will appear. */
@@ -13,8 +14,8 @@ export interface Developed {
   files: { file: string; bytes: Buffer }[]
 }
 
-/** Drawn a quarter larger than the largest file, so that shrinking smooths the edges. */
-const CARD_SCALE = 1
+/** Drawn a little larger than the largest file, so that shrinking smooths the edges. */
+const CARD_SCALE = 0.86
 const HERO_SCALE = 1.3
 
 function pixelsOf(subject: Subject): Pixels {
@@ -49,7 +50,7 @@ export async function develop(job: Job): Promise<Developed> {
 function encoded(image: Sharp, { file, width, height, quality }: Output): Promise<Buffer> {
   const sized = image.resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
   if (file.endsWith('.jpg')) return sized.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return sized.avif({ quality, effort: 2 }).toBuffer()
+  return sized.avif({ quality, effort: 1 }).toBuffer()
 }
 
 function averageColour(bytes: Uint8Array): string {

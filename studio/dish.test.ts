@@ -16,7 +16,7 @@ function withIngredients(title: string, ...names: [string, number, string?][]): 
     eatenShare: 1,
     food: { name, aliases: [], aisle: 'Produce' as const },
   }))
-  return new Dish({ id: 1, title, cuisines: ['French'], dishTypes: ['main course'], scene: '', ingredients })
+  return new Dish({ id: 1, title, cuisines: ['French'], dishTypes: ['main course'], scene: {}, ingredients, steps: [] })
 }
 
 describe('a dish read from its recipe', () => {

@@ -2,44 +2,46 @@
 
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
-import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
+import { mix, type Rgb, rgb } from './colour.ts'
+import { EGG_PIECES } from './looks/animal.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookOf } from './looks/looks.ts'
+import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
+import { cutAfter, finished, isMeltedTomato, type Part } from './part.ts'
+import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
+import {
+  type EggStyle,
+  eggStyleOf,
+  isBreaded,
+  isDrizzled,
+  type PicturedStep,
+  type Treatment,
+  treatmentsOf,
+} from './treatment.ts'
 
 type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
 
 /** The part of a recipe that its picture depends on. */
 export type PicturedRecipe = Pick<CatalogueRecipe, 'id' | 'title' | 'cuisines' | 'dishTypes' | 'scene'> & {
-  ingredients: (Pick<RecipeIngredient, 'name' | 'grams' | 'preparation' | 'eatenShare'> & { food: PicturedFood })[]
+  ingredients: PicturedIngredient[]
+  steps: PicturedStep[]
 }
 
-export interface Part {
-  name: string
-  look: FoodLook
-  grams: number
-  cut: Cut
-  /** How a piece of it is drawn; null when it melts into the dish. */
-  piece: Piece | null
+type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation' | 'eatenShare'> & {
+  food: PicturedFood
 }
 
-export interface Tones {
-  dark: Rgb
-  light: Rgb
-}
-
-/** Keeps black from swallowing every other colour. */
-const DARKEST = 0.012
 const STRONG_DYE = 5
-const WARM = rgb('#f3c27a')
+/** How far a sauce takes the colour of the ingredient that the scene names for it. */
+const NAMED_SAUCE = 0.7
+const GREENING = 4
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
-/** Otherwise an egg is beaten into the dish: by the title, or by how it is prepared. */
-const EGG_IN_TITLE =
-  /\beggs?\b(?! drop| noodle| sauce with| white)|huevo|shakshuka|cobb|nicoise|gado|ramen|bibim|full (english|irish)|benedict|menemen|lecso|egg sauce/
-const EGG_PREPARED = /boil|poach|fried|soft|runny|halved|quarter|wedge|sliced/
+/** Chopped small and fried first; little of it shows later. */
+const SWEATED = /bell pepper|green pepper|\bcelery|capsicum/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
@@ -48,8 +50,13 @@ export class Dish {
   readonly seed: string
   readonly words: string
   readonly types: readonly string[]
-  readonly scene: string
+  readonly scene: SceneSpec
   readonly palette: Palette
+  readonly eggStyle: EggStyle
+  /** Whether the main thing is turned in crumbs. */
+  readonly breaded: boolean
+  /** Whether a sauce or cream is spooned over at the end. */
+  readonly drizzled: boolean
   /** Heaviest first. */
   readonly parts: readonly Part[]
 
@@ -57,26 +64,51 @@ export class Dish {
     this.seed = String(recipe.id)
     this.words = plainWords(recipe.title)
     this.types = recipe.dishTypes
-    this.scene = recipe.scene
+    this.scene = readScene(recipe.scene, recipe.title)
     this.palette = paletteOf(recipe.cuisines)
+    const eggs = recipe.ingredients.filter(({ food }) => lookOf(food).kind === 'egg')
+    this.eggStyle = eggStyleOf(eggs.map(({ preparation }) => preparation).join(' '), recipe.steps)
+    this.breaded = isBreaded(recipe.steps)
+    this.drizzled = isDrizzled(recipe.steps)
+    const names = recipe.ingredients.map(({ name }) => name)
+    const treatments = treatmentsOf(names, recipe.steps, this.types.includes('soup'))
     const parts = new Map<string, Part>()
     for (const ingredient of recipe.ingredients) {
-      const look = lookOf(ingredient.food)
-      const cut = cutOf(`${ingredient.preparation} ${ingredient.name}`)
-      const key = `${ingredient.food.name}/${cut}`
-      // Tea leaves and the like are strained off, yet they give the colour.
-      const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
-      const grams = ingredient.grams * left + (parts.get(key)?.grams ?? 0)
-      const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
-      const shown = this.#shows(look, `${name} ${ingredient.preparation}`)
-      const piece = (shown && (look.pieces[cut] ?? look.pieces.plain)) || null
-      parts.set(key, { name, look, grams, cut, piece })
+      const part = this.#partOf(ingredient, treatments.get(ingredient.name))
+      const key = `${ingredient.food.name}/${part.cut}`
+      parts.set(key, { ...part, grams: part.grams + (parts.get(key)?.grams ?? 0) })
     }
     this.parts = [...parts.values()].sort((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
   }
 
-  #shows(look: FoodLook, text: string): boolean {
-    if (look.kind === 'egg') return EGG_IN_TITLE.test(this.words) || EGG_PREPARED.test(text)
+  #partOf(ingredient: PicturedIngredient, treatment: Treatment | undefined): Part {
+    const look = lookOf(ingredient.food)
+    const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
+    const isMain = this.scene.main !== '' && name.includes(this.scene.main)
+    const done = (isMain ? this.scene.done : undefined) ?? treatment?.done ?? null
+    const written = cutOf(`${ingredient.preparation} ${ingredient.name}`)
+    const fries = /potato|yuca/.test(name) && /\b(fries|chips)\b/.test(this.words)
+    const cut = cutAfter(fries && written === 'plain' ? 'strip' : written, look.kind, treatment)
+    // Tea leaves and the like are strained off, yet they give the colour.
+    const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
+    const piece = this.#pieceOf(look, cut, done, name)
+    return { name, look, grams: ingredient.grams * left, cut, done, piece }
+  }
+
+  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string): Piece | null {
+    const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
+    if (listed(this.scene.hide)) return null
+    if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
+    const piece =
+      look.kind === 'egg' && cut === 'plain' ? EGG_PIECES[this.eggStyle] : (look.pieces[cut] ?? look.pieces.plain)
+    if (!piece) return null
+    const layer = listed(this.scene.top) ? 'garnish' : piece.layer
+    return { ...finished(piece, look.kind, done), layer }
+  }
+
+  #shows(look: FoodLook, cut: Cut): boolean {
+    if (look.kind === 'egg') return this.eggStyle !== 'beaten' && this.eggStyle !== 'scrambled'
+    if (cut === 'puree' && look.pieces.puree === undefined) return look.kind === 'herb'
     return look.kind !== 'leaf' || !GREENS_AS_SAUCE.test(this.words)
   }
 
@@ -95,6 +127,11 @@ export class Dish {
 
   has(pattern: RegExp): boolean {
     return this.find(pattern) !== undefined
+  }
+
+  /** Whether the scene gives it a heap of its own. */
+  isBeside(part: Part): boolean {
+    return this.scene.beside.some((word) => part.name.includes(word))
   }
 
   called(pattern: RegExp): boolean {
@@ -117,7 +154,9 @@ export class Dish {
 
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
-    return this.pieces.filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name))
+    return this.pieces
+      .filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name) && !isMeltedTomato(part))
+      .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
   }
 
   /** Eggs that are seen as eggs, not beaten into something. */
@@ -131,19 +170,21 @@ export class Dish {
 
   /** The colour of a sauce in which these foods simmer: each dyes it by its own strength. */
   get sauce(): Tones {
+    const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
     const dye = (part: Part): number => {
       if (NOT_IN_SAUCE.includes(part.look.kind)) return 0
       const dissolved = part.look.kind === 'leaf' && part.piece === null ? 5 : 1
       return part.look.dye * part.grams * dissolved
     }
-    return tones(this.#mixed(dye, rgb('#c9923f'), total * 0.02))
+    const mixed = mixedColour(this.parts, dye, rgb('#c9923f'), total * 0.02)
+    return tones(named ? mix(mixed, named.look.inside ?? named.look.colour, NAMED_SAUCE) : mixed)
   }
 
   /** The colour of a clear drink. */
   get infusion(): Tones {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
-    return tones(this.#mixed((part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
+    return tones(mixedColour(this.parts, (part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
   }
 
   /** The colour of everything blended together, or of the parts that are wanted. */
@@ -151,13 +192,23 @@ export class Dish {
     const weigh = (part: Part): number => {
       if (!wanted(part)) return 0
       const { look, grams } = part
-      return grams * (look.kind === 'spice' ? look.dye / 4 : Math.max(look.dye, WEAKEST_BLEND))
+      if (look.kind === 'spice') return (grams * look.dye) / 4
+      // A handful of spinach turns a whole smoothie green.
+      return grams * Math.max(look.dye, WEAKEST_BLEND) * (look.kind === 'leaf' ? GREENING : 1)
     }
-    return tones(this.#mixed(weigh))
+    return tones(mixedColour(this.parts, weigh))
   }
 
   get blend(): Tones {
     return this.blended()
+  }
+
+  /** How much of the vegetables and pulses goes through the blender, 0 to 1. */
+  get blendedShare(): number {
+    const solid = this.of('vegetable', 'legume', 'leaf', 'fruit')
+    const total = solid.reduce((sum, part) => sum + part.grams, 0)
+    const blended = solid.filter((part) => part.cut === 'puree').reduce((sum, part) => sum + part.grams, 0)
+    return total > 0 ? blended / total : 0
   }
 
   /** How strongly the sauce is coloured: about 0.1 is a clear broth, 1 a tomato sauce. */
@@ -168,29 +219,13 @@ export class Dish {
 
   /** The colour that the eye takes for the dish, to choose a plate against. */
   get tone(): Rgb {
-    return this.#mixed((part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
+    return mixedColour(this.parts, (part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
   }
 
   get citrus(): Citrus | null {
     if (this.has(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
     if (this.has(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
     return null
-  }
-
-  #mixed(weigh: (part: Part) => number, ground: Rgb = WHITE, groundWeight = 0.001): Rgb {
-    // Paints mix by multiplying what they let through; adding light would wash every sauce out.
-    const sum = [0, 0, 0]
-    let total = 0
-    const add = (colour: Rgb, weight: number): void => {
-      colour.forEach((c, i) => {
-        sum[i] = (sum[i] ?? 0) + Math.log(c + DARKEST) * weight
-      })
-      total += weight
-    }
-    add(ground, groundWeight)
-    for (const part of this.parts) add(part.look.colour, weigh(part))
-    const [red = 0, green = 0, blue = 0] = sum.map((s) => Math.max(0, Math.exp(s / total) - DARKEST))
-    return [red, green, blue]
   }
 }
 
@@ -200,8 +235,4 @@ const SPECIAL_LETTERS: Record<string, string> = { ı: 'i', đ: 'd', ł: 'l', ø:
 function plainWords(title: string): string {
   const bare = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return bare.replaceAll(/[ıđłøæß]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
-}
-
-export function tones(colour: Rgb): Tones {
-  return { dark: scaled(colour, 0.72), light: mix(scaled(colour, 1.04), WARM, 0.05) }
 }

@@ -19,11 +19,23 @@ export type Shape = (x: number, y: number, out: Sample) => boolean
 /** `top`: the highest wins. `decal`: colours what is there and adds its height. A number: a clear liquid, and how deep one sees. */
 export type StampMode = 'top' | 'decal' | number
 
+/** Changes what a shape answered, at its own and at the scene's coordinates: browning, grill marks, glaze. */
+export type Finish = (out: Sample, x: number, y: number, sceneX: number, sceneY: number) => void
+
+/** The colour of an upright side at a place and a height; seen when the camera is tilted. */
+export type SidePaint = (sceneX: number, sceneY: number, z: number) => Rgb
+
 export interface Camera {
   zoom: number
   panX: number
   panY: number
+  /** Angle from straight above, in radians: a tilted camera sees further back, and what stands in front of the frame. */
+  tilt?: number
 }
+
+/** Scene units that a tilted camera needs behind the frame for what lies low, and before it for what stands high. */
+const BEHIND = 32
+const BEFORE = 60
 
 export interface Rest {
   z: number
@@ -40,9 +52,19 @@ export function put(out: Sample, colour: Rgb, z: number, gloss: number): true {
   return true
 }
 
+function composed(first: Finish, then: Finish): Finish {
+  return (out, x, y, sceneX, sceneY) => {
+    first(out, x, y, sceneX, sceneY)
+    then(out, x, y, sceneX, sceneY)
+  }
+}
+
 const FAR_BELOW = -200
 
 export class Field {
+  readonly tilt: number
+  /** The row that comes to the middle of the picture. */
+  readonly middleRow: number
   readonly pixelWidth: number
   readonly pixelHeight: number
   /** Pixels per scene unit. */
@@ -50,6 +72,12 @@ export class Field {
   readonly height: Float32Array
   readonly colour: Float32Array
   readonly gloss: Float32Array
+  /** For every pixel 1 + the index of its side's paint; 0 where the side looks like the top. */
+  readonly side: Uint8Array
+  readonly sidePaints: SidePaint[] = []
+  /** Applied to every solid that is stamped, until it is taken off. */
+  finish: Finish | null = null
+  #side = 0
   readonly width: number
   readonly depth: number
   readonly #left: number
@@ -60,21 +88,48 @@ export class Field {
   constructor(width: number, depth: number, pixelsPerUnit: number, camera: Camera = { zoom: 1, panX: 0, panY: 0 }) {
     this.width = width
     this.depth = depth
+    const { zoom, panX, panY, tilt = 0 } = camera
+    const [behind, before] = tilt ? [BEHIND, BEFORE] : [0, 0]
+    const seen = depth / zoom / Math.cos(tilt)
+    this.tilt = tilt
+    this.scale = pixelsPerUnit * zoom
     this.pixelWidth = Math.round(width * pixelsPerUnit)
-    this.pixelHeight = Math.round(depth * pixelsPerUnit)
-    this.scale = pixelsPerUnit * camera.zoom
-    this.#left = (width - width / camera.zoom) / 2 + camera.panX
-    this.#top = (depth - depth / camera.zoom) / 2 + camera.panY
+    this.pixelHeight = Math.round((seen + behind + before) * this.scale)
+    this.middleRow = (seen / 2 + behind) * this.scale
+    this.#left = (width - width / zoom) / 2 + panX
+    this.#top = (depth - seen) / 2 - behind + panY
     const pixels = this.pixelWidth * this.pixelHeight
     this.height = new Float32Array(pixels).fill(FAR_BELOW)
     this.colour = new Float32Array(pixels * 3)
     this.gloss = new Float32Array(pixels)
+    this.side = new Uint8Array(pixels)
   }
 
   /** The part of the scene that the camera sees: left, top, right, bottom. */
   get view(): [number, number, number, number] {
     const right = this.#left + this.pixelWidth / this.scale
     return [this.#left, this.#top, right, this.#top + this.pixelHeight / this.scale]
+  }
+
+  /** Scene coordinates of a pixel. */
+  sceneAt(px: number, py: number): [x: number, y: number] {
+    return [this.#left + (px + 0.5) / this.scale, this.#top + (py + 0.5) / this.scale]
+  }
+
+  /** What is stamped meanwhile has sides of this paint. */
+  withSides(paint: SidePaint, stampAll: () => void): void {
+    const before = this.#side
+    this.#side = this.sidePaints.push(paint)
+    stampAll()
+    this.#side = before
+  }
+
+  /** What is stamped meanwhile is finished like this. */
+  withFinish(finish: Finish | null, stampAll: () => void): void {
+    const before = this.finish
+    this.finish = before && finish ? composed(finish, before) : (finish ?? before)
+    stampAll()
+    this.finish = before
   }
 
   heightAt(x: number, y: number): number {
@@ -89,7 +144,7 @@ export class Field {
 
   /** As `stamp`, over a box that is not square; the box is in scene directions, not turned with the shape. */
   stampBox(x: number, y: number, extentX: number, extentY: number, turn: number, shape: Shape, mode: StampMode): void {
-    const { scale, pixelWidth, pixelHeight, height, colour, gloss } = this
+    const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, finish } = this
     const out = this.#sample
     const cx = x - this.#left
     const cy = y - this.#top
@@ -104,12 +159,16 @@ export class Field {
       for (let px = x0; px <= x1; px++) {
         const dx = (px + 0.5) / scale - cx
         out.alpha = 1
-        if (!shape(cos * dx + sin * dy, -sin * dx + cos * dy, out)) continue
+        const lx = cos * dx + sin * dy
+        const ly = -sin * dx + cos * dy
+        if (!shape(lx, ly, out)) continue
         const i = py * pixelWidth + px
         const c = i * 3
         const below = height[i] as number // i is inside the buffers from here on
         if (mode === 'top') {
           if (out.z <= below) continue
+          if (finish) finish(out, lx, ly, x + dx, y + dy)
+          side[i] = this.#side
           height[i] = out.z
           colour[c] = out.red
           colour[c + 1] = out.green

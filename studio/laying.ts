@@ -1,8 +1,9 @@
 // Laying food as a cook would: bottom to top, amounts deciding how much of each shows.
 import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
-import type { Dish, Part } from './dish.ts'
+import type { Dish } from './dish.ts'
 import { clamp } from './noise.ts'
+import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'
@@ -81,7 +82,7 @@ export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale 
     if (!piece) continue
     const room = (area.radius / (piece.reach * scale)) ** 2
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
-    const count = Math.round(clamp(room * 0.16 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
+    const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
     for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y)) piece.draw(scene, x, y, scale)
   }
   season(scene, dish, area, amount)

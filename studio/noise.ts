@@ -11,10 +11,16 @@ export function smooth(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function lattice(x: number, y: number): number {
-  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263)
+/** Random values on a square of points, repeated in both directions: looking one up is cheaper than hashing it. */
+const SIDE = 256
+const LATTICE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
+  let h = Math.imul(i % SIDE, 374761393) + Math.imul(Math.floor(i / SIDE), 668265263)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296
+})
+
+function lattice(x: number, y: number): number {
+  return LATTICE[((y & (SIDE - 1)) << 8) | (x & (SIDE - 1))] as number // masked to lie inside
 }
 
 /** 0 to 1, smooth, with features about one unit wide. */

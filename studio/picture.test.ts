@@ -36,7 +36,7 @@ describe('a picture', () => {
     const before = recipeHash(recipe)
     expect(recipeHash({ ...recipe, ingredients: [{ ...first, grams: first.grams + 50 }, ...others] })).not.toBe(before)
     expect(recipeHash({ ...recipe, ingredients: [{ ...first, preparation: 'grated' }, ...others] })).not.toBe(before)
-    expect(recipeHash({ ...recipe, scene: 'stew' })).not.toBe(before)
+    expect(recipeHash({ ...recipe, scene: { form: 'stew' } })).not.toBe(before)
     expect(recipeHash(structuredClone(recipe))).toBe(before)
   })
 })

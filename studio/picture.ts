@@ -1,46 +1,29 @@
 // A recipe's picture: from its ingredients to pixels.
 import { createHash } from 'node:crypto'
 import type { Archetype } from './archetypes/archetype.ts'
-import { ARCHETYPES, archetypeOf } from './compose.ts'
+import { cameraFor, developed, lightFor, type Pixels, SCENE_DEPTH, SCENE_WIDTH } from './camera.ts'
+import { ARCHETYPES, formOf } from './compose.ts'
 import { Dish, type PicturedRecipe } from './dish.ts'
 import { Field } from './field.ts'
 import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
-import { shade } from './shading.ts'
 
 /** Raise it whenever the drawing itself changes, so that every picture is made again. */
-export const EDITION = 1
-
-export const SCENE_WIDTH = 1200
-export const SCENE_DEPTH = 800
-
-export interface Pixels {
-  width: number
-  height: number
-  rgb: Uint8Array<ArrayBuffer>
-}
+export const EDITION = 2
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)
-  const archetype: Archetype = ARCHETYPES[archetypeOf(dish)]
+  const archetype: Archetype = ARCHETYPES[formOf(dish)]
   const view = new Random(`${dish.seed}/view`)
-  const camera = {
-    zoom: view.between(...archetype.zoom),
-    panX: view.between(-60, 60),
-    panY: view.between(-26, 26),
-  }
+  const camera = cameraFor(dish, archetype, view)
   const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
-  return developed(scene.field)
-}
-
-export function developed(field: Field): Pixels {
-  return { width: field.pixelWidth, height: field.pixelHeight, rgb: shade(field) }
+  return developed(scene.field, lightFor(view))
 }
 
 /** Changes when anything changes that the picture depends on. */
@@ -52,7 +35,8 @@ export function recipeHash(recipe: PicturedRecipe): string {
     preparation,
     eatenShare,
   ])
-  return inputHash([recipe.id, recipe.title, recipe.cuisines, recipe.dishTypes, recipe.scene, ingredients])
+  const treatments = new Dish(recipe).parts.map(({ name, cut, done }) => [name, cut, done])
+  return inputHash([recipe.id, recipe.title, recipe.cuisines, recipe.dishTypes, recipe.scene, ingredients, treatments])
 }
 
 export function inputHash(input: unknown): string {

@@ -15,11 +15,11 @@ const TABLE = `
 10 | Cod with Green Beans and Potatoes | Nordic | main course | 500 cod fillet; 300 green beans; 400 potato, halved; 60 lemon; 10 dill; 1 black pepper; 20 butter
 11 | Hummus | Middle Eastern | appetizer | 480 chickpeas; 80 tahini; 40 lemon juice; 30 olive oil; 2 paprika; 10 parsley
 12 | Berry Oat Porridge | Irish | breakfast | 120 rolled oats; 400 milk; 60 blueberries; 60 raspberries; 80 banana; 20 almonds; 20 honey
-13 | Avocado Toast with Egg | American | breakfast | 120 sourdough bread; 150 avocado, mashed; 100 egg; 60 radish, sliced; 80 cherry tomatoes, halved; 1 chilli flakes; 2 black pepper
+13 | Avocado Toast with Egg | American | breakfast | 120 sourdough bread; 150 avocado, mashed; 100 egg, fried; 60 radish, sliced; 80 cherry tomatoes, halved; 1 chilli flakes; 2 black pepper
 14 | Vegetable Pizza | Italian | main course | 400 pizza dough; 200 passata; 150 mozzarella; 120 red bell pepper, sliced; 80 mushrooms, sliced; 40 black olives; 60 red onion, sliced; 10 basil
 15 | Mango Lassi | Indian | drink | 300 mango; 300 yogurt; 20 honey; 1 cardamom; 4 mint
 16 | Mint Lemonade | Middle Eastern | drink | 120 lemon juice; 10 mint; 40 sugar; 600 water; 60 lemon, sliced
-17 | Shakshuka | Middle Eastern | breakfast | 300 eggs; 600 canned tomatoes; 200 red bell pepper, diced; 120 onion, chopped; 60 feta, crumbled; 10 parsley; 4 paprika; 4 cumin
+17 | Shakshuka | Middle Eastern | breakfast | 300 eggs, fried; 600 canned tomatoes; 200 red bell pepper, diced; 120 onion, chopped; 60 feta, crumbled; 10 parsley; 4 paprika; 4 cumin
 18 | Lasagne | Italian | main course | 250 lasagne sheets; 400 minced beef; 500 canned tomatoes; 150 mozzarella; 60 parmesan; 300 milk; 10 basil
 19 | Blueberry Pancakes | American | breakfast | 200 flour; 250 buttermilk; 100 eggs; 120 blueberries; 40 maple syrup; 100 banana, sliced
 20 | Chicken Souvlaki Skewers | Greek | main course | 500 chicken breast, cubed; 200 red bell pepper, cubed; 150 red onion, wedges; 60 lemon; 150 greek yogurt; 5 oregano
@@ -38,7 +38,7 @@ const TABLE = `
 33 | Spinach Omelette | French | breakfast | 200 eggs; 80 spinach; 60 goat cheese; 80 mushrooms, sliced; 5 chives; 10 butter
 34 | Salmon Avocado Maki | Japanese | main course | 300 sushi rice; 200 salmon fillet; 100 avocado; 80 cucumber, strips; 10 nori; 40 soy sauce; 5 sesame seeds
 35 | Chocolate Mousse | French | dessert | 200 dark chocolate; 200 double cream; 150 eggs; 60 raspberries; 4 mint
-36 | Miso Ramen | Japanese | main course | 240 ramen noodles; 1200 chicken stock; 80 miso; 200 pork belly, sliced; 120 eggs; 100 pak choi; 80 sweetcorn; 30 spring onion; 3 nori
+36 | Miso Ramen | Japanese | main course | 240 ramen noodles; 1200 chicken stock; 80 miso; 200 pork belly, sliced; 120 eggs, soft-boiled; 100 pak choi; 80 sweetcorn; 30 spring onion; 3 nori
 37 | Jollof Rice | African | main course | 350 long-grain rice; 400 canned tomatoes; 60 tomato paste; 200 red bell pepper; 120 onion, sliced; 80 peas; 100 carrot, diced; 10 parsley; 5 paprika
 38 | Beef Stew | Irish | main course | 700 beef chuck, cubed; 400 potato, chunks; 250 carrot, chunks; 120 celery, sliced; 400 stout; 400 beef stock; 40 tomato paste; 10 parsley
 39 | Mixed Berry Smoothie Bowl | American | breakfast | 250 frozen berries; 100 banana, sliced; 150 yogurt; 40 granola; 60 strawberries; 60 blueberries; 60 kiwi; 10 coconut flakes
@@ -69,7 +69,8 @@ function parsed(line: string): PicturedRecipe {
     title,
     cuisines: [cuisine],
     dishTypes: [type],
-    scene: '',
+    scene: {},
+    steps: [],
     ingredients: ingredients.split('; ').map((item) => {
       const [, grams = '0', name = '', preparation = ''] = /^([\d.]+) ([^,]+),? ?(.*)$/.exec(item) ?? []
       return { name, grams: Number(grams), preparation, eatenShare: 1, food: { name, aliases: [], aisle: 'Produce' } }

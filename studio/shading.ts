@@ -4,30 +4,35 @@ import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { clamp, smooth } from './noise.ts'
 
-interface Light {
+export interface Light {
   azimuth: number
   elevation: number
   key: Rgb
   sky: Rgb
 }
 
-const DAY: Light = { azimuth: -2.25, elevation: 0.82, key: [1.06, 0.95, 0.79], sky: [0.86, 0.88, 0.94] }
+export const DAY: Light = { azimuth: -2.25, elevation: 0.82, key: [1.06, 0.95, 0.79], sky: [0.86, 0.88, 0.94] }
 const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
-const SHADOW_RAYS = 5
+const SHADOW_RAYS = 4
 const SHADOW_REACH = 190
+/** With the whole tilt, every level surface would mirror the lamp. */
+const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
 
 export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer> {
-  const { pixelWidth: width, pixelHeight: height, scale, height: z, colour, gloss } = field
+  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss } = field
   const half = halved(field)
   const occlusion = ambientOcclusion(half)
   const sun = softShadow(half, light)
   const lx = Math.cos(light.azimuth) * Math.cos(light.elevation)
   const ly = Math.sin(light.azimuth) * Math.cos(light.elevation)
   const lz = Math.sin(light.elevation)
+  const viewY = Math.sin(tilt * HIGHLIGHT_TILT)
+  const viewZ = Math.cos(tilt * HIGHLIGHT_TILT)
+  const lightAlongView = ly * viewY + lz * viewZ
   const out = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -54,7 +59,7 @@ export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer>
       const shine = gloss[i] as number
       let highlight = 0
       if (shine > 0) {
-        const mirror = 2 * nz * (nx * lx + ny * ly + nz * lz) - lz
+        const mirror = 2 * (ny * viewY + nz * viewZ) * facing - lightAlongView
         const square = mirror > 0 ? mirror * mirror : 0
         const eighth = square * square * square * square
         const glow = 0.22 * eighth * square * square * square
@@ -102,7 +107,8 @@ const TONE = Uint8Array.from({ length: TONE_STEPS + 1 }, (_, step) => {
   return Math.round(255 * clamp(0.02 + 0.98 * s))
 })
 
-function toned(value: number): number {
+/** An sRGB byte for linear light. */
+export function toned(value: number): number {
   if (value <= 0) return TONE[0] as number
   const step = (value * (TONE_STEPS / TONE_RANGE)) | 0
   return TONE[Math.min(step, TONE_STEPS)] as number
@@ -149,7 +155,7 @@ function ambientOcclusion(half: HalfField): Float32Array {
   return open
 }
 
-/** Marches the heights towards five jittered lights; the share of them that a point sees. */
+/** Marches the heights towards a few jittered lights; the share of them that a point sees. */
 function softShadow(half: HalfField, light: Light): Float32Array {
   const { width, height, scale, z } = half
   let ceiling = Number.NEGATIVE_INFINITY
@@ -161,7 +167,7 @@ function softShadow(half: HalfField, light: Light): Float32Array {
     const stepX: number[] = []
     const stepY: number[] = []
     const distance: number[] = []
-    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.16 + 0.6) {
+    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.2 + 0.7) {
       distance.push(d)
       stepX.push(Math.round(Math.cos(azimuth) * d * scale))
       stepY.push(Math.round(Math.sin(azimuth) * d * scale))

@@ -11,6 +11,7 @@ const CELL_WIDTH = 300
 const CELL_HEIGHT = 200
 const LABEL_HEIGHT = 24
 const GAP = 10
+const LABEL_LETTERS = 40
 
 export async function contactSheet(cells: readonly SheetCell[], columns: number): Promise<Buffer> {
   const rows = Math.ceil(cells.length / columns)
@@ -28,7 +29,7 @@ export async function contactSheet(cells: readonly SheetCell[], columns: number)
   )
   const labels = cells.map(({ label }, i) => {
     const { left, top } = place(i)
-    return `<text x="${left + 2}" y="${top + CELL_HEIGHT + 16}">${escaped(label.slice(0, 46))}</text>`
+    return `<text x="${left + 2}" y="${top + CELL_HEIGHT + 16}">${escaped(label.slice(0, LABEL_LETTERS))}</text>`
   })
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${labels.join('')}</svg>`
   return sharp({ create: { width, height, channels: 3, background: '#faf5ec' } })

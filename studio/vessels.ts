@@ -1,6 +1,6 @@
 // Plates, bowls, pans and boards, as profiles of height over the distance from their middle.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type Shape } from '#studio/field.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -14,6 +14,27 @@ export interface Ceramic {
 export interface Inside {
   reach: number
   floor: number
+}
+
+/** Where a vessel stands, how far it reaches, and its outside: this colour, curving away into shadow below `rim`. */
+interface Standing {
+  x?: number
+  y?: number
+  extent: number
+  turn?: number
+  outside: Rgb
+  /** Heights at which the outside starts to curve away, and where it is lost in its own shadow. */
+  rim: number
+  foot?: number
+}
+
+function standing(scene: Scene, at: Standing, shape: Shape): void {
+  const { outside, rim, foot = 0 } = at
+  const lost = scaled(outside, 0.16)
+  scene.field.withSides(
+    (_x, _y, z) => mix(lost, outside, smooth(foot, rim, z)),
+    () => scene.field.stamp(at.x ?? scene.x, at.y ?? scene.y, at.extent, at.turn ?? 0, shape),
+  )
 }
 
 export interface PlateOptions extends Ceramic {
@@ -30,7 +51,7 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
   const y = options.y ?? scene.y
   const seed = scene.random.between(0, 99)
   const rimHeight = 22 + deep
-  scene.field.stamp(x, y, radius, 0, (px, py, out) => {
+  standing(scene, { x, y, extent: radius, outside: rim, rim: rimHeight + 8, foot: rimHeight - 8 }, (px, py, out) => {
     const angle = Math.atan2(py, px)
     const r = Math.hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
     if (r > 1) return false
@@ -73,7 +94,7 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
   const y = options.y ?? scene.y
   const seed = scene.random.between(0, 99)
   const lip = radius * 0.038
-  scene.field.stamp(x, y, radius * 1.01, 0, (px, py, out) => {
+  standing(scene, { x, y, extent: radius * 1.01, outside: rim, rim: depth * 0.5, foot: -14 }, (px, py, out) => {
     const angle = Math.atan2(py, px)
     const r = Math.hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
     if (r > 1) return false
@@ -93,7 +114,7 @@ const IRON = rgb('#2b2a2c')
 
 /** A round pan with a long handle. */
 export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb = IRON): Inside {
-  scene.field.stamp(scene.x, scene.y, radius * 2.1, turn, (x, y, out) => {
+  standing(scene, { extent: radius * 2.1, turn, outside: scaled(metal, 0.9), rim: 30, foot: -20 }, (x, y, out) => {
     const r = Math.hypot(x, y) / radius
     const n = layeredNoise(x * 0.2, y * 0.2, 2)
     let z = -1
@@ -117,7 +138,7 @@ export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb =
 
 /** A round pot with two ears, enamelled outside, light inside. */
 export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, inside: Rgb): Inside {
-  scene.field.stamp(scene.x, scene.y, radius * 1.3, turn, (x, y, out) => {
+  standing(scene, { extent: radius * 1.3, turn, outside, rim: 34, foot: -30 }, (x, y, out) => {
     const r = Math.hypot(x, y)
     const inward = radius - r
     if (inward >= 0) {
@@ -135,16 +156,20 @@ export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, in
 
 /** An oven dish with round corners and two grips; food goes into `halfWidth` by `halfHeight` less the wall. */
 export function ovenDish(scene: Scene, halfWidth: number, halfHeight: number, turn: number, colours: Ceramic): Inside {
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight) + 60, turn, (x, y, out) => {
-    const d = roundedBox(x, y, halfWidth, halfHeight, 60)
-    if (d <= 0) {
-      const z = d > -18 ? 66 + Math.sqrt(Math.max(0, 81 - (d + 9) ** 2)) : 66 + (d + 18) * 2.2
-      return put(out, d < -16 ? colours.body : colours.rim, Math.max(10, z), 0.55)
-    }
-    const grip = Math.hypot(Math.max(0, Math.abs(x) - halfWidth - 4), y / 2.4)
-    if (Math.abs(x) < halfWidth - 10 || grip > 34) return false
-    return put(out, colours.rim, 54 + 8 * Math.sqrt(Math.max(0, 1 - (grip / 34) ** 2)), 0.55)
-  })
+  standing(
+    scene,
+    { extent: Math.hypot(halfWidth, halfHeight) + 60, turn, outside: colours.rim, rim: 28, foot: -26 },
+    (x, y, out) => {
+      const d = roundedBox(x, y, halfWidth, halfHeight, 60)
+      if (d <= 0) {
+        const z = d > -18 ? 66 + Math.sqrt(Math.max(0, 81 - (d + 9) ** 2)) : 66 + (d + 18) * 2.2
+        return put(out, d < -16 ? colours.body : colours.rim, Math.max(10, z), 0.55)
+      }
+      const grip = Math.hypot(Math.max(0, Math.abs(x) - halfWidth - 4), y / 2.4)
+      if (Math.abs(x) < halfWidth - 10 || grip > 34) return false
+      return put(out, colours.rim, 54 + 8 * Math.sqrt(Math.max(0, 1 - (grip / 34) ** 2)), 0.55)
+    },
+  )
   return { reach: Math.min(halfWidth, halfHeight) - 40, floor: 10 }
 }
 
@@ -152,14 +177,18 @@ export function ovenDish(scene: Scene, halfWidth: number, halfHeight: number, tu
 export function sheetPan(scene: Scene, halfWidth: number, halfHeight: number, turn: number, paper: Rgb): Inside {
   const metal = rgb('#5e5f62')
   const seed = scene.random.between(0, 99)
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight), turn, (x, y, out) => {
-    const d = roundedBox(x, y, halfWidth, halfHeight, 26)
-    if (d > 0) return false
-    if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
-    const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
-    const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
-    return put(out, scaled(paper, 0.96 + 0.06 * crease), 14 + crease * 6 + smooth(0.05, 0, fold) * 2.5, 0.08)
-  })
+  standing(
+    scene,
+    { extent: Math.hypot(halfWidth, halfHeight), turn, outside: metal, rim: 20, foot: -10 },
+    (x, y, out) => {
+      const d = roundedBox(x, y, halfWidth, halfHeight, 26)
+      if (d > 0) return false
+      if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
+      const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
+      const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
+      return put(out, scaled(paper, 0.96 + 0.06 * crease), 14 + crease * 6 + smooth(0.05, 0, fold) * 2.5, 0.08)
+    },
+  )
   return { reach: halfHeight - 30, floor: 17 }
 }
 
@@ -188,7 +217,7 @@ export function platter(scene: Scene, halfWidth: number, halfHeight: number, tur
   const { body, rim } = colours
   const corner = Math.min(halfHeight, halfWidth) * 0.55
   const edgeColour = mix(rim, WHITE, 0.05)
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight), turn, (x, y, out) => {
+  standing(scene, { extent: Math.hypot(halfWidth, halfHeight), turn, outside: rim, rim: 30, foot: 8 }, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfHeight, corner)
     if (d > 0) return false
     let z = 20 + 16 * smooth(-58, 0, d)

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
 import { develop } from './develop.ts'
 import type { Job } from './jobs.ts'
 import { PICTURE_FOLDER, type PictureRecord } from './manifest.ts'
@@ -12,6 +13,8 @@ export interface Done {
 }
 
 const port = parentPort
+// The workers share the processors among themselves.
+sharp.concurrency(1)
 if (!port) throw new Error('The worker runs only inside the studio')
 
 port.on('message', async (job: Job) => {

@@ -40,5 +40,8 @@ export const NUTRIENTS = {
 
 export type NutrientKey = keyof typeof NUTRIENTS
 
-/** Amounts by key. A missing key means unknown, never zero. */
-export type Nutrients = Partial<Record<NutrientKey, number>>
+/**
+ * Amounts by key. A missing key means unknown, never zero. vitaminARae (µg) is for the diary: the label's vitamin A is in
+ * IU, which mixes forms and cannot be compared with a recommended intake.
+ */
+export type Nutrients = Partial<Record<NutrientKey | 'vitaminARae', number>>

@@ -6,6 +6,9 @@ import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 /** Every key in the order of the provider's lists. */
 export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string
 
+/** With what the diary needs beyond the label. */
+export const TRACKED_KEYS = [...NUTRIENT_KEYS, 'vitaminARae'] as const
+
 export interface Portion {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
@@ -17,7 +20,7 @@ export interface Portion {
 export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   const total: Nutrients = {}
   for (const { nutrients, grams } of portions) {
-    for (const key of NUTRIENT_KEYS) {
+    for (const key of TRACKED_KEYS) {
       const per100g = nutrients[key]
       if (per100g !== undefined) total[key] = (total[key] ?? 0) + (per100g * grams) / 100
     }
@@ -72,4 +75,15 @@ export function providerNutrition(nutrients: Nutrients, grams: number): Provider
     caloricBreakdown: energyShares(nutrients),
     weightPerServing: { amount: Math.round(grams), unit: 'g' },
   }
+}
+
+/** A list with the provider's names, by our keys; what we do not know by name is left out. */
+export function nutrientsByKey(list: readonly { name: string; amount: number }[]): Nutrients {
+  const amounts = new Map(list.map(({ name, amount }) => [name, amount]))
+  const nutrients: Nutrients = {}
+  for (const key of NUTRIENT_KEYS) {
+    const amount = amounts.get(NUTRIENTS[key].name)
+    if (amount !== undefined) nutrients[key] = amount
+  }
+  return nutrients
 }

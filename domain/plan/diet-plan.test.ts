@@ -26,6 +26,13 @@ describe('a plan from the provider', () => {
     expect(averageDay(days).protein).toBeCloseTo(90)
   })
 
+  it('tells portions and leftovers where the provider does', () => {
+    const leftoverOf = { day: 'monday', slot: 'dinner' }
+    const [lunch] = planDay({ meals: [{ ...meals[0], portion: 1.5, minutesToCook: 0, leftoverOf }] }).meals
+    expect(lunch).toMatchObject({ portion: 1.5, minutesToCook: 0, leftoverOf })
+    expect(planDay({ meals }).meals[0]).not.toHaveProperty('portion')
+  })
+
   it('is refused when it holds no meal', () => {
     expect(() => planDays({ meals: [], nutrients })).toThrow('no meals')
     expect(() => planDays({ week: {} })).toThrow('no meals')
@@ -91,6 +98,11 @@ describe('keeping meals', () => {
         for (const [index, kept] of stay.entries()) if (kept) expect(day.meals[index]?.id).toBe(index + 1)
       }),
     )
+  })
+
+  it('keeps their portions too', () => {
+    const { meals: planned } = planDay({ meals: meals.map((one) => ({ ...one, portion: 1.25 })) })
+    expect(keepParameter(planned, (_, index) => index > 0)).toBe(',90000102:1.25,90000103:1.25')
   })
 
   it('leaves the places of the others free', () => {

@@ -15,6 +15,13 @@ export interface PlanMeal extends Macros {
   readyInMinutes: number
   servings: number
   slot: MealSlot
+  /** Servings for each person; missing when the provider does not say. */
+  portion?: number
+  /** The day and meal that this one is left over from, as our own provider names them. */
+  leftoverOf?: { day: string; slot: MealSlot }
+  /** Missing when the provider does not say; then it is readyInMinutes. */
+  minutesToCook?: number
+  servingsToCook?: number
 }
 
 export interface PlanDay {
@@ -46,6 +53,20 @@ function planMeal(value: unknown, index: number): PlanMeal | null {
     servings: positive(json.servings) || 1,
     slot: json.slot === undefined ? (USUAL_SLOTS[index] ?? 'snack') : mealSlot(json.slot),
     ...macrosOf(json),
+    ...ownFields(json),
+  }
+}
+
+/** What only our own provider says about a meal. */
+function ownFields(json: Json): Pick<PlanMeal, 'portion' | 'leftoverOf' | 'minutesToCook' | 'servingsToCook'> {
+  const portion = positive(json.portion)
+  if (portion === 0) return {}
+  const from = objectOf(json.leftoverOf)
+  return {
+    portion,
+    minutesToCook: positive(json.minutesToCook),
+    servingsToCook: positive(json.servingsToCook),
+    ...(textOf(from.day) === '' ? {} : { leftoverOf: { day: textOf(from.day), slot: mealSlot(from.slot) } }),
   }
 }
 
@@ -108,7 +129,8 @@ export function distanceText(calories: number, target: number): string {
   return `${numberText(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${numberText(target)} kcal`
 }
 
-/** The `keep` parameter: ids of kept meals, empty for open places. */
+/** The `keep` parameter: the places that stay hold their recipe's id and portion, the free ones are empty. */
 export function keepParameter(meals: readonly PlanMeal[], stays: (meal: PlanMeal, index: number) => boolean): string {
-  return meals.map((meal, index) => (stays(meal, index) ? String(meal.id) : '')).join(',')
+  const kept = ({ id, portion }: PlanMeal) => (portion === undefined ? String(id) : `${id}:${portion}`)
+  return meals.map((meal, index) => (stays(meal, index) ? kept(meal) : '')).join(',')
 }

@@ -61,8 +61,8 @@ export interface CatalogueRecipe {
   occasions: string[]
   /** YYYY-MM-DD. */
   published: string
-  /** A named scene for the picture, where the automatic one is not good enough; '' otherwise. */
-  scene: string
+  /** Directions for the picture where the studio's rules fail, as written in the file; mostly empty. */
+  scene: Record<string, string | string[]>
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]
 }

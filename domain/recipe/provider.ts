@@ -1,6 +1,8 @@
 // The recipe data provider's JSON, as both of our sources answer it.
 import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
+import type { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { StepMeasure } from './step-amounts.ts'
 
 export interface ProviderNutrient {
@@ -154,23 +156,59 @@ export interface PlannedMeal {
   readyInMinutes: number
   servings: number
   sourceUrl: string
-  /** Ours alone, like the four figures per serving that follow. */
+  /** Ours alone, like everything that follows. */
   slot?: MealSlot
+  /** Servings for each person, in quarters. */
+  portion?: number
+  /** The meal that is reheated here; null for one that is cooked. */
+  leftoverOf?: { day: (typeof WEEKDAYS)[number]; slot: MealSlot } | null
+  minutesToCook?: number
+  /** For everybody at the table, leftovers included. */
+  servingsToCook?: number
+  /** Of the portion, not of a serving. */
   calories?: number
   protein?: number
   fat?: number
   carbohydrates?: number
+  fiber?: number
+  /** mg */
+  sodium?: number
+  saturatedFat?: number
+  /** US dollars */
+  price?: number
 }
 
-export interface PlannedDay {
-  meals: PlannedMeal[]
-  nutrients: { calories: number; protein: number; fat: number; carbohydrates: number }
-  /** Ours alone, of a day that was asked for by itself: words of `exclude` that mean no food we know. */
+/** What our own planner says about a plan. */
+export interface PlanNotes {
+  /** Wishes that the plan does not meet. */
+  unmet?: UnmetWish[]
+  /** The one wish whose absence would help most; null when all are met. */
+  bestToDrop?: { wish: string; sentence: string } | null
+  /** Words in `exclude` that name no food we know. */
   unknownExclusions?: string[]
+  /** Gives the same plan again. */
+  seed?: number
 }
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type PlannedWeek = { week: Record<(typeof WEEKDAYS)[number], PlannedDay>; unknownExclusions?: string[] }
+export interface PlannedDay extends PlanNotes {
+  meals: PlannedMeal[]
+  /** For one person. The last four are ours alone: g, mg, g, US dollars. */
+  nutrients: {
+    calories: number
+    protein: number
+    fat: number
+    carbohydrates: number
+    fiber?: number
+    sodium?: number
+    saturatedFat?: number
+    price?: number
+  }
+  minutesToCook?: number
+}
+
+export interface PlannedWeek extends PlanNotes {
+  week: Record<(typeof WEEKDAYS)[number], PlannedDay>
+}
 
 export interface ProviderFailure {
   status: 'failure'

@@ -2,8 +2,8 @@
 
 import { mailLink } from './account-mails.ts'
 import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
-import type { AccountsContext, AuthCall } from './accounts.ts'
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
+import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError } from './auth-error.ts'
 import { createCode } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'

@@ -1,39 +1,14 @@
 // The part of Supabase's auth protocol that our pages use, over the same tables (docs/decisions/031-own-accounts.md).
 // The gateway has read the request, counted it against the limits and checked the session before it comes here.
-import type { Database } from '#server/database/database.ts'
-import type { Log } from '#server/http/log.ts'
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
-import type { AccountMails } from './account-mails.ts'
 import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
-import { type AuthBody, metadataFrom, textFrom } from './auth-body.ts'
+import { metadataFrom, textFrom } from './auth-body.ts'
+import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
-import { createHashingQueue, type HashingQueue } from './hashing-queue.ts'
+import { createHashingQueue } from './hashing-queue.ts'
 import { recover, verify } from './mail-codes.ts'
-import { endSession, endSessions, refreshSession, type TokenClaims, tokenReused } from './sessions.ts'
+import { endSession, endSessions, refreshSession, tokenReused } from './sessions.ts'
 import { signIn, signUp } from './sign-in.ts'
-
-export interface AccountsContext {
-  database: Database
-  /** Signs the access tokens. */
-  secret: string
-  publicUrl: string
-  /** Null where this installation cannot send mail. */
-  mails: AccountMails | null
-  hashing: HashingQueue
-  log: Log
-}
-
-export interface AuthCall {
-  /** Below /auth/v1: "/token". */
-  path: string
-  method: string
-  query: URLSearchParams
-  body: AuthBody
-  /** Whose live session the request carries. */
-  session: TokenClaims | null
-  clientAddress: string
-  userAgent: string
-}
 
 export type Accounts = (call: AuthCall) => Promise<Response>
 

@@ -11,8 +11,8 @@ import {
   setPassword,
   userJson,
 } from './account-store.ts'
-import type { AccountsContext, AuthCall } from './accounts.ts'
 import { emailFrom, textFrom } from './auth-body.ts'
+import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, codeRejected } from './auth-error.ts'
 import { equalTime } from './equal-time.ts'
 import { createCode, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'

@@ -2,8 +2,8 @@
 
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
-import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
-import { NUTRIENT_KEYS } from '#domain/nutrition/nutrition.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { recipeFields } from '#server/search/recipe-fields.ts'
@@ -33,16 +33,6 @@ export interface Catalogue {
   matchableFoods: readonly MatchableFood[]
 }
 
-function nutrientsOf(information: RecipeInformation): Nutrients {
-  const amounts = new Map(information.nutrition?.nutrients.map(({ name, amount }) => [name, amount]))
-  const nutrients: Nutrients = {}
-  for (const key of NUTRIENT_KEYS) {
-    const amount = amounts.get(NUTRIENTS[key].name)
-    if (amount !== undefined) nutrients[key] = amount
-  }
-  return nutrients
-}
-
 type Words = readonly string[]
 
 /** The names of a food are read once, however many recipes use it. */
@@ -61,14 +51,17 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
 }
 
 function entryOf(
-  { information, foodIds }: CompiledRecipe,
+  { information, foodIds, vitaminARae }: CompiledRecipe,
   matchable: ReturnType<typeof matchableFoods>,
 ): CatalogueEntry {
   const { nutrition: _, ...plain } = information
   return {
     full: information,
     plain,
-    nutrients: nutrientsOf(information),
+    nutrients: {
+      ...nutrientsByKey(information.nutrition?.nutrients ?? []),
+      ...(vitaminARae === null ? {} : { vitaminARae }),
+    },
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Food } from '#domain/nutrition/food.ts'
 import type { LabelRule } from '#domain/nutrition/label-notes.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 import type { CompiledCatalogue } from './compiled.ts'
 import { recipeInformation } from './information.ts'
@@ -26,6 +27,7 @@ export function compileCatalogue(
     recipes: recipes.map((recipe) => ({
       information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`]), labelRules),
       foodIds: recipe.ingredients.map(({ food }) => food.id),
+      vitaminARae: recipeFacts(recipe).nutrients.vitaminARae ?? null,
     })),
     foods: [...prepared.map(lookupFoodFromOurs), ...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
   }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import { NUTRIENT_KEYS } from '#domain/nutrition/nutrition.ts'
+import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import type { LookupFood } from './lookup-food.ts'
 
@@ -10,6 +10,8 @@ export interface CompiledRecipe {
   information: RecipeInformation
   /** The foods of the ingredients, in their order. */
   foodIds: number[]
+  /** µg per serving, which the provider's list of nutrients has no place for; null when unknown. */
+  vitaminARae: number | null
 }
 
 export interface CompiledCatalogue {
@@ -27,7 +29,7 @@ type PackedFood = Omit<LookupFood, 'nutrients'> & { packed: number[] }
 const UNKNOWN = -1
 
 function packFood({ nutrients, ...food }: LookupFood): PackedFood {
-  return { ...food, packed: NUTRIENT_KEYS.map((key) => nutrients[key] ?? UNKNOWN) }
+  return { ...food, packed: TRACKED_KEYS.map((key) => nutrients[key] ?? UNKNOWN) }
 }
 
 function unpackFood({ packed, ...food }: PackedFood): LookupFood {
@@ -35,7 +37,7 @@ function unpackFood({ packed, ...food }: PackedFood): LookupFood {
     enumerable: true,
     get: () => {
       const nutrients: Nutrients = {}
-      NUTRIENT_KEYS.forEach((key, at) => {
+      TRACKED_KEYS.forEach((key, at) => {
         const amount = packed[at] ?? UNKNOWN
         if (amount !== UNKNOWN) nutrients[key] = amount
       })

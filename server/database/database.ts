@@ -11,6 +11,7 @@ export type Statements = {
 }
 
 export type Database = Statements & {
+  url: string
   connection: PostgresConnection
   /** All or nothing, within the time limits of a member's request. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>

@@ -49,6 +49,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   return {
+    url,
     connection,
     query: (text, values) => statementsOf(connection.driver).query(text, values),
     script: (text) => statementsOf(connection.driver).script(text),

@@ -1,7 +1,9 @@
 // Opens the members' backend inside this process: accounts and rows over Supabase's own protocol.
 
+import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import { createAccounts } from '#server/accounts/accounts.ts'
+import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
 import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
@@ -12,11 +14,12 @@ import { aloud, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { createTroubleGuard } from '#server/gateway/database-trouble.ts'
 import { createGateway, DEFAULT_LIMITS, type GatewayLimits } from '#server/gateway/gateway.ts'
 import { createLiveSessions } from '#server/gateway/live-sessions.ts'
-import type { ClientAddress } from '#server/http/client-address.ts'
+import type { AddressOf, ClientAddress } from '#server/http/client-address.ts'
 import type { Log } from '#server/http/log.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import type { Deliver } from '#server/mail/outbox-worker.ts'
+import { attachRealtime, type Realtime } from '#server/realtime/attach-realtime.ts'
 import { createEngine } from './engine.ts'
 
 export type Backend = {
@@ -27,6 +30,8 @@ export type Backend = {
   publishableKey: string
   /** Null when no mail server is configured. */
   mailer: Mailer | null
+  /** Serves /realtime/v1 on the same port. */
+  attachRealtime(server: Server, addressOf: AddressOf): Promise<Realtime>
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -52,12 +57,30 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
   const { dataDir, databaseUrl } = options
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
-  const { routes, publishableKey, mailer } = await setUp(database, { ...options, log })
+  const { routes, publishableKey, mailer, secret } = await setUp(database, { ...options, log })
   const close = async () => {
     await mailer?.close()
     await database.close()
   }
-  return { kind: 'embedded', routes, publishableKey, mailer, ready: () => isReady(database), close }
+  const realtime = (server: Server, addressOf: AddressOf) =>
+    attachRealtime(server, {
+      database,
+      databaseUrl: database.url,
+      publishableKey,
+      readAccessToken: (token) => readAccessToken(token, secret),
+      isSessionAlive: (claims) => isSessionAlive(database, claims),
+      clientAddress: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+      log,
+    })
+  return {
+    kind: 'embedded',
+    routes,
+    publishableKey,
+    mailer,
+    attachRealtime: realtime,
+    ready: () => isReady(database),
+    close,
+  }
 }
 
 async function setUp(database: Database, options: BackendOptions) {
@@ -80,7 +103,7 @@ async function setUp(database: Database, options: BackendOptions) {
           limits: options.limits ?? DEFAULT_LIMITS,
           clientAddress: options.clientAddress ?? (() => 'in-process'),
         })
-        return { routes, publishableKey: secrets.publishableKey, mailer }
+        return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret }
       }),
     )
   } catch (error) {

@@ -91,8 +91,8 @@ describe('a server with as many requests in flight as it can take', () => {
 describe('a server whose event loop runs late', () => {
   it('refuses what comes while it works, and takes requests again once it is on time', async () => {
     let lagMs = 500
-    const { app, finishOne } = appWith({ limits: { lagMs: 100 }, lag: () => lagMs })
-    const inFlight = app.request('/slow') // alone: somebody has to find out when it is over
+    const { app, finishOne } = appWith({ limits: { lagMs: 100, lagFrom: 1 }, lag: () => lagMs })
+    const inFlight = app.request('/slow')
     expect((await app.request('/quick')).status).toBe(503)
     expect((await app.request('/healthz')).status).toBe(200)
     lagMs = 5

@@ -11,11 +11,13 @@ export interface OverloadLimits {
   most: number
   /** Of these from one address, so that a single slow sender cannot take every place. */
   mostPerClient: number
-  /** How late the event loop may run before new requests are refused. */
+  /** How late the event loop may run before new requests are refused, */
   lagMs: number
+  /** and with how many in flight: one slow request is no overload. */
+  lagFrom: number
 }
 
-const LIMITS: OverloadLimits = { most: 300, mostPerClient: 150, lagMs: 120 }
+const LIMITS: OverloadLimits = { most: 300, mostPerClient: 150, lagMs: 200, lagFrom: 25 }
 const SAMPLE_MS = 100
 const RESOLUTION_MS = 10
 const LOG_EVERY_MS = 1_000
@@ -58,7 +60,7 @@ export function overload({ clientAddress, log, lag = eventLoopLag(), ...options 
   return async (c, next) => {
     const client = clientAddress(c)
     const own = perClient.get(client) ?? 0
-    const isFull = inFlight >= limits.most || (inFlight > 0 && lag() > limits.lagMs)
+    const isFull = inFlight >= limits.most || (inFlight >= limits.lagFrom && lag() > limits.lagMs)
     if (isFull || own >= limits.mostPerClient) {
       c.set('refused', true)
       logRefusals()

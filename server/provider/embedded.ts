@@ -4,8 +4,8 @@ import { type Random, sample, seededRandom } from '#domain/random.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { mealPlanner } from '#server/planner/planner.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
-import { mealPlanner } from './embedded-plan.ts'
 import { searchCatalogue } from './embedded-search.ts'
 import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
 import { excludedTagTests, passesAll, tagTests } from './recipe-filters.ts'
@@ -62,7 +62,7 @@ export function createEmbeddedSource(
     },
 
     async mealPlan(parameters) {
-      return planMeals(parameters, randomFor(parameters))
+      return planMeals(parameters, random)
     },
   }
 }

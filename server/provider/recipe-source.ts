@@ -23,8 +23,8 @@ export interface RecipeSource {
 
 /** A refusal that the contract knows: becomes its JSON envelope with this status. */
 export class ProviderError extends Error {
-  readonly status: 404 | 429 | 500 | 503
-  constructor(status: 404 | 429 | 500 | 503, message: string) {
+  readonly status: 400 | 404 | 429 | 500 | 503
+  constructor(status: 400 | 404 | 429 | 500 | 503, message: string) {
     super(message)
     this.name = 'ProviderError'
     this.status = status

@@ -1,6 +1,7 @@
 // The recipe data provider's calls over HTTP, for whichever source is configured.
 import { type Context, Hono } from 'hono'
-import { type PlannedDay, type PlannedWeek, type SearchAnswer, WEEKDAYS } from '#domain/recipe/provider.ts'
+import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { answerForAll } from '#server/http/response-cache.ts'

@@ -8,7 +8,7 @@ import type {
   RecipeInformation,
   SearchAnswer,
 } from '#domain/recipe/provider.ts'
-import { WEEKDAYS } from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { ProviderUnavailable } from './spoonacular-client.ts'
 
 const PICTURES = 'https://img.spoonacular.com/recipes'

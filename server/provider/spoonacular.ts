@@ -4,6 +4,7 @@ import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { createAnswerStore } from '#server/http/response-store.ts'
+import { OWN_WISHES } from '#server/planner/plan-parameters.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'
 import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 import { readAnswer } from './spoonacular-answers.ts'
@@ -28,7 +29,7 @@ const WIDE = {
   fillIngredients: 'true',
 }
 /** Parameters of ours that the provider does not know; a key from outside is never passed on. */
-const NOT_FORWARDED = new Set(['seed', 'keep', 'avoid', 'apiKey', 'apikey'])
+const NOT_FORWARDED = new Set(['seed', 'keep', 'avoid', 'day', 'apiKey', 'apikey'])
 /** Foods of ours that USDA has no number for; the provider would take them for something else. */
 const isOwnFood = (id: number) => id > 9_900_000 && id < 10_000_000
 
@@ -191,6 +192,8 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       const diet = documentedDiet(parameters.diet ?? '')
       if (diet === null) throw new ProviderError(404, 'There is no such diet.')
       const asked = diet === '' ? parameters : { ...parameters, diet }
+      // The real provider knows calories, a diet and exclusions; anything more only our own planner can heed.
+      if (OWN_WISHES.some((name) => (parameters[name] ?? '').trim() !== '')) return fallback.mealPlan(parameters)
       const isDay = parameters.timeFrame?.trim().toLowerCase() === 'day'
       return orFallback(
         'mealPlan',

@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import type { TokenClaims } from '#server/accounts/sessions.ts'
 import type { Statements } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import { listenForChanges } from './change-listener.ts'
@@ -15,11 +16,6 @@ import { closeCodes, type RealtimeSocket, realtimeSocket } from './realtime-sock
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
-
-export interface TokenClaims {
-  userId: string
-  sessionId: string
-}
 
 export interface RealtimeDeps {
   /** For the connection that listens; the same database as below. */

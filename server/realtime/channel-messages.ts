@@ -1,7 +1,7 @@
 // What a client may say on its socket, and what it is answered: join, leave, a new token, a heartbeat.
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { TokenClaims } from './attach-realtime.ts'
+import type { TokenClaims } from '#server/accounts/sessions.ts'
 import { type Channel, type Channels, wireTopic } from './channels.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { Listening } from './permissions.ts'

@@ -2,6 +2,7 @@
 import type { Rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { CameraName } from '#studio/scene-spec.ts'
 import type { Setting } from '#studio/setting.ts'
 
 export interface Stage {
@@ -14,6 +15,8 @@ export interface Archetype {
   /** How close the camera may come: least and greatest zoom. */
   zoom: readonly [number, number]
   draw: (stage: Stage) => void
+  /** Views that suit it, the usual one more than once; from above when left out. */
+  cameras?: readonly CameraName[] | ((dish: Dish) => readonly CameraName[])
   /** What the eye takes for its colour, where that is not the mean of what is in it. */
   tone?: Rgb
   /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */

@@ -1,111 +1,180 @@
-// From the oven and the griddle: casseroles and pancakes.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+// From the oven, in the dish it was baked in or cut from it.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, season, toss } from '#studio/laying.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
-import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
-import { meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import type { Scene } from '#studio/scene.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { type Band, banded, block } from '#studio/shapes/upright.ts'
 import { ovenDish, plate } from '#studio/vessels.ts'
-import type { Archetype } from './archetype.ts'
+import type { Archetype, Stage } from './archetype.ts'
 
-/** Casserole, gratin, lasagne, crumble: a browned top in an oven dish. */
+const HALF_WIDTH = 358
+const HALF_DEPTH = 226
+const BROWN = rgb('#8a4a1c')
+const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
+const CRUMBLE = /crumble|crisp|cobbler|streusel|brown betty|baked oat/
+const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
+const LAYERED = /lasagn|moussaka|pastitsio|parmigiana|spanakopita|baklava|b[oö]rek|burek|tian\b/
+
+type Lid = 'potato-lid' | 'pastry-lid' | 'mash' | 'crumble' | 'custard' | 'cheese'
+
+function lidOf(dish: Dish): Lid {
+  const { style } = dish.scene
+  if (
+    style === 'potato-lid' ||
+    style === 'pastry-lid' ||
+    style === 'mash' ||
+    style === 'crumble' ||
+    style === 'custard'
+  )
+    return style
+  if (dish.called(MASHED)) return 'mash'
+  if (dish.called(CRUMBLE)) return 'crumble'
+  return dish.called(CUSTARD) ? 'custard' : 'cheese'
+}
+
+/** Casserole, gratin, crumble: a browned top in an oven dish; lasagne and its like cut, on a plate. */
 export const bake: Archetype = {
   zoom: [1.14, 1.28],
-  draw({ scene, dish, setting }) {
-    const turn = scene.random.between(-0.1, 0.1)
-    const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
-    ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
-    const { dark, light } = dish.sauce
-    const cheese = dish.of('cheese').reduce((sum, part) => sum + part.grams, 0)
-    const mashed = dish.called(/shepherd|cottage pie|fish pie|fisherman|moussaka|pastitsio|mash|kugel/)
-    const crumble = dish.called(/crumble|crisp|cobbler|streusel|brown betty|baked oat/)
-    const custard = dish.called(/clafoutis|bread pudding|kugel|strata|baked oat|flognarde/)
-    let pale = rgb(custard ? '#f0c66a' : '#f3cf7c')
-    if (mashed) pale = rgb(dish.has(/sweet potato/) ? '#e8964a' : '#f3dfae')
-    if (crumble) pale = rgb('#dcae66')
-    const topped = mashed || crumble || custard ? 0.95 : clamp(0.25 + cheese / 400)
-    const seed = scene.random.between(0, 99)
-    const squares = dish.called(/lasagn|moussaka|pastitsio|brownie|spanakopita|baklava|borek|burek|polenta/)
-    scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
-      const d = roundedBox(x, y, 358, 226, 30)
-      if (d > 0) return false
-      const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
-      const m = layeredNoise(x * (crumble ? 0.075 : 0.05) + seed, y * (crumble ? 0.075 : 0.05), 4)
-      const furrow = mashed ? Math.sin(y * 0.16 + n * 5) : 0
-      const covered = smooth(0.62 - topped * 0.5, 0.8 - topped * 0.5, n)
-      const browned = smooth(0.55, 0.78, m) * covered
-      let colour = mix(mix(dark, light, n), pale, covered)
-      colour = mix(colour, rgb('#8a4a1c'), browned * 0.7 + smooth(-26, 0, d) * 0.4 + Math.max(0, furrow) * 0.16)
-      const cut = squares && (Math.abs(((((x + 358) % 179) + 179) % 179) - 89.5) > 86.5 || Math.abs(y) < 3)
-      const z = 44 + covered * 9 + (n - 0.5) * 16 + (m - 0.5) * (crumble ? 20 : 7) + furrow * 3 - (cut ? 12 : 0)
-      return put(out, colour, z - smooth(-16, 0, d) * 6, crumble ? 0.15 : 0.5)
-    })
-    const shown = dish.pieces.filter((part) => !mashed && part.look.kind !== 'cheese' && part.look.kind !== 'bread')
-    for (const dx of [-180, 0, 180])
-      toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 165 }, { cover: crumble ? 0.16 : 0.26, scale: 0.78 })
-    const soft = dish.find(/mozzarella|ricotta|goat|feta/)
-    if (soft && !mashed) {
-      for (const dx of [-170, 0, 170]) {
-        for (const [x, y] of scene.spots(4, 130, scene.x + dx, scene.y))
-          meltedCheese(scene, x, y, 42, rgb('#fdf3dc'), rgb('#e0a85a'))
-      }
-    }
-    for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.7)
+  cameras: (dish) => (isLayered(dish) ? ['three-quarter', 'close'] : ['three-quarter', 'close', 'above']),
+  draw(stage) {
+    const { dish } = stage
+    if (isLayered(dish)) layeredPortion(stage)
+    else inOvenDish(stage, lidOf(dish))
   },
 }
 
-const SYRUP = rgb('#a8541a')
+function isLayered(dish: Dish): boolean {
+  return dish.scene.style === 'layered' || (dish.scene.style === '' && dish.called(LAYERED))
+}
 
-export const pancakes: Archetype = {
-  zoom: [1.24, 1.42],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 340, ...setting.ceramic })
-    const thin = dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
-    const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#8a9a4a') : null
-    const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.4) : colour)
-    const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
-    const count = thin ? 3 : 4
-    for (let i = 0; i < count; i++) {
-      const at = [
-        scene.x + scene.random.bell() * (thin ? 26 : 12),
-        scene.y + scene.random.bell() * (thin ? 20 : 12),
-      ] as const
-      const top = i === count - 1
-      roundBread(scene, ...at, {
-        radius: thin ? 225 : 210 - i * 7,
-        thickness: thin ? 8 : 22,
-        look: top ? look : { ...look, light: tint(rgb('#eecb8c')) },
-        blisters: thin ? 0.7 : 0.35,
-        rough: 2,
-      })
-    }
-    const sweet = dish.find(/syrup|honey|maple|agave/)
-    const seed = scene.random.between(0, 9)
-    if (sweet) {
-      disc(scene, scene.x, scene.y, {
-        radius: 178,
-        thickness: 4,
-        turn: 0,
-        edge: 0.1,
-        lean: 0.05,
-        face: (d, a) => {
-          const edge =
-            0.6 +
-            0.34 * layeredNoise(Math.cos(a) * 2.2 + seed, Math.sin(a) * 2.2 + seed, 3) +
-            0.05 * Math.sin(a * 5 + seed)
-          return d > edge
-            ? null
-            : [mix(scaled(SYRUP, 0.7), SYRUP, smooth(0, 0.3, edge - d)), 4 * smooth(0, 0.1, edge - d), 1]
+function topColour(dish: Dish, lid: Lid): Rgb {
+  if (lid === 'custard') return rgb('#f0c66a')
+  if (lid === 'mash') return rgb(dish.has(/sweet potato/) ? '#e8964a' : '#f3dfae')
+  if (lid === 'crumble') return rgb('#dcae66')
+  return rgb(lid === 'pastry-lid' ? '#d99a48' : '#f3cf7c')
+}
+
+function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
+  const turn = scene.random.between(-0.1, 0.1)
+  const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
+  ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
+  const { dark, light } = dish.sauce
+  const cheese = dish.of('cheese').reduce((sum, part) => sum + part.grams, 0)
+  const topped = lid === 'cheese' ? clamp(0.25 + cheese / 400) : lid === 'potato-lid' ? 0.1 : 0.95
+  const crumbly = lid === 'crumble'
+  const pale = topColour(dish, lid)
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
+    const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
+    if (d > 0) return false
+    const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
+    const grain = crumbly ? 0.075 : 0.05
+    const m = layeredNoise(x * grain + seed, y * grain, 4)
+    const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
+    const covered = smooth(0.62 - topped * 0.5, 0.8 - topped * 0.5, n)
+    const browned = smooth(0.5, 0.78, m) * covered
+    const bubbling = smooth(-42, -6, d) * (1 - covered * 0.5)
+    const rim = smooth(-26, 0, d) * 0.5
+    let colour = mix(mix(dark, light, n), pale, covered * (1 - bubbling * 0.5))
+    colour = mix(colour, BROWN, clamp(browned * 0.75 + rim + Math.max(0, furrow) * 0.2))
+    const z = 44 + covered * 9 + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 22 : 8) + furrow * 4
+    return put(out, colour, z - smooth(-16, 0, d) * 6, crumbly ? 0.12 : 0.55)
+  })
+  if (lid === 'potato-lid') potatoLid(scene, turn)
+  if (lid !== 'cheese' && lid !== 'custard' && lid !== 'crumble') {
+    for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.4)
+    return
+  }
+  const shown = dish.pieces.filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'bread')
+  for (const dx of [-180, 0, 180])
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 165 }, { cover: crumbly ? 0.14 : 0.26, scale: 0.78 })
+  const soft = dish.find(/mozzarella|ricotta|goat|feta/)
+  if (soft) {
+    for (const dx of [-170, 0, 170])
+      for (const [x, y] of scene.spots(4, 130, scene.x + dx, scene.y))
+        meltedCheese(scene, x, y, 42, rgb('#fdf3dc'), rgb('#e0a85a'))
+  }
+  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.7)
+}
+
+/** Rows of thin potato slices that overlap like tiles, crisp at their edges. */
+function potatoLid(scene: Scene, turn: number): void {
+  const flesh = rgb('#f3d78e')
+  const crisp = rgb('#a8621c')
+  for (let row = 0; row < 5; row++) {
+    for (let i = 0; i < 11; i++) {
+      const u = (i - 5) * 64 + (row % 2) * 30 - 14
+      const v = (row - 2) * 88
+      const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
+      const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
+      if (Math.abs(u) > HALF_WIDTH - 44) continue
+      const seed = scene.random.between(0, 99)
+      const body = scene.vary(flesh, 0.07)
+      disc(scene, x, y, {
+        radius: 58,
+        ry: 52,
+        thickness: 9,
+        edge: 3,
+        lean: 0.3,
+        tilt: 0.04,
+        sink: 0.7,
+        face: (d, a, p, q) => {
+          if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed)) return null
+          const n = layeredNoise(p * 3 + seed, q * 3, 3)
+          return [
+            mix(body, crisp, clamp(smooth(0.68, 1, d) * 0.9 + smooth(0.55, 0.8, n) * 0.6)),
+            5 * smooth(0.7, 1, d),
+            0.5,
+          ]
         },
       })
     }
-    const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
-    toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
-    const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
-    if (cream) zigzag(scene, 90, 5, 6, mix(cream.look.colour, WHITE, 0.3))
-    garnish(scene, dish, around(scene, 125), 0.9)
-    season(scene, dish, around(scene, 180), 0.3)
-  },
+  }
+}
+
+const PORTION_HEIGHT = 118
+
+/** What a cut through the dish shows, from the bottom up. */
+function layersOf(dish: Dish): Band[] {
+  const { dark, light } = dish.sauce
+  const sheet = dish.first('pasta', 'noodle')?.look.colour ?? dish.find(/filo|phyllo|pastry/)?.look.colour
+  const vegetable = dish.of('vegetable', 'leaf').find((part) => part.grams > 150)?.look.colour ?? light
+  const plain = mix(sheet ?? vegetable, rgb('#f6e3b0'), 0.45)
+  const repeat = [
+    { colour: plain, share: 0.5, ruffle: 0.5 },
+    { colour: mix(dark, light, 0.4), share: 1, ruffle: 1.2 },
+  ]
+  return [...repeat, ...repeat, ...repeat, { colour: rgb('#f6deA0'), share: 1.1, ruffle: 0.8 }]
+}
+
+/** A square cut from the dish: its layers show, its top is browned. */
+function layeredPortion({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 355, ...setting.ceramic })
+  const seed = scene.random.between(0, 99)
+  const bands = layersOf(dish)
+  const { dark } = dish.sauce
+  scene.field.stamp(scene.x + 10, scene.y + 40, 230, 0, (x, y, out) => {
+    const edge = 0.82 + 0.18 * layeredNoise(Math.atan2(y, x) * 1.2 + seed, seed, 2)
+    return Math.hypot(x / 220, y / 190) < edge && put(out, dark, 23, 0.9)
+  })
+  block(scene, scene.x, scene.y, {
+    halfWidth: 196,
+    halfDepth: 150,
+    height: PORTION_HEIGHT,
+    turn: scene.random.between(-0.35, 0.2),
+    corner: 16,
+    edge: 12,
+    side: (base) => banded(bands, base, PORTION_HEIGHT, seed),
+    top: (x, y) => {
+      const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
+      const m = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
+      const colour = mix(mix(rgb('#f6d98c'), rgb('#e3a54a'), n), BROWN, smooth(0.52, 0.72, m) * 0.75)
+      return [colour, (n - 0.5) * 18 + (m - 0.5) * 8, 0.55]
+    },
+  })
+  garnish(scene, dish, around(scene, 120), 0.5, 0.9)
 }

@@ -1,10 +1,13 @@
-// Dishes that fill a bowl: salads, soups, purees, dips, porridge, grain bowls.
+// Salads and soups.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { type Dish, type Part, tones } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { breadSlice } from '#studio/shapes/breads.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
+import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
@@ -15,6 +18,7 @@ const OIL = rgb('#d9a72c')
 
 /** Cream, yoghurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
 export function creamOf(dish: Dish): Rgb | null {
+  if (!dish.drizzled) return null
   const cream = dish.first('cream') ?? dish.find(/tahini|mayonnaise|aioli/)
   return cream && cream.grams > 5 ? mix(cream.look.colour, WHITE, 0.25) : null
 }
@@ -25,8 +29,9 @@ export function hasOil(dish: Dish): boolean {
 
 export const salad: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    const flat = scene.random.chance(0.4)
+    const flat = scene.random.chance(0.4) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
@@ -71,8 +76,26 @@ function smallPasta(scene: Scene, dish: Dish, count: number): void {
     pastaPiece(scene, x, y, small, shape === 'filled' ? 30 : 17, rgb('#f0cf80'))
 }
 
+/** Dumplings of flour, bread or matzo meal, afloat on a soup or a stew. */
+export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
+  if (dish.scene.style !== 'dumplings' && !dish.called(/dumpling|matzo ball/)) return
+  for (const [x, y] of scene.spots(5, reach)) {
+    meatball(scene, x, y, 58, rgb('#f0dfb6'), rgb('#d9b878'))
+    herbFlecks(scene, 12, 36, rgb('#4f7a34'), 5, x, y)
+  }
+}
+
+/** A slice of bread under melted cheese, as it comes from the broiler. */
+function cheeseToast(scene: Scene, dish: Dish): void {
+  const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
+  breadSlice(scene, scene.x, scene.y, 170, 140, 0.2, crumb, mix(crumb, rgb('#5f3012'), 0.75), 3)
+  for (const [x, y] of scene.spots(16, 165))
+    meltedCheese(scene, x, y, scene.random.between(50, 74), rgb('#f6d682'), rgb('#a8601c'), 0.9)
+}
+
 export const soup: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
@@ -85,6 +108,8 @@ export const soup: Archetype = {
     brothLevel(scene, dish, 72, 307, 9)
     toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
     smallPasta(scene, dish, 22)
+    flourDumplings(scene, dish, 180)
+    if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     garnish(scene, dish, around(scene, 200))
@@ -94,6 +119,7 @@ export const soup: Archetype = {
 
 export const puree: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
@@ -107,116 +133,5 @@ export const puree: Archetype = {
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
     garnish(scene, dish, around(scene, 130), 0.8)
     specks(scene, 60, 220, [scaled(dark, 0.5), light], 2)
-  },
-}
-
-export const dip: Archetype = {
-  zoom: [1.3, 1.5],
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 305, ...setting.ceramic, depth: 70 })
-    const { dark, light } = dish.blended((part) => !['strip', 'wedge', 'slice', 'whole'].includes(part.cut))
-    liquid(scene, { level: 56, radius: 282, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
-    if (dish.has(/oil/))
-      liquid(scene, { level: 58, radius: 120, dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 })
-    const tops = dish.pieces.filter((part) => part.look.dye < 1 || part.look.kind === 'legume')
-    toss(scene, tops.slice(0, 3), around(scene, 105), { cover: 0.42, scale: 0.8 })
-    garnish(scene, dish, around(scene, 150), 0.9)
-  },
-}
-
-/** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
-export const mash: Archetype = {
-  zoom: [1.3, 1.5],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
-    const { dark, light } = dish.blend
-    mound(scene, { radius: 270, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
-    liquid(scene, { level: 62, radius: 250, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
-    const green = dish
-      .of('leaf', 'vegetable')
-      .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
-    toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
-    if (dish.has(/butter|oil|ghee/))
-      liquid(scene, { level: 65, radius: 62, dark: rgb('#e0a92c'), light: rgb('#f6cf5c'), gloss: 1, rough: 1 })
-    garnish(scene, dish, around(scene, 190))
-  },
-}
-
-const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
-
-export const porridge: Archetype = {
-  zoom: BOWL_ZOOM,
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
-    const grain = dish.first('grain')
-    const { dark, light } = tones(
-      mix(dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light, grain?.look.colour ?? rgb('#eedfc0'), 0.4),
-    )
-    liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
-    const flakes = grain?.look.grain
-    if (flakes)
-      grains(scene, 520, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.4), length: flakes.length * 1.15 })
-    const tops = dish.of('fruit', 'vegetable', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
-    if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
-    else toss(scene, tops, around(scene, 165), { cover: 0.62 })
-    garnish(scene, dish, around(scene, 185))
-    const sweet = dish.find(/honey|maple|syrup|molasses/)
-    if (sweet) zigzag(scene, 150, 5, 4.2, rgb('#b5651a'))
-  },
-}
-
-export const smoothieBowl: Archetype = {
-  zoom: BOWL_ZOOM,
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 320, ...setting.ceramic, depth: 82 })
-    const { dark, light } = dish.blend
-    liquid(scene, { level: 62, radius: 295, dark, light, gloss: 0.5, rough: 5, swirl: 1 })
-    const rows = dish.parts.filter((part) => part.piece && ['fruit', 'nut', 'seed', 'sweet'].includes(part.look.kind))
-    const lines = rows.slice(0, 5)
-    const turn = scene.random.between(-0.5, 0.5)
-    lines.forEach((part, i) => {
-      const off = (i - (lines.length - 1) / 2) * Math.min(84, 330 / lines.length)
-      const half = Math.sqrt(245 ** 2 - off ** 2) * 0.92
-      const small = part.piece && part.piece.reach < 15
-      const count = Math.max(5, Math.round(half / (part.piece?.reach ?? 30)))
-      for (let j = 0; j < count; j++) {
-        const along = (j / (count - 1) - 0.5) * 2 * half
-        const x = scene.x + off * Math.cos(turn) - along * Math.sin(turn)
-        const y = scene.y + off * Math.sin(turn) + along * Math.cos(turn)
-        if (!small) part.piece?.draw(scene, x, y, 1)
-        else for (let n = 0; n < 4; n++) part.piece?.draw(scene, ...scene.spot(22, x, y), 1)
-      }
-    })
-    garnish(scene, dish, around(scene, 200), 0.5)
-  },
-}
-
-/** Foods in sectors about the middle, as a bowl is composed. */
-export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: number, radius: number): void {
-  const start = scene.random.angle()
-  parts.forEach((part, i) => {
-    const [x, y] = scene.polar(start + (i / parts.length) * TAU, distance)
-    pile(scene, part, { x, y, radius }, part.piece && part.piece.reach > 44 ? 0.5 : 1)
-  })
-}
-
-export const grainBowl: Archetype = {
-  zoom: BOWL_ZOOM,
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
-    const grain = dish.first('grain')
-    const tone = grain?.look.colour ?? dish.tone
-    mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
-    const look = grain?.look.grain
-    if (look) grains(scene, look.round > 0.6 ? 3000 : 2500, 295, look)
-    const parts = dish.pieces.slice(0, 7)
-    arrangeSectors(scene, parts, 168, Math.min(112, 520 / Math.max(parts.length, 4)))
-    garnish(scene, dish, around(scene, 210))
-    const sauce = creamOf(dish) ?? (dish.of('sauce')[0] ? dish.sauce.dark : null)
-    if (sauce) zigzag(scene, 130, 6, 4.5, sauce)
-    wedges(scene, dish, 235, 46)
   },
 }

@@ -1,14 +1,14 @@
-// Drinks in glasses and mugs, and sweets in cups.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import type { Dish, Part, Tones } from '#studio/dish.ts'
+// Drinks in glasses and mugs.
+import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, toss, wheels } from '#studio/laying.ts'
+import { garnish, toss, wheels } from '#studio/laying.ts'
+import type { Tones } from '#studio/mixing.ts'
 import { roundedBox } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy-and-egg.ts'
-import { glass } from '#studio/shapes/glass.ts'
-import { grains } from '#studio/shapes/starches.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
+import { tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 
@@ -40,30 +40,28 @@ function clearDrink(dish: Dish): boolean {
 }
 
 export const glasses: Archetype = {
-  zoom: [1.34, 1.5],
-  draw({ scene, dish, setting }) {
+  zoom: [1.42, 1.58],
+  cameras: ['three-quarter'],
+  draw({ scene, dish }) {
     const clear = clearDrink(dish)
-    const { dark, light } = clear ? paler(dish.infusion) : dish.blend
+    const surface = clear ? paler(dish.infusion) : dish.blend
     const tall = clear || scene.random.chance(0.5)
-    const size = tall ? { halfWidth: 96, height: 330, foot: 0.78 } : { halfWidth: 122, height: 262, foot: 0.66 }
-    const foam = !clear ? mix(light, WHITE, 0.35) : undefined
-    const straw = scene.random.chance(0.6) ? rgb(setting.palette.stripe) : undefined
-    scattered(scene, dish, scene.x - 240, scene.y + 150)
+    const size = tall ? { radius: 92, height: 250 } : { radius: 116, height: 190 }
+    const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
+    const bands = [{ colour: surface.light, share: 1 }]
+    const ice = clear && !dish.called(/hot|warm/)
+    scattered(scene, dish, scene.x - 250, scene.y + 120)
     for (const [dx, dy] of [
-      [-130, -50],
-      [140, 20],
+      [125, -40],
+      [-125, 60],
     ] as const) {
-      const top = glass(scene, scene.x + dx, scene.y + dy, { ...size, dark, light, clear, foam, straw })
-      toss(
-        scene,
-        floating(dish).slice(0, 2),
-        { x: top.x, y: top.y, radius: top.radius * 0.6 },
-        { cover: 0.3, scale: 0.7 },
-      )
-      garnish(scene, dish, { x: top.x, y: top.y, radius: top.radius * 0.5 }, 0.5, 0.85)
-      wheels(scene, dish, [[scene.x + dx - size.halfWidth * 0.95, scene.y + dy - size.height / 2 + 4]], 42)
+      const top = tumbler(scene, scene.x + dx, scene.y + dy, { ...size, bands, surface, clear, foam, ice })
+      const tops = floating(dish).slice(0, 2)
+      toss(scene, tops, { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
+      garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
+      wheels(scene, dish, [[top.x + size.radius * 0.2, top.y - size.radius * 0.25]], 38)
     }
-    scattered(scene, dish, scene.x + 280, scene.y + 205)
+    scattered(scene, dish, scene.x + 250, scene.y + 150)
   },
   cutlery: 'none',
 }
@@ -86,6 +84,7 @@ function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, i
 /** Hot drinks from above, in mugs. */
 export const mugs: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     const milky = dish.grams('cream') > 60
@@ -113,66 +112,5 @@ export const mugs: Archetype = {
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)
     }
     scattered(scene, dish, scene.x - 20, scene.y + 250)
-  },
-}
-
-/** Puddings, parfaits, ices and fools in small cups from above. */
-export const cups: Archetype = {
-  zoom: BOARD_ZOOM,
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
-    const { dark, light } = dish.blend
-    const tops = dish.of('fruit').filter((part) => part.piece)
-    const grain = dish.first('grain')
-    for (const [dx, dy] of [
-      [-225, -70],
-      [25, 95],
-      [255, -85],
-    ] as const) {
-      const [x, y] = [scene.x + dx, scene.y + dy]
-      bowl(scene, { radius: 150, ...setting.ceramic, depth: 76, x, y })
-      if (frozen) {
-        for (const [sx, sy] of [
-          [-38, 18],
-          [42, 24],
-          [2, -38],
-        ] as const)
-          dollop(scene, x + sx, y + sy, 66, mix(dark, light, 0.7), 0.25)
-      } else {
-        liquid(scene, { level: 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
-        if (grain?.look.grain)
-          grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
-      }
-      toss(scene, tops, { x, y, radius: 82 }, { cover: frozen ? 0.25 : 0.6, scale: 0.72 })
-      garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
-    }
-  },
-}
-
-/** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
-export const fruitPlate: Archetype = {
-  zoom: [1.24, 1.4],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 330, ...setting.ceramic, depth: 66 })
-    const cream = dish.first('cream')
-    if (cream && cream.grams > 60) {
-      const colour = mix(cream.look.colour, WHITE, 0.2)
-      liquid(scene, {
-        level: 50,
-        radius: 300,
-        dark: scaled(colour, 0.94),
-        light: colour,
-        gloss: 0.4,
-        rough: 5,
-        swirl: 1.6,
-      })
-    }
-    const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
-    const shown = dish.pieces.map((part) => (halved ? { ...part, piece: part.look.pieces.whole ?? part.piece } : part))
-    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.6 : 1 })
-    if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
-    garnish(scene, dish, around(scene, 220))
   },
 }

@@ -1,21 +1,32 @@
 // Omelettes, frittatas, scrambled eggs and eggs as the main thing.
 import { mix, rgb, scaled, stained } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
-import { curd, eggHalf, foldedRound } from '#studio/shapes/dairy-and-egg.ts'
+import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { mound } from '#studio/shapes/surface.ts'
-import { plate, skillet } from '#studio/vessels.ts'
+import { curd, eggHalf, foldedRound, marbledEgg, rolledOmelette } from '#studio/shapes/eggs.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { drum } from '#studio/shapes/upright.ts'
+import { plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
+    const rolled = dish.scene.style === 'rolled'
+    if (rolled) platter(scene, 400, 220, 0, setting.ceramic)
+    else plate(scene, { radius: 350, ...setting.ceramic })
     const turn = scene.random.between(-0.4, 0.3)
+    if (rolled) {
+      sideOfRoll(scene, dish)
+      return
+    }
     const filling = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'bread')
     const nx = -Math.sin(turn)
     const ny = Math.cos(turn)
@@ -26,9 +37,24 @@ export const omelette: Archetype = {
   },
 }
 
+/** A rolled omelette in slices, what goes with it in a heap at its side. */
+function sideOfRoll(scene: Scene, dish: Dish): void {
+  const leaf = dish.of('leaf').find((part) => part.grams > 30)
+  const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
+  rolledOmelette(scene, scene.x - 50, scene.y - 20, -0.08, leaf?.look.colour ?? null)
+  toss(scene, beside.slice(0, 2), { x: scene.x + 285, y: scene.y + 40, radius: 78 }, { cover: 1.2, scale: 0.8 })
+  garnish(scene, dish, { x: scene.x - 40, y: scene.y + 10, radius: 190 }, 0.5)
+}
+
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
-  draw({ scene, dish }) {
+  cameras: (dish) => (dish.scene.style === 'cake' ? ['three-quarter', 'close'] : ['above', 'three-quarter']),
+  draw({ scene, dish, setting }) {
+    if (dish.scene.style === 'cake') {
+      plate(scene, { radius: 350, ...setting.ceramic })
+      tortilla(scene, dish)
+      return
+    }
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6]))
     const seed = scene.random.between(0, 99)
     const green = Math.min(0.55, dish.grams('herb', 'leaf') / 500)
@@ -65,28 +91,65 @@ export const frittata: Archetype = {
   },
 }
 
+/** A thick omelette turned out of its pan, one wedge gone: potatoes show in the cut. */
+function tortilla(scene: Scene, dish: Dish): void {
+  const radius = 235
+  const seed = scene.random.between(0, 99)
+  const inside = dish.find(/potato/)?.look.colour ?? rgb('#f3dc9a')
+  drum(scene, scene.x, scene.y, {
+    radius,
+    height: 74,
+    edge: 24,
+    keep: (x, y) => Math.abs(Math.atan2(y, x) - 1.1) > 0.36,
+    side: (base) => (x, y, z) => {
+      const outside = Math.hypot(x - scene.x, y - scene.y) > radius * 0.95
+      const n = layeredNoise(x * 0.05 + seed, z * 0.09, 3)
+      const layer = Math.abs(Math.sin((z - base) * 0.16 + n * 4))
+      return outside ? mix(YELLOW, BROWN, n) : mix(YELLOW, inside, smooth(0.3, 0.6, layer))
+    },
+    top: (x, y) => {
+      const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
+      const m = layeredNoise(x * 0.05 + seed, y * 0.05, 3)
+      return [mix(mix(YELLOW, BROWN, smooth(0.35, 0.7, n)), rgb('#8a4a18'), smooth(0.55, 0.75, m) * 0.7), n * 8, 0.5]
+    },
+  })
+  const aside = dish.pieces.filter((part) => dish.isBeside(part))
+  toss(scene, aside, { x: scene.x - 215, y: scene.y + 150, radius: 92 }, { cover: 0.9 })
+  garnish(scene, dish, around(scene, 170), 0.4)
+}
+
 export const scramble: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const tofu = dish.of('egg').length === 0
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
-    mound(scene, { radius: 205, rise: 34, base: 14, dark: scaled(colour, 0.8), light: colour, rough: 12 })
-    for (const [x, y] of scene.spots(70, 195)) curd(scene, x, y, scene.random.between(24, 40), colour)
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu'),
-      around(scene, 190),
-      { cover: 0.5, scale: 0.8 },
-    )
-    garnish(scene, dish, around(scene, 190))
+    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
+    const x = scene.x + (aside.length ? 70 : 0)
+    const radius = aside.length ? 175 : 205
+    aside.forEach((part, i) => {
+      heapOf(scene, dish, part, { x: scene.x - 160, y: scene.y - 70 + i * 150, radius: aside.length > 1 ? 90 : 120 })
+    })
+    mound(scene, { radius, rise: 34, base: 14, x, dark: scaled(colour, 0.8), light: colour, rough: 12 })
+    for (const [cx, cy] of scene.spots(Math.round(radius / 2.9), radius - 10, x))
+      curd(scene, cx, cy, scene.random.between(24, 40), colour)
+    const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
+    const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
+    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: 0.42, scale: 0.7 })
+    garnish(scene, dish, { x, y: scene.y, radius: radius - 15 }, 0.8)
   },
 }
 
 export const eggHalves: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
+    if (dish.scene.style === 'marbled') {
+      teaEggs(scene, dish)
+      return
+    }
     toss(
       scene,
       dish.of('leaf').filter((part) => part.piece),
@@ -105,4 +168,13 @@ export const eggHalves: Archetype = {
     }
     garnish(scene, dish, around(scene, 215), 0.5)
   },
+}
+
+/** Eggs that were cracked and steeped: some whole, some halved. */
+function teaEggs(scene: Scene, dish: Dish): void {
+  const stain = rgb('#8a5a30')
+  liquid(scene, { level: 24, radius: 225, dark: rgb('#4a2410'), light: rgb('#7a4420'), clear: 10, gloss: 1, rough: 1 })
+  for (let i = 0; i < 6; i++) marbledEgg(scene, ...scene.polar((i / 6) * TAU + 0.4, 158), 80, stain)
+  for (const dx of [-44, 50]) eggHalf(scene, scene.x + dx, scene.y + 10, 66, false, mix(rgb('#fbf5ea'), stain, 0.18))
+  garnish(scene, dish, around(scene, 215), 0.4)
 }

@@ -1,14 +1,21 @@
-// The main thing of a plate, in its own form: fillet, steak, drumsticks, sausages ...
-import { mix, rgb } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+// The main thing of a plate, as it comes to the table: fillet, cutlet, slices, shreds, drumsticks, sausages ...
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { finishOf } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { Main } from '#studio/looks/look.ts'
+import type { Main, MainForm } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { drumstick, fillet, patty, sausage, slicedMeat } from '#studio/shapes/meat.ts'
+import type { Doneness, Serving } from '#studio/scene-spec.ts'
+import { chop, drumstick, wing } from '#studio/shapes/bone-in.ts'
+import { cutlet } from '#studio/shapes/crumbed.ts'
+import { fillet, meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
 export function mainOf(dish: Dish): Part | undefined {
+  const wanted = dish.scene.main
+  if (wanted) return dish.parts.find((part) => part.name.includes(wanted) && part.look.main)
   const named = dish.of(...MAINS, 'cheese').filter((part) => part.look.main)
   return (
     named.find((part) => part.name.split(/[\s,]+/).some((word) => word.length > 3 && dish.words.includes(word))) ??
@@ -16,71 +23,133 @@ export function mainOf(dish: Dish): Part | undefined {
   )
 }
 
-/** The main thing of the plate, in its own form. */
-export function drawMain(scene: Scene, main: Main, part: Part, x: number, y: number, size: number): void {
-  const { random } = scene
-  const turn = random.between(-0.6, 0.1)
-  const { flesh, fat, sear } = main
-  switch (main.form) {
-    case 'drumstick':
-      for (let i = 0; i < 3; i++) {
-        const a = turn + i * 2.1
-        drumstick(scene, x + Math.cos(a) * 62, y + Math.sin(a) * 56, 80 * size, a + Math.PI - 0.4, flesh, sear)
-      }
-      return
-    case 'steak':
-    case 'roast':
-    case 'breast':
-      if (main.form === 'breast' && random.chance(0.4)) {
-        fillet(scene, x, y, {
-          halfLength: 190 * size,
-          halfWidth: 96 * size,
-          turn,
-          flesh,
-          fat,
-          sear,
-          flakes: 0,
-          grilled: true,
-        })
-        return
-      }
-      slicedMeat(scene, x, y, 104 * size, turn, 7, {
-        crust: sear,
-        inside: flesh,
-        middle: main.form === 'steak' ? mix(flesh, rgb('#b5483c'), 0.55) : fat,
-      })
-      return
-    case 'sausage':
-      for (let i = 0; i < 3; i++)
-        sausage(scene, x + (i - 1) * 14, y + (i - 1) * 66 * size, 270 * size, 30 * size, turn, flesh, sear)
-      return
-    case 'ribs':
-      for (let i = 0; i < 6; i++)
-        sausage(scene, x + (i - 2.5) * 54 * size, y, 220 * size, 30 * size, 1.35 + random.bell() * 0.05, flesh, sear)
-      return
-    case 'mince':
-      for (let i = 0; i < 3; i++) {
-        const [px, py] = [x + Math.cos(i * 2.1 + turn) * 88, y + Math.sin(i * 2.1 + turn) * 74]
-        patty(scene, px, py, 84 * size, flesh, sear)
-      }
-      return
-    case 'slab':
+const USUAL: Record<MainForm, Serving> = {
+  fillet: 'fillet',
+  breast: 'fillet',
+  steak: 'slices',
+  roast: 'slices',
+  drumstick: 'drumsticks',
+  ribs: 'ribs',
+  sausage: 'sausages',
+  mince: 'patties',
+  shellfish: 'pile',
+  slab: 'fillet',
+}
+
+/** How the main thing is served: as the recipe says, as the steps leave it, or as is usual. */
+export function servingOf(dish: Dish, part: Part): Serving {
+  if (dish.scene.as) return dish.scene.as
+  const form = part.look.main?.form ?? 'fillet'
+  if (part.cut === 'shred') return 'shreds'
+  if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
+  if (part.cut === 'slice' && form !== 'fillet') return 'slices'
+  if (/\bwings?\b/.test(part.name)) return 'wings'
+  if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
+  return USUAL[form]
+}
+
+/** Poached and steamed meat stays pale; a hot grill leaves bars. */
+function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null): Omit<Main, 'form'> {
+  if (done === 'soft') return { flesh, fat, sear: mix(sear, flesh, 0.72) }
+  if (done === 'raw') return { flesh, fat, sear: flesh }
+  return { flesh, fat, sear }
+}
+
+export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: number, size: number): void {
+  const look = part.look.main
+  if (!look) return
+  const serving = servingOf(dish, part)
+  const done = part.done === 'grilled' && serving === 'slices' ? 'fried' : part.done
+  const plain = done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
+  const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
+  scene.field.withFinish(surface, () =>
+    SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done), form: look.form }),
+  )
+}
+
+interface Served {
+  scene: Scene
+  part: Part
+  x: number
+  y: number
+  size: number
+  main: Omit<Main, 'form'>
+  form: MainForm
+}
+
+const SERVE: Record<Serving, (served: Served) => void> = {
+  fillet({ scene, x, y, size, main, form }) {
+    const turn = scene.random.between(-0.5, 0.1)
+    if (form === 'slab') {
       for (let i = 0; i < 4; i++) {
-        fillet(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, {
-          halfLength: 88 * size,
-          halfWidth: 52 * size,
-          turn: turn + 1.3,
-          flesh,
-          fat,
-          sear,
-          flakes: 0,
-        })
+        const at = { halfLength: 88 * size, halfWidth: 52 * size, turn: turn + 1.3 }
+        fillet(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main, flakes: 0 })
       }
       return
-    case 'shellfish':
-      pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)
-      return
-    case 'fillet':
-      fillet(scene, x, y, { halfLength: 215 * size, halfWidth: 98 * size, turn, flesh, fat, sear })
-  }
+    }
+    const breast = form !== 'fillet'
+    const at = { halfLength: (breast ? 180 : 215) * size, halfWidth: 98 * size, turn }
+    fillet(scene, x, y, { ...at, ...main, flakes: breast ? 0 : 1 })
+  },
+  cutlet({ scene, x, y, size, main }) {
+    const turn = scene.random.between(-0.4, 0.1)
+    const strips = scene.random.chance(0.5) ? 6 : 0
+    cutlet(scene, x, y, {
+      halfLength: 190 * size,
+      halfWidth: 100 * size,
+      turn,
+      strips,
+      inside: mix(main.flesh, main.fat, 0.6),
+    })
+  },
+  slices({ scene, x, y, size, main, form }) {
+    const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
+    const colours = { crust: main.sear, inside: main.flesh, middle }
+    slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), 7, colours)
+  },
+  shreds({ scene, x, y, size, main }) {
+    shreds(scene, x, y, 150 * size, main.flesh, main.sear)
+  },
+  sausages({ scene, x, y, size, main, form }) {
+    const skinless = form === 'mince'
+    const turn = scene.random.between(-0.6, 0)
+    const [count, length, radius] = skinless ? [5, 190, 27] : [3, 270, 30]
+    for (let i = 0; i < count; i++) {
+      const off = (i - (count - 1) / 2) * radius * 2.15 * size
+      const at = [x - Math.sin(turn) * off, y + Math.cos(turn) * off] as const
+      sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
+    }
+  },
+  drumsticks({ scene, x, y, size, main }) {
+    for (let i = 0; i < 3; i++) {
+      const a = scene.random.between(-0.2, 0.2) + i * 2.1
+      const at = [x + Math.cos(a) * 74 * size, y + Math.sin(a) * 62 * size] as const
+      drumstick(scene, ...at, 88 * size, a + Math.PI - 0.4, main.flesh, main.sear)
+    }
+  },
+  wings({ scene, x, y, size, main }) {
+    for (const [px, py] of scene.spots(8, 150 * size, x, y)) wing(scene, px, py, 70 * size, main.flesh, main.sear)
+  },
+  chops({ scene, x, y, size, main }) {
+    for (const side of [-1, 1]) chop(scene, x + side * 70 * size, y + side * 34, 120 * size, 0.5 * side, main)
+  },
+  patties({ scene, x, y, size, main }) {
+    for (let i = 0; i < 3; i++) {
+      const [px, py] = [x + Math.cos(i * 2.1) * 92 * size, y + Math.sin(i * 2.1) * 78 * size]
+      patty(scene, px, py, 84 * size, main.flesh, main.sear)
+    }
+  },
+  balls({ scene, x, y, size, main }) {
+    for (const [px, py] of scene.spots(9, 130 * size, x, y))
+      meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
+  },
+  ribs({ scene, x, y, size, main }) {
+    for (let i = 0; i < 6; i++) {
+      const at = x + (i - 2.5) * 54 * size
+      sausage(scene, at, y, 220 * size, 30 * size, 1.35 + scene.random.bell() * 0.05, main.flesh, main.sear)
+    }
+  },
+  pile({ scene, part, x, y, size }) {
+    pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)
+  },
 }

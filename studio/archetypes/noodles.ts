@@ -4,14 +4,15 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred } from '#studio/shapes/dairy-and-egg.ts'
-import { slicedMeat } from '#studio/shapes/meat.ts'
+import { cheeseShred } from '#studio/shapes/dairy.ts'
+import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
-import { arrangeSectors } from './bowls.ts'
+import { arrangeSectors } from './composed-bowls.ts'
 
 /** Strand colours: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
@@ -30,8 +31,9 @@ function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
 
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
-    const flat = scene.random.chance(0.5)
+    const flat = scene.random.chance(0.5) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const reach = flat ? 245 : 270
@@ -56,6 +58,7 @@ export const stirFriedNoodles: Archetype = {
 
 export const noodleSoup: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 335, ...setting.ceramic, depth: 90 })
     const { dark, light } = dish.sauce
@@ -100,8 +103,30 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
     for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
 }
 
+function meatballsOn(scene: Scene, dish: Dish): void {
+  const meat = dish.first('meat', 'poultry')?.look.main
+  const brown = meat?.flesh ?? rgb('#8a5230')
+  for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 44, mix(brown, rgb('#b5754a'), 0.4), brown)
+}
+
+/** Short, knobbly strands that were scraped from a board. */
+function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
+  for (const [x, y] of scene.spots(330, reach)) {
+    const body = scene.vary(colour, 0.08)
+    const phase = scene.random.angle()
+    tube(scene, arc(x, y, scene.random.between(50, 92), scene.random.angle(), scene.random.bell() * 1.1, 9), {
+      radius: scene.random.between(9, 13),
+      gloss: 0.5,
+      sink: 0.4,
+      taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.22 * Math.sin(t * 13 + phase)),
+      paint: (_t, h) => scaled(body, 0.78 + 0.28 * h),
+    })
+  }
+}
+
 export const pasta: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const { dark, light } = dish.sauce
@@ -110,7 +135,8 @@ export const pasta: Archetype = {
     const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
     const ground = mix(scaled(base, 0.72), dark, 0.4)
     mound(scene, { radius: 236, rise: 34, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
-    if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
+    if (dish.scene.style === 'spaetzle') spaetzle(scene, 232, rgb('#f2cf72'))
+    else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
     else layNoodles(scene, 200, 244, 6, soaked(base, dish, 0.32))
     const red = dish.has(/tomato|passata/)
     const sauceLike = dish.grams('sauce', 'cream') > 60 || red
@@ -118,12 +144,11 @@ export const pasta: Archetype = {
       const top = scene.field.heightAt(scene.x, scene.y)
       mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
     }
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.dye < 1),
-      around(scene, 178),
-      { cover: 0.5, scale: 0.85 },
-    )
+    const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part))
+    toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
+    if (dish.called(/meatball|polpett/)) meatballsOn(scene, dish)
+    const aside = dish.pieces.filter((part) => dish.isBeside(part))
+    toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
     garnish(scene, dish, around(scene, 180))
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     if (cheese) for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
@@ -133,6 +158,7 @@ export const pasta: Archetype = {
 /** Filled pasta, gnocchi and the like lie side by side in their sauce. */
 export const filledPasta: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const { dark, light } = dish.sauce

@@ -1,31 +1,37 @@
 // Toasts, pizzas, tacos: food laid on bread.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import type { Dish, Part } from '#studio/dish.ts'
+import type { Dish } from '#studio/dish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
 import { smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
-import { friedEgg, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
+import { flatbreads, focaccia } from './flatbreads.ts'
 
 const SPREADS =
-  /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|bean|liver|egg salad|tuna|mayonnaise|beet/
+  /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|liver|egg salad|tuna|mayonnaise|beet/
 
 export const toast: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.6)) board(scene, 420, 275, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 255, scene.random.between(-0.08, 0.08), setting.ceramic)
     const bread = dish.first('bread')
-    const crumb = bread?.look.colour ?? rgb('#e9c98e')
+    const plain = bread?.look.colour ?? rgb('#e9c98e')
+    const crumb = bread?.done === 'fried' || bread?.done === 'baked' ? mix(plain, rgb('#c9853a'), 0.5) : plain
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
     const round = scene.random.pick([2.4, 5, 3.4])
-    const spread = dish.parts.find((part) => SPREADS.test(part.name) && part.look.kind !== 'bread')
+    const spreads = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
+    const spread = dish.parts.find((part) => spreads(part) && part.look.kind !== 'bread')
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const places = small
       ? [
@@ -71,7 +77,17 @@ export const toast: Archetype = {
 
 export const pizza: Archetype = {
   zoom: [1.18, 1.34],
-  draw({ scene, dish }) {
+  cameras: ['above', 'three-quarter'],
+  draw(stage) {
+    const { scene, dish } = stage
+    if (dish.scene.style === 'flatbreads') {
+      flatbreads(stage)
+      return
+    }
+    if (dish.scene.style === 'focaccia' || dish.called(/focaccia/)) {
+      focaccia(stage)
+      return
+    }
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
     const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
     const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }
@@ -119,6 +135,7 @@ function shellOf(dish: Dish): CrustLook {
 
 export const tacos: Archetype = {
   zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.1, 0.1)
     if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
@@ -129,7 +146,9 @@ export const tacos: Archetype = {
     for (const dx of [-245, 0, 245]) {
       const x = scene.x + dx
       const y = scene.y + scene.random.bell() * 14
-      roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+      const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
+      if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
+      else roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
       mound(scene, { radius: 112, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
       toss(scene, parts, { x, y, radius: 106 }, { cover: 1.35, scale: 0.74 })
       if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
@@ -159,6 +178,7 @@ function chip(scene: Scene, x: number, y: number, size: number, colour: Rgb): vo
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
+  cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     platter(scene, 420, 275, 0, setting.ceramic)
     const heap = { x: scene.x, y: scene.y, radius: 225 }

@@ -2,14 +2,15 @@
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { layeredNoise, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { friedEgg } from '#studio/shapes/dairy-and-egg.ts'
-import { disc } from '#studio/shapes/disc.ts'
+import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
-import { type Archetype, BOARD_ZOOM, PLATE_ZOOM } from './archetype.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.36 }
 
@@ -17,7 +18,7 @@ const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), len
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(0.7, dye / 700)
+  const strength = Math.min(0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dish.sauce.light, strength),
@@ -27,8 +28,10 @@ function stainedGrains(dish: Dish): GrainLook {
 
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    const vessel = dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate', 'pan'])
+    const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
+    const vessel = wanted ?? (dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate']))
     if (vessel === 'pan') skillet(scene, 320, scene.random.pick([0.55, 2.6, -0.5]))
     else if (vessel === 'plate') plate(scene, { radius: 350, ...setting.ceramic })
     else bowl(scene, { radius: 330, ...setting.ceramic })
@@ -44,8 +47,11 @@ export const pilaf: Archetype = {
       rough: 6,
     })
     grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
-    const parts = dish.pieces.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
+    const parts = dish.simmered.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
     toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
+    if (dish.scene.style === 'scrambled')
+      for (const [x, y] of scene.spots(40, reach * 0.75))
+        curd(scene, x, y, scene.random.between(26, 42), rgb('#f6cf5c'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
@@ -56,6 +62,7 @@ export const pilaf: Archetype = {
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
@@ -70,24 +77,22 @@ export const risotto: Archetype = {
 
 const NORI = rgb('#1c2f22')
 
-/** A slice of a sushi roll, cut side up. */
+const ROLL_HEIGHT = 62
+
+/** A slice of a sushi roll, cut side up, in its sheet of seaweed. */
 function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: readonly Rgb[]): void {
   const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
+  drum(scene, x, y, {
     radius: r,
-    thickness: 34,
-    edge: 4,
-    tilt: 0.01,
-    lean: 0.05,
-    face: (d, a) => {
-      if (d > 1) return null
-      if (d > 0.9) return [NORI, 0, 0.4]
-      if (d < 0.46) {
-        const index = Math.floor(((a + Math.PI) / (Math.PI * 2)) * fillings.length + seed) % fillings.length
-        const colour = fillings[index] ?? WHITE_RICE.light
-        return [colour, 1.2 - d * 2, 0.7]
-      }
-      return [rgb('#f6efdf'), -1, 0.3]
+    height: ROLL_HEIGHT,
+    edge: 3,
+    side: () => (sx, _sy, z) => scaled(NORI, 0.8 + 0.7 * layeredNoise(sx * 0.1 + seed, z * 0.1, 2)),
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / r
+      if (d > 0.91) return [NORI, 0, 0.4]
+      if (d > 0.46) return [rgb('#f6efdf'), -1, 0.3]
+      const slice = ((Math.atan2(ly, lx) + Math.PI) / TAU) * fillings.length + seed
+      return [fillings[Math.floor(slice) % fillings.length] ?? WHITE_RICE.light, 1.2 - d * 2, 0.7]
     },
   })
   for (let i = 0; i < 26; i++) {
@@ -100,7 +105,8 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
 }
 
 export const sushi: Archetype = {
-  zoom: BOARD_ZOOM,
+  zoom: [1.2, 1.3],
+  cameras: ['three-quarter'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.12, 0.12)
     platter(scene, 410, 235, turn, setting.ceramic)
@@ -111,10 +117,10 @@ export const sushi: Archetype = {
     for (let row = 0; row < 2; row++) {
       for (let i = 0; i < 6; i++) {
         const u = (i - 2.5) * 118
-        const v = (row - 0.5) * 150
+        const v = (row - 0.5) * 158
         const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
         const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
-        sushiRoll(scene, x, y, 56, colours.length ? colours : [rgb('#e8792c')])
+        sushiRoll(scene, x, y, 58, colours.length ? colours : [rgb('#e8792c')])
       }
     }
     garnish(scene, dish, around(scene, 260), 0.5, 0.8)

@@ -1,58 +1,66 @@
 // Stews, curries and what is cooked in one pan.
-import { mix, rgb, scaled, stained } from '#studio/colour.ts'
-import { type Dish, tones } from '#studio/dish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { mix, rgb, stained } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
-import { friedEgg } from '#studio/shapes/dairy-and-egg.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
+import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf, flourDumplings, hasOil } from './bowls.ts'
+import { grainHeap } from './heaps.ts'
+import { drawMain, mainOf } from './mains.ts'
 
-/** Sauce, chunks half sunk in it, sauce clinging to them, a few clean ones on top. */
+/** How much of the sauce clings to the pieces below its surface, and to those on top. */
+const COATED = 0.5
+const GLAZED = 0.26
+
+/** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, x = scene.x, y = scene.y): void {
   const { dark, light } = dish.sauce
-  const parts = dish.simmered
+  const parts = dish.simmered.filter((part) => !dish.isBeside(part))
+  const seed = scene.random.between(0, 99)
+  const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85, x, y })
-  toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.85 })
-  liquid(scene, { level: level + 11, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5 })
-  toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3 })
+  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
+    toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.85 }),
+  )
+  liquid(scene, { level: level + 8, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5, oil })
+  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
+    toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3 }),
+  )
 }
 
 function curryOnPlate({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
   const side = scene.random.chance(0.5) ? 1 : -1
   const rice = dish.first('grain')
-  const look = rice?.look.grain
   const { dark, light } = dish.sauce
   const cx = scene.x + side * 92
   const cy = scene.y - 16
-  if (look && rice) {
-    const rx = scene.x - side * 118
-    const ry = scene.y + 28
-    mound(scene, {
-      radius: 180,
-      rise: 46,
-      base: 14,
-      x: rx,
-      y: ry,
-      rough: 5,
-      dark: scaled(rice.look.colour, 0.9),
-      light: rice.look.colour,
-    })
-    grains(scene, 1500, 184, look, rx, ry)
-  }
+  if (rice) grainHeap(scene, rice, { x: scene.x - side * 118, y: scene.y + 28, radius: 182 })
   const pool = { x: cx, y: cy, base: 19, rough: 5, grain: 0.02, gloss: 0.9, dark, light }
   mound(scene, { ...pool, radius: 212, rise: 26 })
-  const parts = dish.simmered
-  toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.8, scale: 0.92 })
+  const onTop = dish.scene.as ? mainOf(dish) : undefined
+  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part))
+  const seed = scene.random.between(0, 99)
+  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
+    toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.8, scale: 0.92 }),
+  )
   liquid(scene, { level: 50, radius: 186, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
-  toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.22, scale: 0.92 })
-  garnish(scene, dish, { x: cx, y: cy, radius: 150 })
+  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
+    toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.22, scale: 0.92 }),
+  )
+  if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
+  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece))
+    pile(scene, part, { x: scene.x - side * 60, y: scene.y - 190, radius: 86 }, 1.2)
+  garnish(scene, dish, { x: cx, y: cy, radius: 150 }, onTop ? 0.4 : 1)
   wedges(scene, dish, 278)
 }
 
@@ -75,12 +83,13 @@ function stewInBowl(stage: Stage): void {
     onInjera(stage)
     return
   }
-  const inPot = scene.random.chance(0.34)
+  const inPot = scene.random.chance(0.34) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'pot'
   if (inPot)
     pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
   const radius = inPot ? 288 : 300
   stewIn(scene, dish, radius, 52)
+  flourDumplings(scene, dish, 165)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
   garnish(scene, dish, around(scene, 215))
@@ -92,6 +101,7 @@ function stewInBowl(stage: Stage): void {
 
 export const stew: Archetype = {
   zoom: PLATE_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     const grain = stage.dish.first('grain')
     if (grain && grain.grams > 80) curryOnPlate(stage)
@@ -102,6 +112,7 @@ export const stew: Archetype = {
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {
   zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
   draw(stage) {
     const { scene, dish, setting } = stage
@@ -140,14 +151,18 @@ export const dal: Archetype = {
   },
 }
 
+const EGG_YELLOW = rgb('#f6cf5c')
+
 /** Cooked and served in the pan: shakshuka, hash, fajitas, one-pan dinners. */
 export const panful: Archetype = {
   zoom: [1.16, 1.32],
+  cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
     const { dark, light } = dish.sauce
     const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
     const eggs = dish.eggs[0]
+    const curds = dish.eggStyle === 'scrambled' && dish.of('egg').length > 0
     const others = dish.pieces.filter((part) => part.look.kind !== 'egg')
     const grain = dish.first('grain')
     if (grain?.look.grain) {
@@ -160,7 +175,8 @@ export const panful: Archetype = {
     } else {
       liquid(scene, { level: 34, radius: 272, dark, light, rough: 9 })
     }
-    toss(scene, others, around(scene, 248), { cover: saucy ? 0.7 : 1.5 })
+    const coat = saucy ? sauced(mix(dark, light, 0.4), COATED, scene.random.between(0, 99)) : null
+    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 0.7 : 1.5 }))
     if (saucy && !grain) liquid(scene, { level: 43, radius: 272, dark, light, rough: 9, gloss: 0.85, clear: 4 })
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
@@ -168,6 +184,7 @@ export const panful: Archetype = {
       for (let i = 0; i < count; i++)
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
     } else toss(scene, others, around(scene, 210), { cover: 0.3 })
+    if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)
   },

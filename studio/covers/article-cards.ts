@@ -1,12 +1,12 @@
 // The pictures of the five articles.
 
+import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { fries } from '#studio/covers/fries.ts'
 import { Field, put } from '#studio/field.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import { roundedBox, smooth } from '#studio/noise.ts'
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/picture.ts'
 import { type Point, Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { fillet } from '#studio/shapes/meat.ts'
@@ -32,7 +32,7 @@ function heap(scene: Scene, name: string, x: number, y: number, radius: number, 
 }
 
 function sceneFor(seed: string, pixelsPerUnit: number, zoom: number, table: TableTop): Scene {
-  const camera = { zoom, panX: 0, panY: 0 }
+  const camera = { zoom, panX: 0, panY: 0, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), seed)
   layTable(scene, table)
   return scene

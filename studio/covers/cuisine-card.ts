@@ -1,4 +1,6 @@
 // The picture of a cuisine: its own table with three of its dishes.
+
+import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { rgb } from '#studio/colour.ts'
 import { spread, tellingRecipes } from '#studio/covers/spread.ts'
 import { chopsticks, fork, spoon } from '#studio/cutlery.ts'
@@ -6,7 +8,6 @@ import type { PicturedRecipe } from '#studio/dish.ts'
 import { Field } from '#studio/field.ts'
 import type { Palette } from '#studio/palette.ts'
 import { CUISINE_SLUGS, PALETTES } from '#studio/palettes.ts'
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/picture.ts'
 import { type Point, Scene } from '#studio/scene.ts'
 import { layNapkin, layTable } from '#studio/tables.ts'
 
@@ -62,7 +63,7 @@ const LAYOUTS: readonly Layout[] = [
 
 export function cuisineCard(slug: string, recipes: readonly PicturedRecipe[], pixelsPerUnit: number): Scene {
   const palette = PALETTES[slug] ?? (PALETTES.european as Palette) // listed there
-  const camera = { zoom: 0.86, panX: 0, panY: 30 }
+  const camera = { zoom: 0.86, panX: 0, panY: 30, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), `cuisine/${slug}`)
   const table = palette.tables[0]
   if (!table) throw new Error(`The palette of ${slug} has no table`)

@@ -1,4 +1,6 @@
 // The home page's hero, the picture of recipes that have none, and the card of a cuisine without dishes.
+
+import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { rgb } from '#studio/colour.ts'
 import { spread } from '#studio/covers/spread.ts'
 import { fork, knife, spoon } from '#studio/cutlery.ts'
@@ -6,7 +8,6 @@ import { Field } from '#studio/field.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import type { Palette } from '#studio/palette.ts'
 import { PALETTES } from '#studio/palettes.ts'
-import { SCENE_DEPTH, SCENE_WIDTH } from '#studio/picture.ts'
 import { sampleTitled } from '#studio/samples.ts'
 import { Scene } from '#studio/scene.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
@@ -23,7 +24,7 @@ const HERO_DEPTH = 900
 const HERO_TABLE: TableTop = { kind: 'wood', main: '#4f3526', second: '#765038' }
 
 export function hero(pixelsPerUnit: number): Scene {
-  const camera = { zoom: 0.78, panX: 0, panY: 0 }
+  const camera = { zoom: 0.78, panX: 0, panY: 0, tilt: TABLE_TILT }
   const scene = new Scene(new Field(HERO_WIDTH, HERO_DEPTH, pixelsPerUnit, camera), 'hero')
   const mediterranean = PALETTES.mediterranean as Palette // listed there
   layTable(scene, HERO_TABLE)
@@ -74,7 +75,7 @@ export function hero(pixelsPerUnit: number): Scene {
 }
 
 export function defaultRecipe(pixelsPerUnit: number): Scene {
-  const camera = { zoom: 1.16, panX: 0, panY: 0 }
+  const camera = { zoom: 1.16, panX: 0, panY: 0, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), 'default-recipe')
   layTable(scene, { kind: 'linen', main: '#7f8f7c', second: '#99a894' })
   layNapkin(scene, { x: 250, y: 640, halfWidth: 240, halfHeight: 160, turn: 0.4, colour: '#f3ecdf', stripe: '#c8573f' })
@@ -102,7 +103,7 @@ export function defaultRecipe(pixelsPerUnit: number): Scene {
 
 /** A neutral table, for a cuisine that has no picture of its own. */
 export function otherCuisine(pixelsPerUnit: number): Scene {
-  const camera = { zoom: 0.86, panX: 0, panY: 30 }
+  const camera = { zoom: 0.86, panX: 0, panY: 30, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), 'other-cuisine')
   const palette = PALETTES.european as Palette // listed there
   const table: TableTop = { kind: 'linen', main: '#7f8f7c', second: '#99a894' }

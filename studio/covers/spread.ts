@@ -1,7 +1,7 @@
 // Several dishes on one table, seen from further away: cuisine cards and the home page.
 import type { Archetype } from '#studio/archetypes/archetype.ts'
 import { rgb } from '#studio/colour.ts'
-import { ARCHETYPES, archetypeOf } from '#studio/compose.ts'
+import { ARCHETYPES, formOf } from '#studio/compose.ts'
 import { Dish, type PicturedRecipe } from '#studio/dish.ts'
 import type { Palette } from '#studio/palette.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -38,7 +38,7 @@ export function tellingRecipes(recipes: readonly PicturedRecipe[], count: number
   const savoury = recipes.filter((recipe) => recipe.dishTypes.some((type) => /main course|soup|salad/.test(type)))
   const sorted = savoury.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
   const chosen: PicturedRecipe[] = []
-  const kinds = new Map(sorted.map((recipe) => [recipe, archetypeOf(new Dish(recipe))]))
+  const kinds = new Map(sorted.map((recipe) => [recipe, formOf(new Dish(recipe))]))
   for (const kind of TABLE_KINDS) {
     const match = sorted.find((recipe) => kinds.get(recipe) === kind)
     if (match) chosen.push(match)
@@ -66,7 +66,7 @@ export function spread(
     const [body, rim] = ceramics[i % ceramics.length] ?? ['#f6f0e2', '#8a6a42']
     if (!place) return
     const dish = new Dish(recipe)
-    const archetype: Archetype = ARCHETYPES[archetypeOf(dish)]
+    const archetype: Archetype = ARCHETYPES[formOf(dish)]
     const setting: Setting = { palette, table, ceramic: { body: rgb(body), rim: rgb(rim), speckled: i % 2 === 0 } }
     const [x, y] = [scene.x, scene.y]
     ;[scene.x, scene.y] = place

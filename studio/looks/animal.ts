@@ -1,10 +1,12 @@
 // Meat, fish, seafood, eggs and cheese.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { cheeseCube, cheeseShred, curd, dollop, eggHalf, meltedCheese } from '#studio/shapes/dairy-and-egg.ts'
+import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import { roastLump } from '#studio/shapes/pieces.ts'
 import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
+import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
 
@@ -262,3 +264,13 @@ export const ANIMAL: Entry[] = [
     },
   ),
 ]
+
+/** A whole egg in the way it was cooked; what is beaten shows no piece. */
+export const EGG_PIECES: Record<EggStyle, Piece | undefined> = {
+  beaten: undefined,
+  scrambled: undefined,
+  fried: piece('slice', 74, (s, x, y, k) => friedEgg(s, x, y, 86 * k)),
+  poached: piece('slice', 56, (s, x, y, k) => poachedEgg(s, x, y, 58 * k)),
+  boiled: piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, false)),
+  'soft-boiled': piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, true)),
+}

@@ -88,6 +88,8 @@ export interface FoodLook {
   strand?: number
   pasta?: PastaShape
   citrus?: boolean
+  /** The colour of its flesh, where mashing it hides the skin. */
+  inside?: Rgb
 }
 
 export interface Entry extends FoodLook {
@@ -141,7 +143,7 @@ const CUT_WORDS: [RegExp, Cut][] = [
   [/grat|shred|shav|julienne|spirali|ribbon|matchstick/, 'shred'],
   [/wedge|quarter|sixths|eighths/, 'wedge'],
   [/halve|half|halved/, 'half'],
-  [/strip|baton|sticks|stick\b|lengthwise|lengthways|finger/, 'strip'],
+  [/strip|baton|\bchips|fries|sticks|stick\b|lengthwise|short lengths|lengthways|finger/, 'strip'],
   [/dice|cube|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
   [/finely chopped|finely diced|small dice|finely slic/, 'chop'],
   [/slic|round|coin|disc|ring|thin/, 'slice'],

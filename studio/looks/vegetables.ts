@@ -26,7 +26,7 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
 export const VEGETABLES: Entry[] = [
   {
     kind: 'vegetable',
-    match: /sweet potato|yam\b|kumara/,
+    match: /sweet potato|kumara/,
     colour: c('#dd7a2c'),
     dye: 0.4,
     pieces: {
@@ -40,7 +40,7 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /potato(?! (starch|flour))|cassava|yuca|taro|plantain chip/,
+    match: /potato(?! (starch|flour))|\byam\b|cassava|yuca|taro|plantain chip/,
     colour: c('#ecd08a'),
     dye: 0.12,
     pieces: {
@@ -93,7 +93,18 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /radish|daikon/,
+    match: /daikon|mooli|korean radish|\bmu\b/,
+    colour: c('#f3efe2'),
+    dye: 0.1,
+    pieces: {
+      ...firm(c('#e6e0cc'), c('#f8f4e8')),
+      slice: rounds(32, '#e3dfc8', '#f8f4e8'),
+      shred: strips(66, 3.4, c('#f8f4e8'), c('#e3dfcc'), 1.1, 'chunk'),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /radish/,
     colour: c('#f3e3e3'),
     dye: 0.02,
     pieces: {
@@ -150,6 +161,7 @@ export const VEGETABLES: Entry[] = [
   {
     kind: 'vegetable',
     match: /aubergine|eggplant/,
+    inside: c('#b59c68'),
     colour: c('#8a6a52'),
     dye: 0.08,
     pieces: {

@@ -1,5 +1,6 @@
 // Flatbreads, slices, muffins and biscuits.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -140,4 +141,13 @@ export function cookie(scene: Scene, x: number, y: number, r: number, look: Crus
       ]
     },
   })
+}
+
+const COCOA_CRUMB: CrustLook = { light: rgb('#6a3a20'), mid: rgb('#4f2812'), dark: rgb('#2f160a') }
+
+/** The crumb of a cake or a loaf, by what is in the dough. */
+export function crumbOf(dish: Dish): CrustLook {
+  if (dish.has(/cocoa/) || dish.called(/chocolate(?! chip)|brownie/)) return COCOA_CRUMB
+  if (dish.has(/carrot|pumpkin|ginger|molasses|date|rye|brown sugar|treacle/)) return DARK_CRUST
+  return GOLDEN
 }

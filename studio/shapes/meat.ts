@@ -2,9 +2,10 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 export interface FilletColours {
@@ -84,32 +85,6 @@ export function slicedMeat(
       },
     })
   }
-}
-
-export function drumstick(scene: Scene, x: number, y: number, size: number, turn: number, skin: Rgb, char: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const end: Point = [x - Math.cos(turn) * size * 1.25, y - Math.sin(turn) * size * 1.25]
-  tube(scene, [[x, y], end], {
-    radius: size * 0.17,
-    paint: rgb('#f0e2c4'),
-    gloss: 0.4,
-    lift: size * 0.2,
-    taper: (t) => (t > 0.88 ? 1.45 : 1),
-  })
-  ellipsoid(scene, x + Math.cos(turn) * size * 0.2, y + Math.sin(turn) * size * 0.2, {
-    rx: size,
-    ry: size * 0.66,
-    rz: size * 0.62,
-    turn,
-    gloss: 0.85,
-    power: 1.25,
-    bump: 5,
-    bumpScale: 0.06,
-    paint: (u, v, h) => {
-      const n = layeredNoise(u * 3 + seed, v * 3, 4)
-      return mix(skin, char, clamp((1 - h) * 0.5 + smooth(0.5, 0.75, n) * 0.8))
-    },
-  })
 }
 
 export function meatball(scene: Scene, x: number, y: number, r: number, colour: Rgb, dark: Rgb): void {
@@ -212,4 +187,34 @@ export function ribbon(
       0.7,
     )
   })
+}
+
+/** Pulled meat: a heap of torn strands, browned at their ends. */
+export function shreds(scene: Scene, x: number, y: number, radius: number, flesh: Rgb, bark: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  mound(scene, {
+    radius: radius * 0.92,
+    rise: 44,
+    base: scene.field.heightAt(x, y) - 4,
+    x,
+    y,
+    dark: bark,
+    light: flesh,
+    rough: 9,
+  })
+  const count = Math.round((radius / 8) ** 2 * 0.75)
+  for (const [px, py] of scene.spots(count, radius * 0.95, x, y)) {
+    const near = Math.round(noise(px * 0.012 + seed, py * 0.012) * 5)
+    const turn = near * 1.3 + random.bell() * 0.35
+    const body = scene.vary(mix(flesh, bark, random.unit() ** 2.2 * 0.8), 0.1)
+    const pale = mix(body, rgb('#f6e0c0'), 0.25)
+    tube(scene, arc(px, py, random.between(42, 96), turn, random.bell() * 0.9, 9), {
+      radius: random.between(3.6, 8),
+      gloss: 0.5,
+      sink: 0.45,
+      taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.6,
+      paint: (t, h) => mix(body, pale, smooth(0.5, 0.9, h) * (0.4 + 0.6 * noise(t * 9, seed))),
+    })
+  }
 }

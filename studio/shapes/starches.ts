@@ -25,10 +25,10 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
     ellipsoid(scene, px, py, {
       rx: length,
       ry: length * look.round,
-      rz: length * look.round,
+      rz: length * look.round * 0.62,
       paint,
-      gloss: 0.35,
-      sink: 0.25,
+      gloss: 0.3,
+      sink: 0.3,
     })
   }
 }

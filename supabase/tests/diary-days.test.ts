@@ -102,7 +102,7 @@ test('another member sees none of it, a visitor is turned away, and more than 36
 test('a member with five years of entries sees a day and a year', async () => {
   const veteran = await site.newMember()
   // Without the time limit of members' requests.
-  await sql.transaction((statements) =>
+  await sql.longTransaction((statements) =>
     statements.query(
       `insert into public.meal_entries (user_id, date, meal_type, kind, food_id, grams, recipe_title, calories, nutrients)
        select $1, date '2021-01-01' + number / 11, 'lunch', 'food', '1', 100, 'Food', 200,

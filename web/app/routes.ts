@@ -114,6 +114,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/dashboard-page.tsx').then((m) => ({ Page: m.DashboardPage })),
   },
   {
+    path: '/diary',
+    file: 'web/pages/diary-page.tsx',
+    load: () => import('#web/pages/diary-page.tsx').then((m) => ({ Page: m.DiaryPage })),
+  },
+  {
     path: '/meal-scheduler',
     file: 'web/pages/meal-scheduler-page.tsx',
     load: () => import('#web/pages/meal-scheduler-page.tsx').then((m) => ({ Page: m.MealSchedulerPage })),

@@ -13,6 +13,9 @@ export const SESSION_KEY = 'plateful-session'
 let opening: Promise<Backend> | null = null
 /** The client, once its script is loaded. */
 let opened: Backend | null = null
+/** The server ended the session while the page was open, so the member is asked to come back, not told that nobody is there. */
+let sessionRanOut = false
+let leaving = false
 
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error) => {
@@ -44,7 +47,10 @@ async function open(): Promise<Backend> {
   // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
     if (session) rememberUser(session.user)
-    else if (event === 'SIGNED_OUT') setSessionUser(null)
+    else if (event === 'SIGNED_OUT') {
+      sessionRanOut = !leaving
+      setSessionUser(null)
+    }
   })
   opened = client
   return client
@@ -60,7 +66,10 @@ onSignOut(async () => {
 export async function endSessionHere() {
   if (!hasStoredSession()) return
   localStorage.removeItem(SESSION_KEY)
-  await opened?.auth.signOut({ scope: 'local' })
+  leaving = true
+  await opened?.auth.signOut({ scope: 'local' }).finally(() => {
+    leaving = false
+  })
 }
 
 /** Not awaited: offline the session has ended here anyway, and its token soon expires. */
@@ -71,6 +80,7 @@ function revoke(accessToken: string) {
 }
 
 function rememberUser(user: User) {
+  sessionRanOut = false
   setSessionUser({ id: user.id, email: user.email ?? '' })
 }
 
@@ -90,7 +100,8 @@ export async function memberId(): Promise<string> {
     if (data.session) return data.session.user.id
   }
   // A stored session that could not be renewed means the backend did not answer.
-  throw new Error(hasStoredSession() ? CONNECTION_LOST : 'Not authenticated')
+  if (hasStoredSession()) throw new Error(CONNECTION_LOST)
+  throw new Error(sessionRanOut ? 'Please sign in again.' : 'Not authenticated')
 }
 
 function storedSession() {

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useRef } from 'react'
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { weightText } from '#domain/diary/units.ts'
+import { isSurprising } from '#domain/diary/weight-trend.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -13,14 +16,17 @@ import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
 import { QuickActions, WelcomeBanner } from '#web/features/dashboard/quick-actions.tsx'
 import { WaterCard } from '#web/features/dashboard/water-card.tsx'
 import { WeightCard } from '#web/features/dashboard/weight-card.tsx'
+import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { useDiary } from '#web/features/diary/use-diary.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { MealList } from '#web/features/meals/meal-list.tsx'
-import { type LoggedMeal, logMeal, mealsQueries, removeMeal } from '#web/features/meals/meals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -58,7 +64,7 @@ function useDay(userId: string | undefined, today: string) {
   return [
     useQuery(goalsQueries.saved(userId)),
     useQuery(dashboardQueries.day(userId, today)),
-    useQuery(mealsQueries.range(userId, today, today)),
+    useQuery(diaryQueries.entries(userId, today, today)),
     useQuery(scheduleQueries.range(userId, today, today)),
   ] as const
 }
@@ -100,6 +106,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const mealsTitle = useRef<HTMLHeadingElement>(null)
   const questions = useDay(userId, today)
   const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }] = questions
+  const { units } = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
   const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
   const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }
@@ -117,20 +124,35 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
     onSuccess: refresh,
     onError: complain('The weight was not logged.'),
   })
-  const again = useMutation({
-    mutationFn: logMeal,
-    onSuccess: refresh,
-    onError: complain('The meal was not put back.'),
-  })
-  const removal = useMutation({
-    mutationFn: (meal: LoggedMeal) => removeMeal(meal.id),
-    onSuccess: async (_, meal) => {
-      notify(`Removed ${meal.title}.`, { action: { label: 'Undo', onSelect: () => again.mutate(meal) } })
-      await refresh()
-      mealsTitle.current?.focus() // the button that was pressed is gone
-    },
-    onError: complain('The meal was not removed.'),
-  })
+  const { confirm, confirmDialog } = useConfirm()
+
+  /** True once it is saved. Asks once about a weight that is far from the last one. */
+  async function logCheckedWeight(weightKg: number): Promise<boolean> {
+    const last = day?.weight?.weightKg ?? null
+    if (isSurprising(weightKg, last)) {
+      const sure = await confirm({
+        question: `Is ${weightText(weightKg, units.weight)} right?`,
+        detail: `Your last weight was ${weightText(last ?? 0, units.weight)}.`,
+        confirmLabel: 'Yes, log it',
+        tone: 'primary',
+      })
+      if (!sure) return false
+    }
+    return weight.mutateAsync(weightKg).then(
+      () => true,
+      () => false, // told by onError
+    )
+  }
+
+  const diary = useDiary(userId)
+  const removing = useRef(false)
+
+  async function remove(entry: DiaryEntry) {
+    if (removing.current) return
+    removing.current = true
+    if (await diary.remove([entry])) mealsTitle.current?.focus() // the button that was pressed is gone
+    removing.current = false
+  }
 
   return (
     <div className="grid gap-8">
@@ -150,43 +172,46 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
       )}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>
-        <CaloriesCard eaten={log.calories} target={targets.calories} />
+        <CaloriesCard eaten={log.calories} target={targets.calories} unit={units.energy} />
         <WaterCard
+          key={units.volume}
+          unit={units.volume}
           drunkMl={log.waterMl}
           targetMl={targets.waterMl}
           pending={water.isPending}
           onAdd={(amountMl) => water.mutate(amountMl)}
         />
         <WeightCard
+          unit={units.weight}
           today={today}
           latest={day?.weight ?? null}
           pending={weight.isPending}
-          onLog={(weightKg) =>
-            weight.mutateAsync(weightKg).then(
-              () => true,
-              () => false, // told by onError
-            )
-          }
+          onLog={logCheckedWeight}
         />
         <MealsCard logged={meals.map((meal) => meal.mealType)} planned={planned.map((meal) => meal.mealType)} />
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         <MacroBreakdown eaten={log} goals={targets} />
-        <Card as="section">
-          <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
-            Today’s meals
-          </h2>
+        <Card as="section" className="min-w-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
+              Today’s meals
+            </h2>
+            <TextLink to={paths.diary()}>Open diary</TextLink>
+          </div>
           {meals.length > 0 ? (
-            <MealList meals={meals} onRemove={(meal) => removal.isPending || removal.mutate(meal)} />
+            <MealList meals={meals} onRemove={remove} />
           ) : (
             <div className="py-6 text-muted">
               <p>No meals logged yet today.</p>
-              <Link
-                to={paths.recipes()}
-                className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-4' })}
-              >
-                Find a recipe to log
-              </Link>
+              <p className="mt-4 flex flex-wrap gap-2">
+                <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
+                  Log something
+                </Link>
+                <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                  Find a recipe to log
+                </Link>
+              </p>
             </div>
           )}
         </Card>
@@ -195,6 +220,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         <HistoryCharts userId={userId} today={today} calorieTarget={targets.calories} waterTargetMl={targets.waterMl} />
       )}
       <QuickActions />
+      {confirmDialog}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { useState } from 'react'
+import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
@@ -13,6 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { GoalsFromYou } from './goals-from-you.tsx'
 
 export function GoalsPage() {
   usePageHead({
@@ -33,6 +35,14 @@ export function GoalsPage() {
     onError: (error) => notify(`Your goals were not saved. ${error.message}`, { tone: 'danger' }),
   })
 
+  // What the assistant suggested; the form starts anew with it.
+  const [suggested, setSuggested] = useState<{ goals: Goals; turn: number } | null>(null)
+  const suggest = (goals: Omit<Goals, 'diet'>) =>
+    setSuggested({
+      goals: { ...goals, diet: saved.data?.diet ?? DEFAULT_GOALS.diet },
+      turn: (suggested?.turn ?? 0) + 1,
+    })
+
   return (
     <div className="page-width pb-16 max-w-3xl">
       <PageHeader
@@ -45,6 +55,7 @@ export function GoalsPage() {
           <TextLink to={`${paths.auth}?return=${paths.goals}`}>Sign in</TextLink> to keep them.
         </Notice>
       )}
+      {user && <GoalsFromYou userId={user.id} goals={saved.data ?? DEFAULT_GOALS} onSuggest={suggest} />}
       <Card className="sm:p-9">
         {saved.isLoadingError ? (
           <Notice tone="danger" role="alert">
@@ -55,9 +66,9 @@ export function GoalsPage() {
           </Notice>
         ) : known && !saved.isLoading ? (
           <GoalsForm
-            // Reset for another member, but not after saving.
-            key={user?.id ?? 'visitor'}
-            start={saved.data ?? DEFAULT_GOALS}
+            // Reset for another member or a new suggestion, but not after saving.
+            key={`${user?.id ?? 'visitor'} ${suggested?.turn ?? 0}`}
+            start={suggested?.goals ?? saved.data ?? DEFAULT_GOALS}
             pending={saving.isPending}
             onSave={(goals) => saving.mutate(goals)}
           />

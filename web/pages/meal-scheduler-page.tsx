@@ -7,7 +7,7 @@ import { addDays, formatWeek, startOfWeek, weekDays } from '#domain/time/calenda
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { logMeal, mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
+import { logServings, mealsQueries } from '#web/features/meals/meals-queries.ts'
 import type { ScheduledMeal } from '#web/features/schedule/schedule-queries.ts'
 import { ScheduledWeek, WeekSkeleton } from '#web/features/schedule/scheduled-week.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -38,7 +38,7 @@ export function MealSchedulerPage() {
   async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
     const recipe = recipeId && (await queryClient.fetchQuery(recipeQueries.one(recipeId)))
     if (!recipe) throw new Error('Its recipe does not exist any more.')
-    await logMeal(servingsOf(recipe, { mealType, date, servings, scheduleId }))
+    await logServings(recipe, { mealType, date, servings, scheduleId })
   }
 
   function showToday() {

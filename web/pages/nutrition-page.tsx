@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/diary/tracker.ts'
 import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
 import { FoodSearch } from '#web/features/nutrition/food-search.tsx'
@@ -9,6 +9,9 @@ import { paths } from '#web/router/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
+// Members only, and only once something is tracked.
+const SaveToDiary = lazy(() => import('./nutrition-save.tsx').then((module) => ({ default: module.SaveToDiary })))
+
 export function NutritionPage() {
   usePageHead({
     title: 'Nutrition planner',
@@ -17,11 +20,13 @@ export function NutritionPage() {
   })
   const [foods, setFoods] = useState<TrackedFood[]>([])
   const added = useRef(0)
+  const found = useRef(new Map<string, FoundFood>())
   const totals = trackerTotals(foods)
 
   function add(food: FoundFood, servings: number) {
     added.current += 1
     const tracked = trackedFood(food, `food-${added.current}`)
+    found.current.set(tracked.id, food)
     setFoods((before) => withTrackedAmount([...before, tracked], tracked.id, servings))
   }
 
@@ -43,6 +48,16 @@ export function NutritionPage() {
             onAmount={(id, amount) => setFoods((tracked) => withTrackedAmount(tracked, id, amount))}
             onRemove={remove}
           />
+          {foods.length > 0 && (
+            <Suspense>
+              <SaveToDiary
+                foods={foods.flatMap(({ id, amount }) => {
+                  const food = found.current.get(id)
+                  return food ? { food, servings: amount } : []
+                })}
+              />
+            </Suspense>
+          )}
         </div>
         <div className="grid gap-6">
           <NutritionSummary totals={totals} empty={foods.length === 0} />

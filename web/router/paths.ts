@@ -29,6 +29,7 @@ export const paths = {
   favorites: '/favorites',
   addRecipe: '/add-recipe',
   dashboard: '/dashboard',
+  diary: (date?: string) => withQuery('/diary', { date }),
   mealScheduler: '/meal-scheduler',
   goals: '/goals',
   blog: '/blog',

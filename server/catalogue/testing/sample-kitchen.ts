@@ -209,7 +209,7 @@ export function sampleRecipe(
     tags: [],
     occasions: [],
     published: '2026-11-15',
-    scene: '',
+    scene: {},
     ingredients,
     steps: [
       {

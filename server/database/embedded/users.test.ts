@@ -102,7 +102,7 @@ describe.runIf(isRoot && isOpenToOthers && process.platform === 'linux')('an ord
     for (const part of ['bin', 'lib', 'pg-symlinks.json'])
       cpSync(join(native, part), join(copy, 'native', part), { recursive: true, filter: isNoLink })
     const scratch = join(folderOf(nobody), 'lib')
-    const code = `import { linkLibraries } from './server/database/embedded/programs.ts'
+    const code = `import { linkLibraries } from '#server/database/embedded/programs.ts'
       console.log(JSON.stringify(linkLibraries('${copy}', '${scratch}')))`
     const linked = await run(process.execPath, ['--input-type=module', '--eval', code], nobody)
     const env: Record<string, string> = JSON.parse(linked.stdout)

@@ -44,7 +44,14 @@ export const recipeApi: HostileCase[] = [
   ...everyParameter(SEARCH, ['number', 'offset', 'minCalories', 'maxReadyTime'], ODD_NUMBERS, ANSWERED_OR_UNKNOWN),
   ...everyParameter(RANDOM, ['number', 'seed'], ODD_NUMBERS.slice(0, 8), ANSWERED_OR_UNKNOWN),
   ...everyParameter(RANDOM, ['include-tags', 'exclude-tags', 'includeNutrition'], FEW_TEXTS, [200]),
-  ...everyParameter(PLAN, ['timeFrame', 'diet', 'exclude', 'keep', 'avoid'], FEW_TEXTS, ANSWERED_OR_UNKNOWN),
+  ...everyParameter(PLAN, ['timeFrame', 'diet', 'exclude', 'keep'], FEW_TEXTS, ANSWERED_OR_UNKNOWN),
+  ...everyParameter(`${PLAN}?timeFrame=day`, ['avoid', 'prefer', 'use', 'slots', 'leftovers'], FEW_TEXTS, [200, 400]),
+  ...everyParameter(
+    `${PLAN}?timeFrame=day`,
+    ['people', 'seed', 'maxMinutes', 'minProtein', 'maxSodium', 'maxPrice'],
+    ODD_NUMBERS,
+    [200, 400],
+  ),
   ...everyParameter(`${PLAN}?timeFrame=day`, ['targetCalories'], ODD_NUMBERS, ANSWERED_OR_UNKNOWN),
   ...everyParameter(FOODS, ['query'], TEXTS, [200]),
   ...everyParameter(FOODS, ['sort', 'intolerances', 'metaInformation'], FEW_TEXTS, ANSWERED_OR_UNKNOWN),
@@ -121,7 +128,7 @@ export const recipeApi: HostileCase[] = [
   {
     what: 'a plan that avoids thousands of dishes',
     target: `${PLAN}?avoid=${'90000001,'.repeat(1500)}`,
-    answers: [404],
+    answers: [400],
   },
   {
     what: 'a plan that keeps thousands of dishes',

@@ -1,5 +1,6 @@
 import {
   Apple,
+  BookOpen,
   CalendarDays,
   ChartPie,
   Heart,
@@ -17,6 +18,7 @@ import { menuLinkClass } from './menu-link-class.ts'
 
 const MEMBER_LINKS = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.diary(), label: 'Diary', Icon: BookOpen },
   { to: paths.goals, label: 'Health Goals', Icon: Target },
   { to: paths.mealScheduler, label: 'Meal Scheduler', Icon: CalendarDays },
   { to: paths.dietPlanner, label: 'Diet Planner', Icon: Apple },

@@ -1,12 +1,21 @@
 import { CalendarDays, Check, Circle, Flame, UtensilsCrossed } from 'lucide-react'
 import { progressTo } from '#domain/diary/goals.ts'
+import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { countText, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { StatCard, Unit } from './stat-card.tsx'
 
-export function CaloriesCard({ eaten, target }: { eaten: number; target: number }) {
+interface CaloriesCardProps {
+  eaten: number
+  target: number
+  unit: Units['energy']
+}
+
+export function CaloriesCard({ eaten, target, unit }: CaloriesCardProps) {
   const { percent, remaining, over } = progressTo(eaten, target)
   return (
     <StatCard
@@ -15,18 +24,18 @@ export function CaloriesCard({ eaten, target }: { eaten: number; target: number 
       icon={<Flame />}
       figure={
         <>
-          {wholeNumber(eaten)}
-          <Unit>/ {wholeNumber(target)} kcal</Unit>
+          {wholeNumber(energyNumber(eaten, unit))}
+          <Unit>/ {energyText(target, unit)}</Unit>
         </>
       }
-      detail={over > 0 ? `${wholeNumber(over)} kcal over your target` : `${wholeNumber(remaining)} kcal left today`}
+      detail={over > 0 ? `${energyText(over, unit)} over your target` : `${energyText(remaining, unit)} left today`}
     >
       <ProgressBar
         label="Calories today"
         value={eaten}
         max={target}
         valueText={`${percent} %`}
-        tone={over > 0 ? 'danger' : 'tomato'}
+        tone="tomato"
         hideText
       />
     </StatCard>
@@ -60,10 +69,18 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
         {MEAL_SLOTS.map((slot) => {
           const state = logged.includes(slot) ? 'logged' : planned.includes(slot) ? 'planned' : 'open'
           return (
-            <li key={slot} className={cx('flex items-center gap-1.5 rounded-md px-2 py-1', SLOT_LOOKS[state])}>
-              {SLOT_ICONS[state]}
-              <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span>
-              <span className="sr-only">{state}</span>
+            <li key={slot}>
+              <Link
+                to={`${paths.diary()}#${slot}`}
+                className={cx(
+                  'flex min-h-9 items-center gap-1.5 rounded-md px-2 py-1 hover:underline',
+                  SLOT_LOOKS[state],
+                )}
+              >
+                {SLOT_ICONS[state]}
+                <span className="font-semibold">{MEAL_SLOT_NAMES[slot]}</span>
+                <span className="sr-only">{state}</span>
+              </Link>
             </li>
           )
         })}

@@ -11,21 +11,34 @@ export interface HistorySeries {
   labels: string[]
   values: (number | null)[]
   target: number | null
+  /** A calm line beside the values; null where it has no point. */
+  trend?: (number | null)[]
   format: (value: number) => string
 }
 
 export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
   const logged = values.filter((value) => value !== null)
-  const mean = logged.length === 0 ? null : logged.reduce((sum, value) => sum + value, 0) / logged.length
-  const average = mean === null ? 'Nothing logged in this time' : `${format(mean)} ${unit} on average`
-  const inWords = `${average} over ${countText(logged.length, 'day')}${target === null ? '' : `, target ${format(target)} ${unit}`}`
+  // The last value is today's: a day of eating and drinking is not over, a weight is.
+  const finished = series.kind === 'line' ? logged : values.slice(0, -1).filter((value) => value !== null)
+  const mean = finished.length === 0 ? null : finished.reduce((sum, value) => sum + value, 0) / finished.length
+  const average =
+    mean !== null
+      ? `${format(mean)} ${unit} on average`
+      : logged.length > 0
+        ? 'Only today so far'
+        : 'Nothing logged in this time'
+  const inWords = `${average} over ${countText(finished.length, 'day')}${target === null ? '' : `, target ${format(target)} ${unit}`}`
   const configure = useCallback((colourOf: ColourOf) => configuration(series, colourOf), [series])
   return (
     <>
       <h3 className="font-bold text-base">{title}</h3>
-      <p className="mb-4 text-muted text-sm">{average}</p>
-      {mean !== null && (
+      <p className="mb-4 text-muted text-sm">
+        {average}
+        {target !== null && logged.length > 0 && `, dashed line: target ${format(target)} ${unit}`}
+        {series.trend && logged.length > 1 && ', line: trend'}
+      </p>
+      {logged.length > 0 && (
         <>
           <ChartPicture label={`${title} by day: ${inWords}.`} configure={configure} className="h-48" />
           <details className="mt-3 text-sm">
@@ -66,8 +79,19 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
 
 const TARGET = 'Target'
 
+const trendLine = (trend: (number | null)[], colour: string) => ({
+  type: 'line' as const,
+  label: 'Trend',
+  data: trend,
+  borderColor: colour,
+  borderWidth: 2.5,
+  spanGaps: true,
+  tension: 0.3,
+  pointRadius: 0,
+})
+
 function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfiguration {
-  const { kind, labels, values, target, tone, title, unit, format } = series
+  const { kind, labels, values, target, trend, tone, title, unit, format } = series
   const colour = colourOf(tone)
   const ink = colourOf('muted')
   const goal = {
@@ -92,11 +116,12 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           borderColor: colour,
           spanGaps: true,
           borderRadius: 4,
-          borderWidth: kind === 'line' ? 2.5 : 0,
+          borderWidth: kind === 'line' && !trend ? 2.5 : 0,
           tension: 0.3,
-          pointRadius: labels.length > 31 ? 0 : 3.5,
+          pointRadius: labels.length > 31 && !trend ? 0 : labels.length > 31 ? 2 : 3.5,
           maxBarThickness: 28,
         },
+        ...(trend ? [trendLine(trend, colour)] : []),
         ...(target === null ? [] : [goal]),
       ],
     },
@@ -107,7 +132,7 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           displayColors: false,
           callbacks: {
             label: ({ dataset, parsed }) =>
-              `${dataset.label === TARGET ? 'Target ' : ''}${format(Number(parsed.y))} ${unit}`,
+              `${dataset.label === title ? '' : `${dataset.label} `}${format(Number(parsed.y))} ${unit}`,
           },
         },
       },

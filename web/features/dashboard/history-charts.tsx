@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { weightTrend } from '#domain/diary/weight-trend.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -78,6 +79,7 @@ function seriesOf(
   const keys = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days))
   const logOf = new Map(logs.map((log) => [log.date, log]))
   const weightOf = new Map(weights.map((weight) => [weight.date, weight.weightKg]))
+  const trendOf = new Map(weightTrend(weights).map(({ date, trendKg }) => [date, trendKg]))
   const labels = keys.map((key) => formatDay(key, 'short'))
   return [
     {
@@ -86,7 +88,8 @@ function seriesOf(
       tone: 'tomato',
       kind: 'bar',
       labels,
-      values: keys.map((key) => logOf.get(key)?.calories ?? null),
+      // A day on which only water was logged is a gap, not a fast.
+      values: keys.map((key) => logOf.get(key)?.calories || null),
       target: targets.calorieTarget,
       format: wholeNumber,
     },
@@ -96,7 +99,7 @@ function seriesOf(
       tone: 'lake',
       kind: 'bar',
       labels,
-      values: keys.map((key) => logOf.get(key)?.waterMl ?? null),
+      values: keys.map((key) => logOf.get(key)?.waterMl || null),
       target: targets.waterTargetMl,
       format: wholeNumber,
     },
@@ -107,6 +110,7 @@ function seriesOf(
       kind: 'line',
       labels,
       values: keys.map((key) => weightOf.get(key) ?? null),
+      trend: keys.map((key) => trendOf.get(key) ?? null),
       target: null,
       format: (value) => value.toFixed(1),
     },

@@ -12,7 +12,7 @@ export function MacroBreakdown({ eaten, goals }: MacroBreakdownProps) {
   const shares = macroShares(eaten)
   const targets = goalMacros(goals)
   return (
-    <Card as="section" className="grid content-start gap-5">
+    <Card as="section" className="grid min-w-0 content-start gap-5">
       <h2 className="text-xl">Macro breakdown</h2>
       {MACRO_ROWS.map(
         (row) =>

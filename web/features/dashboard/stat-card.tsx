@@ -15,7 +15,7 @@ interface StatCardProps {
 
 export function StatCard({ title, icon, tone, figure, detail, children }: StatCardProps) {
   return (
-    <Card as="section" className="grid content-start gap-4" aria-label={title}>
+    <Card as="section" className="grid min-w-0 content-start gap-4" aria-label={title}>
       <div className="flex items-center gap-3">
         <span className={cx('grid size-10 place-items-center rounded-full *:size-5', SOFT_TONES[tone])}>{icon}</span>
         <h2 className="font-semibold text-base">{title}</h2>

@@ -1,6 +1,7 @@
 import { Droplet } from 'lucide-react'
 import { useState } from 'react'
 import { progressTo, WATER_POUR_ML } from '#domain/diary/goals.ts'
+import { type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -10,12 +11,18 @@ import { StatCard, Unit } from './stat-card.tsx'
 interface WaterCardProps {
   drunkMl: number
   targetMl: number
+  unit: Units['volume']
   pending: boolean
   onAdd: (amountMl: number) => void
 }
 
-export function WaterCard({ drunkMl, targetMl, pending, onAdd }: WaterCardProps) {
-  const [amountMl, setAmountMl] = useState<number>(WATER_POUR_ML.default)
+const POURS = {
+  ml: { ...WATER_POUR_ML, max: 10_000 },
+  fl_oz: { min: 2, step: 2, default: 8, max: 338 },
+} as const
+
+export function WaterCard({ drunkMl, targetMl, unit, pending, onAdd }: WaterCardProps) {
+  const [amount, setAmount] = useState<number>(POURS[unit].default)
   const { percent } = progressTo(drunkMl, targetMl)
   const glasses = (ml: number) => shortNumber(ml / WATER_POUR_ML.glass)
   return (
@@ -25,29 +32,29 @@ export function WaterCard({ drunkMl, targetMl, pending, onAdd }: WaterCardProps)
       icon={<Droplet />}
       figure={
         <>
-          {wholeNumber(drunkMl)}
-          <Unit>/ {wholeNumber(targetMl)} ml</Unit>
+          {wholeNumber(volumeNumber(drunkMl, unit))}
+          <Unit>/ {volumeText(targetMl, unit)}</Unit>
         </>
       }
-      detail={`${glasses(drunkMl)} of ${glasses(targetMl)} glasses (${WATER_POUR_ML.glass} ml each)`}
+      detail={`${glasses(drunkMl)} of ${glasses(targetMl)} glasses (${volumeText(WATER_POUR_ML.glass, unit)} each)`}
     >
       <ProgressBar label="Water today" value={drunkMl} max={targetMl} valueText={`${percent} %`} tone="lake" hideText />
       <form
         className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          onAdd(amountMl)
+          onAdd(volumeMl(amount, unit))
         }}
       >
         <Stepper
           label="Amount of water"
           hideLabel
-          unit="ml"
-          min={WATER_POUR_ML.min}
-          max={10_000}
-          step={WATER_POUR_ML.step}
-          value={amountMl}
-          onChange={setAmountMl}
+          unit={VOLUME_UNIT_NAMES[unit]}
+          min={POURS[unit].min}
+          max={POURS[unit].max}
+          step={POURS[unit].step}
+          value={amount}
+          onChange={setAmount}
         />
         <Button type="submit" size="sm" className="min-h-11" loading={pending}>
           {pending ? 'Adding...' : 'Add Water'}

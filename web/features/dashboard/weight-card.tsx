@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { type Units, weightKg, weightNumber } from '#domain/diary/units.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,18 +12,19 @@ import { StatCard, Unit } from './stat-card.tsx'
 interface WeightCardProps {
   today: string
   latest: WeightLog | null
+  unit: Units['weight']
   pending: boolean
   /** Resolves to true once it is saved; only then is the field emptied. */
   onLog: (weightKg: number) => Promise<boolean>
 }
 
-export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
+export function WeightCard({ today, latest, unit, pending, onLog }: WeightCardProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
   async function submit() {
-    const weightKg = Number(text)
-    if (!(weightKg > 0 && (await onLog(weightKg)))) return
+    const kg = weightKg(Number(text), unit)
+    if (!(kg > 0 && (await onLog(kg)))) return
     setText('')
     field.current?.focus() // without a figure the button is disabled again
   }
@@ -34,8 +36,8 @@ export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
       icon={<Scale />}
       figure={
         <>
-          {latest ? latest.weightKg : NOT_KNOWN}
-          <Unit>kg</Unit>
+          {latest ? (unit === 'kg' ? latest.weightKg : weightNumber(latest.weightKg, unit)) : NOT_KNOWN}
+          <Unit>{unit}</Unit>
         </>
       }
       detail={
@@ -49,7 +51,7 @@ export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
           submit()
         }}
       >
-        <Field label="Weight in kg" hideLabel className="grow">
+        <Field label={`Weight in ${unit}`} hideLabel className="grow">
           {(control) => (
             <Input
               {...control}
@@ -57,9 +59,9 @@ export function WeightCard({ today, latest, pending, onLog }: WeightCardProps) {
               type="number"
               inputMode="decimal"
               min="0.1"
-              max="700"
-              step="0.1"
-              placeholder="e.g. 70.5"
+              max={weightNumber(700, unit)}
+              step={unit === 'st' ? 0.01 : 0.1}
+              placeholder={`e.g. ${weightNumber(70.5, unit)}`}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />

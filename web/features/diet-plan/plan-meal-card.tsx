@@ -1,4 +1,5 @@
 import { Clock, Lock, LockOpen, RefreshCw, Users } from 'lucide-react'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanMeal } from '#domain/plan/diet-plan.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
@@ -25,6 +26,16 @@ interface PlanMealCardProps {
   onSwap: () => void
   onLock: () => void
 }
+
+/** "620 kcal in 1½ servings": what one person eats. */
+function portionText({ portion = 1, calories }: PlanMeal): string {
+  const kcal = `${wholeNumber(calories)} kcal`
+  return portion === 1
+    ? `${kcal} a serving`
+    : `${kcal} in ${formatAmount(portion)} ${portion > 1 ? 'servings' : 'serving'}`
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function PlanMealCard(props: PlanMealCardProps) {
   const { meal, number, title: Title, locked, busy, waiting, onSwap, onLock } = props
@@ -61,7 +72,12 @@ export function PlanMealCard(props: PlanMealCardProps) {
             <Users className="size-4" />
             {countText(meal.servings, 'serving')}
           </span>
-          {meal.calories > 0 && <span className="tabular-nums">{wholeNumber(meal.calories)} kcal a serving</span>}
+          {meal.calories > 0 && <span className="tabular-nums">{portionText(meal)}</span>}
+          {meal.leftoverOf && (
+            <span>
+              Leftovers from {capitalized(meal.leftoverOf.day)}’s {MEAL_SLOT_NAMES[meal.leftoverOf.slot].toLowerCase()}
+            </span>
+          )}
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 border-line border-t p-3 sm:border-t-0 sm:p-5 sm:pt-4">

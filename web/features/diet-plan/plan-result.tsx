@@ -52,7 +52,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
               disabled={busy !== null || day.meals.every((_, meal) => isLocked({ day: dayIndex, meal }))}
               onClick={() => onRegenerate(dayIndex)}
             >
-              {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the others' : 'Another choice'}
+              {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the others' : 'New Plan'}
               {isWeek && <span className="sr-only"> for {DAY_NAMES[dayIndex]}</span>}
             </Button>
           </div>
@@ -83,7 +83,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
 function dayText({ totals }: PlanDay, target: number, isWeek: boolean): string {
   const distance = distanceText(totals.calories, target)
   const far = isFarFrom(target, totals.calories) ? ' Nothing nearer fits what you asked for.' : ''
-  return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `One serving of each: ${distance}.${far}`
+  return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `In total: ${distance}.${far}`
 }
 
 function TotalChips({ totals, label }: { totals: Macros; label: string }) {

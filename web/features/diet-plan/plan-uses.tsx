@@ -44,12 +44,15 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
 
   async function shop(people: number) {
     try {
-      const recipes = await Promise.all(days.flatMap(({ meals }) => meals.map(recipeOf)))
-      for (const recipe of recipes) {
+      // Leftovers are cooked, and bought, with the meal they are left from.
+      const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
+      const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
+      for (const { meal, recipe } of recipes) {
+        const servings = people * (meal.servingsToCook ?? meal.portion ?? 1)
         const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
           name,
           unit,
-          amount: scaleAmount(quantity, recipe.servings, people),
+          amount: scaleAmount(quantity, recipe.servings, servings),
         }))
         onShop({ id: recipe.id, title: recipe.title }, ingredients)
       }
@@ -62,15 +65,16 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
   }
 
   async function entryOf(meal: PlanMeal, date: string): Promise<MealToSchedule> {
+    const portion = meal.portion ?? 1
     // Some providers only give figures for the whole day.
-    const calories = meal.calories || (await recipeOf(meal)).nutrition.calories
+    const calories = meal.calories / portion || (await recipeOf(meal)).nutrition.calories
     return {
       date,
       mealType: meal.slot,
       recipeId: meal.id,
       title: meal.title,
       image: pictureSources(meal).src,
-      servings: 1,
+      servings: portion,
       calories: Math.round(calories),
     }
   }

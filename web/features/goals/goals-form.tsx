@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/diary/goals.ts'
+import { fitMacros } from '#domain/diary/goals-from-you.ts'
 import { macroShares } from '#domain/nutrition/macros.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -39,6 +40,9 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
         )
       })}
       <MacroEnergyNote goals={goals} />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setGoals(fitMacros(goals))}>
+        Fit macros to calories
+      </Button>
       <Field label="Preferred diet" hint="The diet planner starts with it.">
         {(control) => (
           <Select

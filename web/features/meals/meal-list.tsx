@@ -1,14 +1,15 @@
 import { Trash2 } from 'lucide-react'
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { countText, wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
-import type { LoggedMeal } from './meals-queries.ts'
 
 interface MealListProps {
-  meals: readonly LoggedMeal[]
-  onRemove: (meal: LoggedMeal) => void
+  meals: readonly DiaryEntry[]
+  onRemove: (meal: DiaryEntry) => void
 }
 
 export function MealList({ meals, onRemove }: MealListProps) {
@@ -18,7 +19,7 @@ export function MealList({ meals, onRemove }: MealListProps) {
         <li key={meal.id} className="flex items-center gap-3 py-2.5">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <RecipeLink id={meal.recipeId} className="max-w-full truncate font-semibold">
+              <RecipeLink id={recipeId(meal.recipeId)} className="max-w-full truncate font-semibold">
                 {meal.title}
               </RecipeLink>
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>

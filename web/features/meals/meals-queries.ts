@@ -1,9 +1,13 @@
 // Meals that a member ate: one row a meal. The day's totals are kept by the database.
 import { queryOptions } from '@tanstack/react-query'
+import { scaleNutrients } from '#domain/diary/diary-entry.ts'
+import { objectOf } from '#domain/json.ts'
 import { type Macros, scaleMacros } from '#domain/nutrition/macros.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import { dayKey } from '#domain/time/calendar.ts'
+import { isEmbeddedId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { apiGet } from '#web/data/api.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -19,13 +23,15 @@ export interface EatenMeal extends Macros {
   quantity: number
   /** The planned meal it was logged from; null when it was not planned. */
   scheduleId: number | null
+  /** All nutrients we know, of the whole quantity; null for an entry from before they were kept. */
+  nutrients: Nutrients | null
 }
 
 export interface LoggedMeal extends EatenMeal {
   id: number
 }
 
-interface EatenServings {
+export interface EatenServings {
   mealType: MealSlot
   date: string
   servings?: number
@@ -36,13 +42,23 @@ export interface RecipeToLog {
   id: RecipeId
   title: string
   nutrition: Macros
+  nutrients: readonly { name: string; amount: number }[]
 }
 
-/** Some servings of a recipe (one, from its own page), with whole figures for all of them. */
-export function servingsOf(
+/** Per serving. Our own recipes also know vitamin A in µg RAE, which the provider's list has no place for. */
+async function nutrientsPerServing({ id, nutrients }: RecipeToLog): Promise<Nutrients> {
+  const listed = nutrientsByKey(nutrients)
+  if (!isEmbeddedId(id)) return listed
+  const own = objectOf(objectOf(await apiGet(`/diary/recipes/${id}`).catch(() => null)).nutrients)
+  return typeof own.vitaminARae === 'number' ? { ...listed, vitaminARae: own.vitaminARae } : listed
+}
+
+/** Some servings of a recipe, with the figures of all of them. */
+export async function servingsOf(
   recipe: RecipeToLog,
   { mealType, date, servings = 1, scheduleId = null }: EatenServings,
-): EatenMeal {
+): Promise<EatenMeal> {
+  const nutrients = scaleNutrients(await nutrientsPerServing(recipe), servings)
   const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
   return {
     recipeId: recipe.id,
@@ -55,10 +71,11 @@ export function servingsOf(
     carbs: Math.round(carbs),
     fat: Math.round(fat),
     scheduleId,
+    nutrients,
   }
 }
 
-export async function logMeal(meal: EatenMeal) {
+async function logMeal(meal: EatenMeal) {
   const userId = await memberId()
   done(
     await (await backend()).from('meal_entries').insert({
@@ -73,18 +90,12 @@ export async function logMeal(meal: EatenMeal) {
       carbs: meal.carbs,
       fat: meal.fat,
       schedule_id: meal.scheduleId,
+      nutrients: meal.nutrients,
     }),
   )
 }
 
-/** On the member's own calendar day. */
-export const logServingToday = (recipe: RecipeToLog, mealType: MealSlot) =>
-  logMeal(servingsOf(recipe, { mealType, date: dayKey(new Date()) }))
-
-export async function removeMeal(id: number) {
-  await memberId()
-  done(await (await backend()).from('meal_entries').delete().eq('id', id))
-}
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))
 
 async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   const userId = await memberId()
@@ -109,6 +120,7 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
     carbs: row.carbs,
     fat: row.fat,
     scheduleId: row.schedule_id,
+    nutrients: null, // no screen that reads a whole week needs them
   }))
 }
 

@@ -1,4 +1,4 @@
-// The log dialog on a recipe's page: one serving, on the member's own calendar day.
+// The log dialog on a recipe's page: so many servings, on any day, as one of the meals.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
@@ -21,11 +21,11 @@ export function useMealLog(recipe: RecipeToLog) {
     if (meal) setMealType(meal)
   }, [member, recipe.id])
 
-  async function log() {
+  async function log({ servings, date }: { servings: number; date: string }) {
     if (mealType === null) return
     try {
-      const { logServingToday } = await import('./meals-queries.ts') // members only, so no part of the first load
-      await logServingToday(recipe, mealType)
+      const { logServings } = await import('./meals-queries.ts') // members only, so no part of the first load
+      await logServings(recipe, { servings, date, mealType })
     } catch (error) {
       keepPending(recipe.id, 'meal', mealType, member ?? null)
       throw error

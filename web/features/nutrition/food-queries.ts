@@ -2,11 +2,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FoodFacts } from '#domain/diary/tracker.ts'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface FoundFood extends FoodFacts {
   /** What one serving weighs; null when the provider does not say. */
   gramsPerServing: number | null
+  foodId: string
+  /** Everything we know of one serving, for the diary. */
+  nutrients: Nutrients
 }
 
 export interface FoodChoice {
@@ -34,11 +39,14 @@ async function fetchFood({ id, name }: FoodChoice, signal?: AbortSignal): Promis
     carbs: amountOf('Carbohydrates'),
     fat: amountOf('Fat'),
     gramsPerServing: positive(objectOf(nutrition.weightPerServing).amount) || null,
+    foodId: String(id),
+    nutrients: nutrientsByKey(nutrients.map(({ name, amount }) => ({ name: textOf(name), amount: positive(amount) }))),
   }
 }
 
 export interface FoodMatches {
-  /** How much was typed with the best match: 100 for "2 eggs". One serving where nothing was. */
+  best: string
+  /** How much of the best match was typed: 100 for "2 eggs". One serving where nothing was. */
   grams: number
   /** What else the words may mean. */
   others: FoodChoice[]
@@ -46,11 +54,11 @@ export interface FoodMatches {
 
 async function findMatches(query: string, signal?: AbortSignal): Promise<FoodMatches> {
   const { grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
-  const others = objectsOf(foods)
-    .slice(1)
+  const [best, ...rest] = objectsOf(foods)
+  const others = rest
     .map(({ id, name }) => ({ id: positive(id), name: textOf(name) }))
     .filter(({ id, name }) => id > 0 && name !== '')
-  return { grams: positive(grams), others }
+  return { best: textOf(best?.name), grams: positive(grams), others }
 }
 
 export const foodQueries = {

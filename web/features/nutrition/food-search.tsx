@@ -34,7 +34,8 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood, servings: numbe
 
   function add(food: FoundFood) {
     // "2 eggs" are two servings of one egg; another food than the one typed starts with one.
-    onAdd(food, other || !matches || !food.gramsPerServing ? 1 : matches.grams / food.gramsPerServing)
+    const isTyped = matches?.best === food.name && food.gramsPerServing
+    onAdd(food, isTyped ? matches.grams / isTyped : 1)
     setText('')
     setAsked('')
     setOther(null)

@@ -1,12 +1,18 @@
 import { useState } from 'react'
+import { DIARY_DAYS, isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { scaleMacros } from '#domain/nutrition/macros.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
 import { MemberProblem } from './member-problem.tsx'
 
 const OPTIONS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
@@ -16,20 +22,25 @@ interface LogMealDialogProps {
   mealType: MealSlot
   onMealType: (mealType: MealSlot) => void
   /** Rejects with a sentence that is shown here; resolved, the dialog is done. */
-  onLog: () => Promise<void>
+  onLog: (eaten: { servings: number; date: string }) => Promise<void>
   onClose: () => void
 }
 
 export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: LogMealDialogProps) {
   const [logging, setLogging] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const { calories, protein, carbs, fat } = recipe.nutrition
+  const today = useToday()
+  const [servings, setServings] = useState(1)
+  const [chosenDay, setChosenDay] = useState<string>()
+  const date = chosenDay ?? today
+  const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
 
   async function log() {
+    if (!isDayKey(date) || !isDiaryDay(date)) return setProblem('Choose a day between 2000 and 2100.')
     setLogging(true)
     setProblem(null)
     try {
-      await onLog()
+      await onLog({ servings, date })
     } catch (error) {
       setProblem(failureText(error))
       setLogging(false)
@@ -53,7 +64,9 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
       }
     >
       <p className="text-muted">
-        One serving of <strong className="text-ink">{recipe.title}</strong>, today
+        {servings === 1 ? 'One serving' : countText(servings, 'serving')} of{' '}
+        <strong className="text-ink">{recipe.title}</strong>,{' '}
+        {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
           ? `: ${wholeNumber(calories)} kcal, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
           : '. Its nutrition is not known, so it counts 0 kcal.'}
@@ -68,6 +81,21 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
           />
         )}
       </Field>
+      <div className="grid grid-cols-[auto_1fr] gap-4">
+        <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
+        <Field label="Day">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={DIARY_DAYS.first}
+              max={DIARY_DAYS.last}
+              value={date}
+              onChange={(event) => setChosenDay(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
       {problem && <MemberProblem message={problem} purpose="log this meal" recipeId={recipe.id} />}
     </Dialog>
   )

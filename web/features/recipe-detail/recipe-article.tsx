@@ -38,7 +38,7 @@ interface RecipeArticleProps {
     mealType: MealSlot | null
     setMealType: (mealType: MealSlot) => void
     open: () => void
-    log: () => Promise<void>
+    log: (eaten: { servings: number; date: string }) => Promise<void>
     close: () => void
   }
   onShop: (drafts: readonly ShoppingDraft[]) => Promise<void>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bodyDraft, readBody, savedBody, withUnits } from './body-draft.ts'
+import { METRIC } from './units.ts'
+
+const TODAY = '2026-03-08'
+const draft = bodyDraft({
+  birthYear: 1990,
+  sex: 'female',
+  heightCm: 170,
+  weightKg: 70,
+  goalWeightKg: 65,
+  activity: 'moderate',
+  aim: 'lose',
+  paceKg: 0.5,
+  maternity: 'none',
+  units: METRIC,
+})
+
+test('what was saved is shown in the chosen units, and changing the units changes no figure', () => {
+  const imperial = withUnits(draft, { ...METRIC, weight: 'lb', height: 'ft_in' })
+  expect(imperial).toMatchObject({ height: '5', inches: '7', weight: '154.3', goalWeight: '143.3', pace: '1.1' })
+  const back = savedBody(withUnits(imperial, METRIC))
+  expect(back.weightKg).toBeCloseTo(70, 0)
+  expect(back.heightCm).toBeCloseTo(170, 0)
+})
+
+test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
+  expect(readBody(draft, TODAY)).toMatchObject({ body: { age: 36, heightCm: 170, weightKg: 70, paceKg: 0.5 } })
+  expect(readBody({ ...draft, birthYear: '90' }, TODAY)).toEqual({ problem: expect.stringContaining('year of birth') })
+  expect(readBody({ ...draft, sex: '' }, TODAY)).toEqual({ problem: expect.stringContaining('sex') })
+  expect(readBody({ ...draft, weight: '7000' }, TODAY)).toEqual({ problem: 'Enter your weight.' })
+  expect(readBody({ ...draft, pace: '-1' }, TODAY)).toEqual({ problem: expect.stringContaining('pace') })
+})
+
+test('a pregnancy is not kept for a man', () => {
+  expect(savedBody({ ...draft, sex: 'male', maternity: 'pregnant' }).maternity).toBe('none')
+})

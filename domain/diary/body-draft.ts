@@ -1,0 +1,109 @@
+// A person's figures as they are typed, in the units they chose, read into metric ones.
+import type { Maternity, Sex } from './dietary-references.ts'
+import type { Activity, Aim, Body } from './goals-from-you.ts'
+import { feetAndInches, heightCm, type Units, weightKg, weightNumber } from './units.ts'
+
+/** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */
+export interface BodyDraft {
+  birthYear: string
+  sex: Sex | ''
+  height: string
+  inches: string
+  weight: string
+  goalWeight: string
+  activity: Activity
+  aim: Aim
+  pace: string
+  maternity: Maternity
+  units: Units
+}
+
+export interface SavedBody {
+  birthYear: number | null
+  sex: Sex | null
+  heightCm: number | null
+  weightKg: number | null
+  goalWeightKg: number | null
+  activity: Activity | null
+  aim: Aim | null
+  paceKg: number | null
+  maternity: Maternity
+  units: Units
+}
+
+const DEFAULT_PACE_KG = 0.5
+
+const text = (value: number | null) => (value === null ? '' : String(value))
+const typed = (value: string) => (value.trim() === '' ? null : Number(value))
+
+export function bodyDraft(saved: SavedBody): BodyDraft {
+  const { units, heightCm: cm } = saved
+  const weight = (kg: number | null) => text(kg === null ? null : weightNumber(kg, units.weight))
+  const imperial = cm === null ? null : feetAndInches(cm)
+  return {
+    birthYear: text(saved.birthYear),
+    sex: saved.sex ?? '',
+    height: units.height === 'cm' ? text(cm) : text(imperial?.feet ?? null),
+    inches: text(imperial?.inches ?? null),
+    weight: weight(saved.weightKg),
+    goalWeight: weight(saved.goalWeightKg),
+    activity: saved.activity ?? 'light',
+    aim: saved.aim ?? 'keep',
+    pace: weight(saved.paceKg ?? DEFAULT_PACE_KG),
+    maternity: saved.maternity,
+    units,
+  }
+}
+
+export function savedBody(draft: BodyDraft): SavedBody {
+  const kg = (value: string) => {
+    const number = typed(value)
+    return number === null ? null : weightKg(number, draft.units.weight)
+  }
+  const feet = typed(draft.height)
+  const cm = draft.units.height === 'cm' || feet === null ? feet : heightCm(feet, typed(draft.inches) ?? 0)
+  return {
+    birthYear: typed(draft.birthYear),
+    sex: draft.sex || null,
+    heightCm: cm,
+    weightKg: kg(draft.weight),
+    goalWeightKg: kg(draft.goalWeight),
+    activity: draft.activity,
+    aim: draft.aim,
+    paceKg: kg(draft.pace),
+    maternity: draft.sex === 'female' ? draft.maternity : 'none',
+    units: draft.units,
+  }
+}
+
+/** The same figures in other units. */
+export const withUnits = (draft: BodyDraft, units: Units): BodyDraft => bodyDraft({ ...savedBody(draft), units })
+
+const MOST_PACE_KG = 2
+
+/** What is missing or cannot be, as a sentence. */
+export function readBody(draft: BodyDraft, today: string): { body: Body } | { problem: string } {
+  const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, paceKg, ...rest } = savedBody(draft)
+  const age = Number(today.slice(0, 4)) - (birthYear ?? Number.NaN)
+  if (birthYear === null || !Number.isInteger(birthYear) || !(age >= 5 && age <= 120))
+    return { problem: 'Enter your year of birth with four digits.' }
+  if (sex === null) return { problem: 'Choose a sex; the formula and the references need it.' }
+  if (height === null || !(height >= 50 && height <= 280)) return { problem: 'Enter your height.' }
+  if (weight === null || !(weight >= 20 && weight <= 400)) return { problem: 'Enter your weight.' }
+  if (goalWeightKg !== null && !(goalWeightKg >= 20 && goalWeightKg <= 400))
+    return { problem: 'Enter a goal weight between 20 and 400 kg, or leave it blank.' }
+  const pace = rest.aim === 'keep' ? 0 : (paceKg ?? 0)
+  if (!(pace >= 0 && pace <= MOST_PACE_KG)) return { problem: 'Enter a pace between 0 and 2 kg a week.' }
+  return {
+    body: {
+      age,
+      sex,
+      heightCm: height,
+      weightKg: weight,
+      activity: draft.activity,
+      aim: draft.aim,
+      paceKg: pace,
+      maternity: rest.maternity,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { diaryCsv, readDiaryCsv } from './diary-csv.ts'
+import { entryOf, quickEntry } from './diary-entry.ts'
+
+const when = { date: '2026-03-08', mealType: 'dinner' } as const
+
+test('our own file comes back as it went out', () => {
+  const entries = [
+    entryOf(
+      {
+        kind: 'food',
+        id: '9003',
+        title: 'apple, raw',
+        nutrients: { calories: 52, iron: 0.12, vitaminARae: 3 },
+        portions: [],
+      },
+      182,
+      when,
+    ),
+    entryOf({ kind: 'recipe', id: '700001', title: '=Soup', nutrients: { calories: 310 }, portions: [] }, 1.5, when),
+    quickEntry({ calories: 650, protein: null, carbs: null, fat: 20, name: 'Pizza "out"' }, when),
+  ]
+  const read = readDiaryCsv(diaryCsv(entries))
+  expect(read).toMatchObject({ source: 'Plateful', skipped: [] })
+  expect(read?.entries[0]).toEqual(entries[0])
+  expect(read?.entries[2]).toEqual(entries[2])
+  expect(read?.entries[1]).toEqual({ ...entries[1], title: "'=Soup" }) // kept harmless in a spreadsheet
+})
+
+test('Cronometer’s servings are read: units from the headers, IU of vitamin D, totals dropped, supplements kept', () => {
+  const file = [
+    'Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Vitamin A (µg),Vitamin D (IU),Category',
+    '2026-09-08,08:00,Breakfast,"Oats, Rolled",120.00 g,454.8,15.8,0,0,Grains',
+    '2012-9-10,,Supper,Vitamin D3,1.00 drop,,,,1000.0,Supplements',
+    '2026-09-08,,,Total,,1234,50,,,',
+    'someday,,Lunch,Soup,1 bowl,100,,,,',
+  ].join('\n')
+  const read = readDiaryCsv(file)
+  expect(read?.source).toBe('Cronometer')
+  expect(read?.entries).toHaveLength(2)
+  expect(read?.entries[0]).toMatchObject({
+    date: '2026-09-08',
+    mealType: 'breakfast',
+    title: 'Oats, Rolled',
+    grams: 120,
+    calories: 455,
+    nutrients: { protein: 15.8, vitaminARae: 0 },
+  })
+  expect(read?.entries[1]).toMatchObject({ date: '2012-09-10', mealType: 'dinner', nutrients: { vitaminD: 25 } })
+  expect(read?.skipped).toEqual(['Line 5: The day cannot be read.'])
+})
+
+test('MyFitnessPal’s summary is read: thousands, own meal names, and no guess at percentages', () => {
+  const file =
+    '\uFEFFDate,Meal,Calories,Fat (g),Sodium (mg),Carbohydrates (g),Fiber,Protein (g),Vitamin C,Iron\r\n' +
+    '2026-09-08,Meal 2 - Lunch,"1,050",40.2,"1,800",120,12,50,80,25\r\n'
+  const read = readDiaryCsv(file)
+  expect(read?.source).toBe('MyFitnessPal')
+  expect(read?.entries[0]).toMatchObject({ mealType: 'lunch', title: 'Meal 2 - Lunch (MyFitnessPal)', calories: 1050 })
+  expect(read?.entries[0]?.nutrients).toEqual({
+    calories: 1050,
+    fat: 40.2,
+    sodium: 1800,
+    carbohydrates: 120,
+    fiber: 12,
+    protein: 50,
+  })
+})
+
+test('any other file is none of ours', () => {
+  expect(readDiaryCsv('')).toBeNull()
+  expect(readDiaryCsv('a,b\n1,2')).toBeNull()
+  expect(readDiaryCsv('{"json": true}')).toBeNull()
+})

@@ -1,0 +1,245 @@
+// The diary as a file: our own format (docs/diary-format.md), and those of Cronometer and MyFitnessPal.
+import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
+import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { csvLine, csvRows } from '#domain/text/csv.ts'
+import { isDayKey } from '#domain/time/calendar.ts'
+import { isDiaryDay, macrosOf, type NewEntry, scaleNutrients } from './diary-entry.ts'
+
+const FIXED = ['date', 'meal', 'kind', 'name', 'recipe_id', 'food_id', 'grams', 'servings'] as const
+const MACROS = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const
+
+const unitOf = (key: (typeof TRACKED_KEYS)[number]) => (key === 'vitaminARae' ? 'µg' : NUTRIENTS[key].unit)
+/** "iron (mg)". */
+const column = (key: (typeof TRACKED_KEYS)[number]) => `${key} (${unitOf(key)})`
+
+export function diaryCsv(entries: readonly NewEntry[]): string {
+  const head = [...FIXED, ...MACROS, ...TRACKED_KEYS.map(column)]
+  const lines = entries.map((entry) =>
+    csvLine([
+      entry.date,
+      entry.mealType,
+      entry.kind,
+      entry.title,
+      entry.recipeId,
+      entry.foodId,
+      entry.grams,
+      entry.quantity,
+      entry.calories,
+      entry.protein,
+      entry.carbs,
+      entry.fat,
+      ...TRACKED_KEYS.map((key) => entry.nutrients?.[key] ?? null),
+    ]),
+  )
+  return `${[csvLine(head), ...lines].join('\r\n')}\r\n`
+}
+
+export type DiarySource = 'Plateful' | 'Cronometer' | 'MyFitnessPal'
+
+export interface DiaryImport {
+  source: DiarySource
+  entries: NewEntry[]
+  /** Lines that could not be read, each with a reason. */
+  skipped: string[]
+}
+
+const MOST_ENTRIES = 20_000
+
+/** Null when the file is none of the three. */
+export function readDiaryCsv(text: string): DiaryImport | null {
+  const [head = [], ...rows] = csvRows(text)
+  const names = head.map((name) => name.trim())
+  const source = sourceOf(names)
+  if (!source) return null
+  const result: DiaryImport = { source, entries: [], skipped: [] }
+  rows.slice(0, MOST_ENTRIES).forEach((fields, at) => {
+    const cells = new Map(names.map((name, index) => [name, (fields[index] ?? '').trim()]))
+    const read = READERS[source](cells)
+    if (read === null) return
+    if (typeof read === 'string') result.skipped.push(`Line ${at + 2}: ${read}`)
+    else result.entries.push(read)
+  })
+  if (rows.length > MOST_ENTRIES)
+    result.skipped.push(`Only the first ${MOST_ENTRIES.toLocaleString('en-US')} lines were read.`)
+  return result
+}
+
+function sourceOf(names: readonly string[]): DiarySource | null {
+  if (FIXED.every((name) => names.includes(name))) return 'Plateful'
+  if (names.includes('Day') && names.includes('Food Name') && names.includes('Energy (kcal)')) return 'Cronometer'
+  if (names.includes('Date') && names.includes('Meal') && names.includes('Calories')) return 'MyFitnessPal'
+  return null
+}
+
+type Cells = ReadonlyMap<string, string>
+/** Null for a line that is no entry, a text for one that could not be read. */
+type Reader = (cells: Cells) => NewEntry | string | null
+
+/** Null for blank; "1,050" is a number. */
+function numberOf(text: string | undefined): number | null {
+  if (!text) return null
+  const value = Number(text.replaceAll(',', ''))
+  return Number.isFinite(value) && value >= 0 ? value : null
+}
+
+/** "2012-9-10" as well as "2026-09-08". */
+function dayOf(text: string | undefined): string | null {
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text ?? '') ?? []
+  const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDayKey(key) && isDiaryDay(key) ? key : null
+}
+
+function mealOf(text: string | undefined): MealSlot {
+  const word = (text ?? '').toLowerCase()
+  if (/supper|evening/.test(word)) return 'dinner'
+  return MEAL_SLOTS.find((slot) => word.includes(slot)) ?? 'snack'
+}
+
+const BAD_DAY = 'The day cannot be read.'
+
+function entryWith(
+  nutrients: Nutrients,
+  rest: Pick<NewEntry, 'date' | 'mealType' | 'title'> & Partial<NewEntry>,
+): NewEntry {
+  return {
+    kind: 'quick',
+    recipeId: null,
+    foodId: null,
+    grams: null,
+    quantity: 1,
+    scheduleId: null,
+    nutrients: scaleNutrients(nutrients, 1),
+    ...macrosOf(nutrients),
+    ...rest,
+  }
+}
+
+function gramsOf(value: number | null): number | null {
+  return value !== null && value > 0 && value <= 10_000 ? value : null
+}
+
+const readOurs: Reader = (cells) => {
+  const date = dayOf(cells.get('date'))
+  if (!date) return BAD_DAY
+  const title = (cells.get('name') ?? '').slice(0, 300)
+  if (title === '') return 'There is no name.'
+  const nutrients: Nutrients = {}
+  for (const key of TRACKED_KEYS) {
+    const amount = numberOf(cells.get(column(key)))
+    if (amount !== null) nutrients[key] = amount
+  }
+  const grams = gramsOf(numberOf(cells.get('grams')))
+  const recipeId = cells.get('recipe_id') || null
+  const foodId = cells.get('food_id') || null
+  const kind = recipeId && cells.get('kind') === 'recipe' ? 'recipe' : foodId && grams ? 'food' : 'quick'
+  const quantity = numberOf(cells.get('servings')) ?? 1
+  const macro = (name: string) => Math.round(numberOf(cells.get(name)) ?? 0)
+  return entryWith(nutrients, {
+    date,
+    mealType: mealOf(cells.get('meal')),
+    title,
+    kind,
+    recipeId,
+    foodId,
+    grams,
+    quantity: quantity > 0 && quantity <= 100 ? quantity : 1,
+    calories: macro('calories'),
+    protein: macro('protein_g'),
+    carbs: macro('carbs_g'),
+    fat: macro('fat_g'),
+    nutrients: Object.keys(nutrients).length === 0 ? null : nutrients,
+  })
+}
+
+const CRONOMETER: Record<string, [keyof Nutrients, number?]> = {
+  'Energy (kcal)': ['calories'],
+  'Protein (g)': ['protein'],
+  'Carbs (g)': ['carbohydrates'],
+  'Net Carbs (g)': ['netCarbohydrates'],
+  'Fiber (g)': ['fiber'],
+  'Sugars (g)': ['sugar'],
+  'Fat (g)': ['fat'],
+  'Saturated (g)': ['saturatedFat'],
+  'Monounsaturated (g)': ['monounsaturatedFat'],
+  'Polyunsaturated (g)': ['polyunsaturatedFat'],
+  'Cholesterol (mg)': ['cholesterol'],
+  'Sodium (mg)': ['sodium'],
+  'Potassium (mg)': ['potassium'],
+  'Calcium (mg)': ['calcium'],
+  'Iron (mg)': ['iron'],
+  'Magnesium (mg)': ['magnesium'],
+  'Phosphorus (mg)': ['phosphorus'],
+  'Zinc (mg)': ['zinc'],
+  'Copper (mg)': ['copper'],
+  'Manganese (mg)': ['manganese'],
+  'Selenium (µg)': ['selenium'],
+  // Newer files give retinol activity equivalents, older ones IU; only the first can be compared with a reference.
+  'Vitamin A (µg)': ['vitaminARae'],
+  'Vitamin A (IU)': ['vitaminA'],
+  'Vitamin C (mg)': ['vitaminC'],
+  'Vitamin D (IU)': ['vitaminD', 1 / 40],
+  'Vitamin D (µg)': ['vitaminD'],
+  'Vitamin E (mg)': ['vitaminE'],
+  'Vitamin K (µg)': ['vitaminK'],
+  'B1 (Thiamine) (mg)': ['vitaminB1'],
+  'B2 (Riboflavin) (mg)': ['vitaminB2'],
+  'B3 (Niacin) (mg)': ['vitaminB3'],
+  'B5 (Pantothenic Acid) (mg)': ['vitaminB5'],
+  'B6 (Pyridoxine) (mg)': ['vitaminB6'],
+  'B12 (Cobalamin) (µg)': ['vitaminB12'],
+  'Folate (µg)': ['folate'],
+  'Choline (mg)': ['choline'],
+}
+
+const readCronometer: Reader = (cells) => {
+  const title = (cells.get('Food Name') ?? '').slice(0, 300)
+  if (title === '' || /^total$/i.test(title) || /^total$/i.test(cells.get('Group') ?? '')) return null
+  const date = dayOf(cells.get('Day'))
+  if (!date) return BAD_DAY
+  const nutrients: Nutrients = {}
+  for (const [name, [key, factor = 1]] of Object.entries(CRONOMETER)) {
+    const amount = numberOf(cells.get(name))
+    if (amount !== null) nutrients[key] = amount * factor
+  }
+  const [, grams] = /^([\d.,]+)\s*g$/.exec(cells.get('Amount') ?? '') ?? []
+  return entryWith(nutrients, {
+    date,
+    mealType: mealOf(cells.get('Group')),
+    title,
+    grams: gramsOf(numberOf(grams)),
+  })
+}
+
+/** Its vitamins, calcium and iron are percents of daily values that it does not name, so they stay unknown. */
+const MY_FITNESS_PAL: Record<string, keyof Nutrients> = {
+  Calories: 'calories',
+  'Fat (g)': 'fat',
+  'Saturated Fat': 'saturatedFat',
+  'Polyunsaturated Fat': 'polyunsaturatedFat',
+  'Monounsaturated Fat': 'monounsaturatedFat',
+  Cholesterol: 'cholesterol',
+  'Sodium (mg)': 'sodium',
+  'Carbohydrates (g)': 'carbohydrates',
+  Fiber: 'fiber',
+  Sugar: 'sugar',
+  'Protein (g)': 'protein',
+}
+
+const readMyFitnessPal: Reader = (cells) => {
+  const date = dayOf(cells.get('Date'))
+  if (!date) return BAD_DAY
+  const nutrients: Nutrients = {}
+  for (const [name, key] of Object.entries(MY_FITNESS_PAL)) {
+    const amount = numberOf(cells.get(name))
+    if (amount !== null) nutrients[key] = amount
+  }
+  const meal = cells.get('Meal') || 'Meal'
+  return entryWith(nutrients, { date, mealType: mealOf(meal), title: `${meal} (MyFitnessPal)`.slice(0, 300) })
+}
+
+const READERS: Record<DiarySource, Reader> = {
+  Plateful: readOurs,
+  Cronometer: readCronometer,
+  MyFitnessPal: readMyFitnessPal,
+}

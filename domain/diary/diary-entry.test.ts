@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountProblem,
+  copyOf,
+  type DiaryEntry,
+  entryOf,
+  isDiaryDay,
+  type LoggableFood,
+  quickEntry,
+  quickProblem,
+  servingsEntry,
+  withAmount,
+} from './diary-entry.ts'
+
+const when = { date: '2026-03-08', mealType: 'lunch' } as const
+const apple: LoggableFood = {
+  kind: 'food',
+  id: '9003',
+  title: 'apple',
+  nutrients: { calories: 52, carbohydrates: 13.81, fiber: 2.4, vitaminARae: 3 },
+  portions: [{ label: '1 medium', grams: 182 }],
+}
+
+test('a food is scaled from 100 g to what was eaten, and what is unknown stays unknown', () => {
+  const entry = entryOf(apple, 182, when)
+  expect(entry).toMatchObject({ kind: 'food', foodId: '9003', recipeId: null, grams: 182, quantity: 1, calories: 95 })
+  expect(entry.nutrients).toEqual({ calories: 94.64, carbohydrates: 25.13, fiber: 4.368, vitaminARae: 5.46 })
+})
+
+test('a recipe counts in servings', () => {
+  const entry = entryOf({ ...apple, kind: 'recipe', id: '716429', title: 'Soup' }, 1.5, when)
+  expect(entry).toMatchObject({ recipeId: '716429', foodId: null, grams: null, quantity: 1.5, calories: 78 })
+})
+
+test('a quick entry knows only what was typed', () => {
+  const entry = quickEntry({ calories: 650, protein: 30, carbs: null, fat: null, name: ' Pizza out ' }, when)
+  expect(entry).toMatchObject({ title: 'Pizza out', calories: 650, protein: 30, carbs: 0 })
+  expect(entry.nutrients).toEqual({ calories: 650, protein: 30 })
+  expect(quickEntry({ calories: 1, protein: null, carbs: null, fat: null, name: '' }, when).title).toBe('Quick add')
+})
+
+test('servings from the nutrition planner become grams where their weight is known', () => {
+  const food = { foodId: '9003', name: 'apple', gramsPerServing: 182, nutrients: { calories: 95, fiber: 4.4 } }
+  expect(servingsEntry(food, 2, when)).toMatchObject({
+    kind: 'food',
+    grams: 364,
+    calories: 190,
+    nutrients: { fiber: 8.8 },
+  })
+  expect(servingsEntry({ ...food, gramsPerServing: null }, 2, when)).toMatchObject({ kind: 'quick', grams: null })
+})
+
+test('an edited amount changes every figure, also of an old row without a list of nutrients', () => {
+  const saved: DiaryEntry = { ...entryOf(apple, 100, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
+  expect(withAmount(saved, 200)).toMatchObject({ grams: 200, calories: 104, nutrients: { fiber: 4.8 } })
+  const old = { ...saved, kind: 'recipe' as const, grams: null, quantity: 1, nutrients: null, calories: 400, fat: 10 }
+  expect(withAmount(old, 0.5)).toMatchObject({ quantity: 0.5, calories: 200, fat: 5, nutrients: null })
+})
+
+test('a copy is a new entry that no longer belongs to the plan', () => {
+  const saved: DiaryEntry = { ...entryOf(apple, 100, when, 7), id: 1, deviceKey: 'a', updatedAt: 'x' }
+  expect(copyOf(saved, { date: '2026-03-09' })).toEqual({
+    ...entryOf(apple, 100, { ...when, date: '2026-03-09' }),
+    scheduleId: null,
+  })
+})
+
+describe('bad input has a plain answer', () => {
+  test.each([
+    [0, 'grams', 'Enter an amount above 0.'],
+    [-5, 'servings', 'Enter an amount above 0.'],
+    [Number.NaN, 'grams', 'Enter an amount above 0.'],
+    [10_000_000, 'grams', 'Enter at most 10,000 g.'],
+    [101, 'servings', 'Enter at most 100 servings.'],
+    [150, 'grams', null],
+  ] as const)('%s %s', (amount, unit, answer) => expect(amountProblem(amount, unit)).toBe(answer))
+
+  test('calories and macros of a quick entry', () => {
+    const none = { protein: null, carbs: null, fat: null, name: '' }
+    expect(quickProblem({ ...none, calories: Number.NaN })).toContain('Enter the calories')
+    expect(quickProblem({ ...none, calories: 99_999 })).toContain('20,000')
+    expect(quickProblem({ ...none, calories: 100, fat: -1 })).toContain('macros')
+    expect(quickProblem({ ...none, calories: 0 })).toBeNull()
+  })
+
+  test('days outside 2000 to 2100', () => {
+    expect(isDiaryDay('1900-01-01')).toBe(false)
+    expect(isDiaryDay('2200-01-01')).toBe(false)
+    expect(isDiaryDay('2026-03-08')).toBe(true)
+  })
+})

@@ -1,0 +1,101 @@
+// What a member really burns, from what they ate and how their weight moved. docs/energy-use.md tells the method.
+import { addDays, daysBetween } from '#domain/time/calendar.ts'
+import type { Sex } from './dietary-references.ts'
+import { GOAL_RANGES } from './goals.ts'
+import { CALORIE_FLOOR, KCAL_PER_KG } from './goals-from-you.ts'
+import type { Weight } from './weight-trend.ts'
+
+export interface LoggedDay {
+  date: string
+  calories: number
+}
+
+export interface Expenditure {
+  kcal: number
+  /** Half the width of a 95 % range. */
+  plusMinusKcal: number
+  days: number
+  meanIntakeKcal: number
+  kgPerWeek: number
+}
+
+export const FEWEST_DAYS = 14
+const MOST_DAYS = 28
+const FEWEST_WEIGHTS = 5
+/** Two-sided 95 % for 6 degrees of freedom: four weeks of weights that repeat each other say no more than that. */
+const T_95 = 2.447
+
+/**
+ * The last four weeks before today. Null with fewer than 14 days of food, or weights that span less than two weeks. Days
+ * without food are left out, not counted as fasting.
+ */
+export function estimateExpenditure(
+  days: readonly LoggedDay[],
+  weights: readonly Weight[],
+  today: string,
+): Expenditure | null {
+  const from = addDays(today, -MOST_DAYS)
+  const inWindow = ({ date }: { date: string }) => date >= from && date < today
+  const food = days.filter(inWindow).filter(({ calories }) => calories > 0)
+  const scale = weights.filter(({ date }) => date >= from && date <= today)
+  const first = scale[0]
+  const last = scale.at(-1)
+  if (food.length < FEWEST_DAYS || scale.length < FEWEST_WEIGHTS || !first || !last) return null
+  if (daysBetween(first.date, last.date) < FEWEST_DAYS - 1) return null
+
+  const { slope, error } = line(scale.map(({ date, weightKg }) => [daysBetween(from, date), weightKg]))
+  const intake = mean(food.map(({ calories }) => calories))
+  // Days that were not logged may have been different from those that were.
+  const missing = Math.max(0, 1 - food.length / MOST_DAYS)
+  const intakeError = (deviation(food.map(({ calories }) => calories)) / Math.sqrt(food.length)) * Math.sqrt(missing)
+  return {
+    kcal: Math.round(intake - slope * KCAL_PER_KG),
+    plusMinusKcal: Math.round(T_95 * Math.hypot(error * KCAL_PER_KG, intakeError)),
+    days: food.length,
+    meanIntakeKcal: Math.round(intake),
+    kgPerWeek: slope * 7,
+  }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function deviation(values: readonly number[]) {
+  const middle = mean(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
+}
+
+/** Least squares. Water stays for days, so neighbors err alike: the error grows by what the residuals show of that. */
+function line(points: readonly (readonly [number, number])[]) {
+  const middleX = mean(points.map(([x]) => x))
+  const middleY = mean(points.map(([, y]) => y))
+  const spread = points.reduce((sum, [x]) => sum + (x - middleX) ** 2, 0)
+  const slope = points.reduce((sum, [x, y]) => sum + (x - middleX) * (y - middleY), 0) / spread
+  const residuals = points.map(([x, y]) => y - middleY - slope * (x - middleX))
+  const squares = residuals.reduce((sum, value) => sum + value ** 2, 0)
+  const neighbors = residuals.slice(1).reduce((sum, value, at) => sum + value * (residuals[at] ?? 0), 0)
+  // Residuals of a short fitted line look less alike than the errors were: 3/n is the usual correction upward.
+  const alike = Math.min(0.9, Math.max(0, neighbors / (squares || 1) + 3 / points.length))
+  const error = Math.sqrt(squares / (points.length - 2) / spread) * Math.sqrt((1 + alike) / (1 - alike))
+  return { slope, error }
+}
+
+const MOST_CHANGE_KCAL = 150
+const WIDEST_USEFUL_KCAL = 500
+const WORTH_A_CHANGE_SHARE = 0.05
+
+interface GoalNow {
+  calories: number
+  sex: Sex
+  /** Signed: negative to lose. */
+  paceKgPerWeek: number
+}
+
+/** A new calorie goal, at most 150 kcal away from today's; null when the estimate is too rough or the goal is fine. */
+export function suggestedGoal(real: Expenditure, now: GoalNow): number | null {
+  if (real.plusMinusKcal > WIDEST_USEFUL_KCAL) return null
+  const wanted = real.kcal + (now.paceKgPerWeek * KCAL_PER_KG) / 7
+  const { step, max } = GOAL_RANGES.calories
+  const near = Math.min(now.calories + MOST_CHANGE_KCAL, Math.max(now.calories - MOST_CHANGE_KCAL, wanted))
+  const goal = Math.min(max, Math.max(CALORIE_FLOOR[now.sex], Math.round(near / step) * step))
+  return Math.abs(goal - now.calories) > now.calories * WORTH_A_CHANGE_SHARE ? goal : null
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_GOALS } from './goals.ts'
+import { type Body, energyGoal, fitMacros, macrosFor, restingKcal, waterGoalMl } from './goals-from-you.ts'
+
+const anna: Body = {
+  age: 35,
+  sex: 'female',
+  heightCm: 168,
+  weightKg: 72,
+  activity: 'light',
+  aim: 'lose',
+  paceKg: 0.5,
+  maternity: 'none',
+}
+const goalOf = (changes: Partial<Body>) => {
+  const answer = energyGoal({ ...anna, ...changes })
+  if (!('goal' in answer)) throw new Error(answer.word)
+  return answer.goal
+}
+const wordFor = (changes: Partial<Body>) => {
+  const answer = energyGoal({ ...anna, ...changes })
+  return 'word' in answer ? answer.word : null
+}
+
+test('energy at rest follows Mifflin–St Jeor', () => {
+  // 10 × 72 + 6.25 × 168 − 5 × 35 − 161 and + 5, by hand.
+  expect(restingKcal(anna)).toBe(1434)
+  expect(restingKcal({ ...anna, sex: 'male' })).toBe(1600)
+})
+
+test('activity and the pace make the goal, on the form’s steps', () => {
+  expect(goalOf({ aim: 'keep' })).toMatchObject({
+    restingKcal: 1434,
+    maintenanceKcal: 1972,
+    calories: 1950,
+    limits: [],
+  })
+  expect(goalOf({})).toMatchObject({ paceKg: 0.5, calories: 1400 })
+  expect(goalOf({ aim: 'gain', paceKg: 0.25 }).calories).toBe(2250)
+})
+
+describe('safe limits', () => {
+  test('a pace is at most one percent of body weight a week', () => {
+    const goal = goalOf({ paceKg: 2, weightKg: 90 })
+    expect(goal.paceKg).toBe(0.9)
+    expect(goal.limits[0]).toContain('0.9 kg a week')
+  })
+
+  test('a goal is never below 1,200 kcal, or 1,500 for men', () => {
+    expect(goalOf({ activity: 'sedentary', weightKg: 60, age: 60, paceKg: 0.6 }).calories).toBe(1200)
+    expect(goalOf({ sex: 'male', activity: 'sedentary', weightKg: 65, age: 70, paceKg: 0.65 }).calories).toBe(1500)
+  })
+
+  test('under 18, in pregnancy, while breastfeeding and at a low weight there is a friendly word and no number', () => {
+    expect(wordFor({ age: 17 })).toContain('still growing')
+    expect(wordFor({ maternity: 'pregnant' })).toContain('doctor or midwife')
+    expect(wordFor({ maternity: 'lactating' })).toContain('breastfeeding')
+    expect(wordFor({ weightKg: 50 })).toContain('dietitian')
+    expect(wordFor({ weightKg: 50, aim: 'keep' })).toContain('dietitian')
+    expect(wordFor({ age: 18 })).toBeNull()
+  })
+})
+
+test('a preset spreads the calories, and fitting brings macros set by hand back to them', () => {
+  expect(macrosFor(2000, 'balanced')).toEqual({ proteinG: 100, carbsG: 250, fatG: 67 })
+  const fitted = fitMacros({ ...DEFAULT_GOALS, calories: 1500 })
+  expect(Math.abs(fitted.proteinG * 4 + fitted.carbsG * 4 + fitted.fatG * 9 - 1500)).toBeLessThan(15)
+  expect(fitted.proteinG / fitted.carbsG).toBeCloseTo(150 / 250, 1)
+})
+
+test('water follows weight, within the slider', () => {
+  expect(waterGoalMl(72)).toBe(2500)
+  expect(waterGoalMl(20)).toBe(1000)
+  expect(waterGoalMl(200)).toBe(4000)
+})

@@ -1,0 +1,147 @@
+// Daily goals from a person's own figures: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
+import { KCAL_PER_GRAM, type MacroGrams, macroEnergyKcal } from '#domain/nutrition/macros.ts'
+import type { Maternity, Sex } from './dietary-references.ts'
+import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
+
+export const ACTIVITIES = [
+  { value: 'sedentary', label: 'Mostly sitting', factor: 1.2 },
+  { value: 'light', label: 'Lightly active: exercise 1–3 days a week', factor: 1.375 },
+  { value: 'moderate', label: 'Moderately active: exercise 3–5 days a week', factor: 1.55 },
+  { value: 'active', label: 'Active: exercise 6–7 days a week', factor: 1.725 },
+  { value: 'very_active', label: 'Very active: hard exercise or physical work every day', factor: 1.9 },
+] as const
+export type Activity = (typeof ACTIVITIES)[number]['value']
+
+export const AIMS = [
+  { value: 'lose', label: 'Lose weight' },
+  { value: 'keep', label: 'Keep my weight' },
+  { value: 'gain', label: 'Gain weight' },
+] as const
+export type Aim = (typeof AIMS)[number]['value']
+
+export const MACRO_PRESETS = [
+  { value: 'balanced', label: 'Balanced', shares: { protein: 0.2, carbs: 0.5, fat: 0.3 } },
+  { value: 'high_protein', label: 'High protein', shares: { protein: 0.3, carbs: 0.4, fat: 0.3 } },
+  { value: 'low_carb', label: 'Low carb', shares: { protein: 0.3, carbs: 0.25, fat: 0.45 } },
+] as const
+export type MacroPreset = (typeof MACRO_PRESETS)[number]['value']
+
+export interface Body {
+  age: number
+  sex: Sex
+  heightCm: number
+  weightKg: number
+  activity: Activity
+  aim: Aim
+  /** Per week, 0 or more; the aim gives it its direction. */
+  paceKg: number
+  maternity: Maternity
+}
+
+export const KCAL_PER_KG = 7700
+/** Common practice without supervision. */
+export const CALORIE_FLOOR: Record<Sex, number> = { female: 1200, male: 1500 }
+const MOST_PACE_SHARE = 0.01
+const MOST_DEFICIT_KCAL = 1000
+const LEAST_BMI = 18.5
+/** A rule of thumb for food-free fluid; adjusted to the slider's steps. */
+const WATER_ML_PER_KG = 33
+
+export function restingKcal({ weightKg, heightCm, age, sex }: Pick<Body, 'weightKg' | 'heightCm' | 'age' | 'sex'>) {
+  return 10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161)
+}
+
+export const activityFactor = (activity: Activity): number =>
+  ACTIVITIES.find(({ value }) => value === activity)?.factor ?? 1.2
+
+export const bodyMassIndex = ({ weightKg, heightCm }: Pick<Body, 'weightKg' | 'heightCm'>) =>
+  weightKg / (heightCm / 100) ** 2
+
+export const fastestPaceKg = (weightKg: number): number => Math.floor(weightKg * MOST_PACE_SHARE * 100) / 100
+
+export interface EnergyGoal {
+  restingKcal: number
+  maintenanceKcal: number
+  /** The pace after our limits. */
+  paceKg: number
+  /** On the goals form's steps. */
+  calories: number
+  /** What we changed for safety, as sentences. */
+  limits: string[]
+}
+
+export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
+
+/** A friendly word instead of a number where a formula would do harm. */
+export function energyGoal(body: Body): EnergyAnswer {
+  const word = noNumberFor(body)
+  if (word) return { word }
+  const limits: string[] = []
+  const resting = restingKcal(body)
+  const maintenance = resting * activityFactor(body.activity)
+  let paceKg = body.aim === 'keep' ? 0 : Math.max(0, body.paceKg)
+  const fastest = fastestPaceKg(body.weightKg)
+  if (paceKg > fastest) {
+    paceKg = fastest
+    limits.push(`We slowed the pace to ${fastest} kg a week, 1 % of your body weight.`)
+  }
+  const change = (paceKg * KCAL_PER_KG) / 7
+  const wanted = maintenance + (body.aim === 'lose' ? -Math.min(change, MOST_DEFICIT_KCAL) : change)
+  if (body.aim === 'lose' && change > MOST_DEFICIT_KCAL) limits.push('We kept the deficit at 1,000 kcal a day.')
+  const floor = CALORIE_FLOOR[body.sex]
+  const { step, max } = GOAL_RANGES.calories
+  const calories = Math.min(max, Math.max(floor, Math.round(wanted / step) * step))
+  if (wanted < floor) limits.push(`We don’t suggest less than ${floor.toLocaleString('en-US')} kcal a day.`)
+  if (wanted > max + step / 2) limits.push(`This form goes up to ${max.toLocaleString('en-US')} kcal a day.`)
+  return {
+    goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), paceKg, calories, limits },
+  }
+}
+
+function noNumberFor(body: Body): string | null {
+  if (body.age < 18)
+    return 'You’re still growing, so we don’t suggest a number. A doctor or dietitian can tell you what’s right for you.'
+  if (body.maternity === 'pregnant')
+    return 'Congratulations! Your needs change during pregnancy, so please ask your doctor or midwife for a number.'
+  if (body.maternity === 'lactating')
+    return 'You need extra energy while breastfeeding, and a formula can’t know how much. Please ask your doctor or midwife.'
+  if (bodyMassIndex(body) < LEAST_BMI && body.aim !== 'gain')
+    return 'Your weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
+  return null
+}
+
+const inRange = (key: 'proteinG' | 'carbsG' | 'fatG', grams: number) => goalValue(key, Math.max(1, Math.round(grams)))
+
+export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'proteinG' | 'carbsG' | 'fatG'> {
+  const { shares } = MACRO_PRESETS.find(({ value }) => value === preset) ?? MACRO_PRESETS[0]
+  return {
+    proteinG: inRange('proteinG', (calories * shares.protein) / KCAL_PER_GRAM.protein),
+    carbsG: inRange('carbsG', (calories * shares.carbs) / KCAL_PER_GRAM.carbs),
+    fatG: inRange('fatG', (calories * shares.fat) / KCAL_PER_GRAM.fat),
+  }
+}
+
+const kcalOf = (grams: MacroGrams) => Object.values(macroEnergyKcal(grams)).reduce((sum, kcal) => sum + kcal, 0)
+
+/** Scales the three macros so that their energy is the calorie goal; what a range cuts off, the others take over. */
+export function fitMacros(goals: Goals): Goals {
+  const bounds = { protein: GOAL_RANGES.proteinG, carbs: GOAL_RANGES.carbsG, fat: GOAL_RANGES.fatG }
+  let grams: MacroGrams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
+  for (let pass = 0; pass < 3; pass++) {
+    const factor = goals.calories / kcalOf(grams)
+    const scaled = (macro: keyof MacroGrams) =>
+      Math.min(bounds[macro].max, Math.max(bounds[macro].min, grams[macro] * factor))
+    grams = { protein: scaled('protein'), carbs: scaled('carbs'), fat: scaled('fat') }
+  }
+  return {
+    ...goals,
+    proteinG: Math.round(grams.protein),
+    carbsG: Math.round(grams.carbs),
+    fatG: Math.round(grams.fat),
+  }
+}
+
+export function waterGoalMl(weightKg: number): number {
+  const { step, min, max } = GOAL_RANGES.waterMl
+  return Math.min(max, Math.max(min, Math.round((weightKg * WATER_ML_PER_KG) / step) * step))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { energyKcal, energyText, feetAndInches, heightCm, volumeMl, volumeText, weightKg, weightText } from './units.ts'
+
+test('a weight is written in kilograms, pounds, or stones and pounds', () => {
+  expect(weightText(70.5, 'kg')).toBe('70.5 kg')
+  expect(weightText(70.5, 'lb')).toBe('155.4 lb')
+  expect(weightText(70.5, 'st')).toBe('11 st 1.4 lb')
+})
+
+test('rounding never makes fourteen pounds out of a stone', () => {
+  expect(weightText(weightKg(11, 'st') - 0.001, 'st')).toBe('11 st 0 lb')
+})
+
+test('what is typed in any unit is stored metric and comes back the same', () => {
+  expect(weightKg(155.4, 'lb')).toBe(70.49)
+  expect(weightText(weightKg(155.4, 'lb'), 'lb')).toBe('155.4 lb')
+  expect(volumeMl(8, 'fl_oz')).toBe(237)
+  expect(volumeText(237, 'fl_oz')).toBe('8 fl oz')
+  expect(volumeText(1250, 'ml')).toBe('1,250 ml')
+  expect(heightCm(5, 10)).toBe(177.8)
+  expect(feetAndInches(177.8)).toEqual({ feet: 5, inches: 10 })
+  expect(feetAndInches(182.8)).toEqual({ feet: 6, inches: 0 })
+  expect(energyText(500, 'kJ')).toBe('2,092 kJ')
+  expect(energyKcal(2092, 'kJ')).toBe(500)
+})

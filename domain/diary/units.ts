@@ -1,0 +1,68 @@
+// The units a member has chosen. Everything is stored metric; these turn it into words and back.
+import { numberText } from '#domain/text/number-text.ts'
+
+export interface Units {
+  weight: 'kg' | 'lb' | 'st'
+  volume: 'ml' | 'fl_oz'
+  height: 'cm' | 'ft_in'
+  energy: 'kcal' | 'kJ'
+}
+
+export const METRIC: Units = { weight: 'kg', volume: 'ml', height: 'cm', energy: 'kcal' }
+
+export const KG_PER_LB = 0.45359237
+export const ML_PER_FL_OZ = 29.5735
+const CM_PER_INCH = 2.54
+export const KJ_PER_KCAL = 4.184
+const LB_PER_ST = 14
+
+export const WEIGHT_UNIT_NAMES = { kg: 'kg', lb: 'lb', st: 'st' } as const
+export const VOLUME_UNIT_NAMES = { ml: 'ml', fl_oz: 'fl oz' } as const
+
+/** In the member's unit, as one number: stones with their fraction. */
+export function weightNumber(kg: number, unit: Units['weight']): number {
+  const pounds = kg / KG_PER_LB
+  const value = unit === 'kg' ? kg : unit === 'lb' ? pounds : pounds / LB_PER_ST
+  return Math.round(value * (unit === 'st' ? 100 : 10)) / (unit === 'st' ? 100 : 10)
+}
+
+/** "70.5 kg", "155.4 lb", "11 st 1.4 lb". */
+export function weightText(kg: number, unit: Units['weight']): string {
+  if (unit !== 'st') return `${numberText(weightNumber(kg, unit), 1)} ${unit}`
+  const tenths = Math.round((Math.abs(kg) / KG_PER_LB) * 10)
+  const stones = Math.floor(tenths / (LB_PER_ST * 10))
+  const sign = kg < 0 ? '-' : ''
+  return `${sign}${stones} st ${numberText((tenths - stones * LB_PER_ST * 10) / 10, 1)} lb`
+}
+
+export function weightKg(value: number, unit: Units['weight']): number {
+  const kg = unit === 'kg' ? value : value * KG_PER_LB * (unit === 'st' ? LB_PER_ST : 1)
+  return Math.round(kg * 100) / 100
+}
+
+export const volumeNumber = (ml: number, unit: Units['volume']): number =>
+  unit === 'ml' ? Math.round(ml) : Math.round((ml / ML_PER_FL_OZ) * 10) / 10
+
+export const volumeText = (ml: number, unit: Units['volume']): string =>
+  `${numberText(volumeNumber(ml, unit), unit === 'ml' ? 0 : 1)} ${VOLUME_UNIT_NAMES[unit]}`
+
+export const volumeMl = (value: number, unit: Units['volume']): number =>
+  Math.round(unit === 'ml' ? value : value * ML_PER_FL_OZ)
+
+/** Feet and inches, rounded to a half inch. */
+export function feetAndInches(cm: number): { feet: number; inches: number } {
+  const halfInches = Math.round((cm / CM_PER_INCH) * 2)
+  return { feet: Math.floor(halfInches / 24), inches: (halfInches % 24) / 2 }
+}
+
+export const heightCm = (feet: number, inches: number): number =>
+  Math.round((feet * 12 + inches) * CM_PER_INCH * 10) / 10
+
+export const energyNumber = (kcal: number, unit: Units['energy']): number =>
+  Math.round(unit === 'kcal' ? kcal : kcal * KJ_PER_KCAL)
+
+export const energyText = (kcal: number, unit: Units['energy']): string =>
+  `${numberText(energyNumber(kcal, unit))} ${unit}`
+
+export const energyKcal = (value: number, unit: Units['energy']): number =>
+  Math.round(unit === 'kcal' ? value : value / KJ_PER_KCAL)

@@ -1,0 +1,191 @@
+// The steps of the search: fill one place as well as possible, fit a day's portions, exchange two places.
+import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
+import type { PlanDish } from './plan-dish.ts'
+import {
+  dishCost,
+  dishIn,
+  freshNeeded,
+  type PlanState,
+  PORTIONS,
+  planCost,
+  totalsOf,
+  unusedWords,
+} from './plan-state.ts'
+import type { DayLimits, DayTotals } from './plan-wishes.ts'
+
+const scratch = emptyTotals()
+const EPSILON = 1e-9
+
+interface Fit {
+  portion: number
+  cost: number
+}
+
+/** Tries a portion of a dish. False when its calories alone cost too much: portions further off cost even more. */
+function tryPortion(
+  portion: number,
+  dish: PlanDish,
+  base: DayTotals,
+  limits: DayLimits,
+  fit: Fit,
+  { isCooked, balanced, enough }: { isCooked: boolean; balanced: boolean; enough: number },
+): boolean {
+  const most = Math.min(fit.cost, enough)
+  if (calorieCost(base.calories + dish.calories * portion, limits.calories) >= most) return false
+  const comfort = portionCost(dish.calories, portion, limits.calories)
+  withDish(scratch, base, dish, portion, isCooked)
+  const cost = comfort + dayCost(scratch, limits, balanced, most - comfort)
+  if (cost < fit.cost) {
+    fit.cost = cost
+    fit.portion = portion
+  }
+  return true
+}
+
+/** The best portion of a dish in a place, given the rest of its day; nothing that costs `enough` or more. */
+function bestPortion(state: PlanState, place: number, dish: number, base: DayTotals, fit: Fit, enough: number): Fit {
+  const it = state.problem.dishes[dish]
+  const here = state.places[place]
+  const limits = state.limits[here?.day ?? 0]
+  fit.cost = Number.POSITIVE_INFINITY
+  if (!it || !here || !limits) return fit
+  const how = { isCooked: here.leftoverOf === null, balanced: state.problem.wishes.balanced, enough }
+  if (here.portion !== null) {
+    tryPortion(here.portion, it, base, limits, fit, how)
+    return fit
+  }
+  // From the portion that comes nearest to the target, upward and then downward.
+  const ideal = (limits.calories - base.calories) / it.calories
+  const nearest = Math.min(PORTIONS.length - 1, Math.max(0, Math.round(ideal * 4) - 2))
+  for (let at = nearest; at < PORTIONS.length; at++) {
+    if (!tryPortion(PORTIONS[at] ?? 1, it, base, limits, fit, how)) break
+  }
+  for (let at = nearest - 1; at >= 0; at--) if (!tryPortion(PORTIONS[at] ?? 1, it, base, limits, fit, how)) break
+  return fit
+}
+
+/** Puts the best dish and portion into a cooked place, and into the place where it is eaten again. True if that changed it. */
+export function fillPlace(state: PlanState, place: number): boolean {
+  const { places, eatenAgainAt, dishAt, portionAt } = state
+  const here = places[place]
+  if (!here || here.leftoverOf !== null) return false
+  const again = eatenAgainAt[place] ?? -1
+  const base = totalsOf(state, here.day, place)
+  const baseAgain = again >= 0 ? totalsOf(state, places[again]?.day ?? 0, again) : base
+  const around = { fresh: freshNeeded(state, place), unused: unusedWords(state, place) }
+  const before = dishAt[place] ?? -1
+  const fit: Fit = { portion: 1, cost: 0 }
+  let best = { dish: -1, portion: 1, portionAgain: 1, cost: Number.POSITIVE_INFINITY }
+  const consider = (dish: number, bonus: number) => {
+    let cost = dishCost(state, place, dish, around) - bonus
+    if (cost >= best.cost) return
+    cost += bestPortion(state, place, dish, base, fit, best.cost - cost).cost
+    const { portion } = fit
+    if (again >= 0 && cost < best.cost) cost += bestPortion(state, again, dish, baseAgain, fit, best.cost - cost).cost
+    if (cost < best.cost) best = { dish, portion, portionAgain: fit.portion, cost }
+  }
+  // The present dish goes first, a hair cheaper, so that equals do not take turns.
+  if (before >= 0) consider(before, EPSILON)
+  for (const dish of here.candidates) if (dish !== before) consider(dish, 0)
+  if (best.dish < 0) return false
+  const isSame = best.dish === before && best.portion === portionAt[place]
+  dishAt[place] = best.dish
+  portionAt[place] = best.portion
+  if (again >= 0) {
+    dishAt[again] = best.dish
+    portionAt[again] = best.portionAgain
+  }
+  return !isSame
+}
+
+/** With more places than this a day's portions are fitted one after the other: 7⁵ combinations take too long. */
+const MOST_AT_ONCE = 4
+
+/** The portions of a day that fit best together: all combinations are tried. */
+export function fitPortions(state: PlanState, day: number): void {
+  const all = state.placesOfDay[day] ?? []
+  const free = all.filter((at) => state.places[at]?.portion === null)
+  for (let from = 0; from < free.length; from += MOST_AT_ONCE) {
+    fitTogether(state, day, free.slice(from, from + MOST_AT_ONCE))
+  }
+}
+
+function fitTogether(state: PlanState, day: number, free: readonly number[]): void {
+  const limits = state.limits[day]
+  if (!limits) return
+  const base = totalsOf(state, day)
+  for (const at of free) {
+    const dish = dishIn(state, at)
+    if (dish) withDish(base, base, dish, -(state.portionAt[at] ?? 1), false)
+  }
+  const levels = free.map(() => emptyTotals())
+  const chosen = free.map((at) => state.portionAt[at] ?? 1)
+  let best = chosen
+  let least = Number.POSITIVE_INFINITY
+  const choose = (level: number, under: DayTotals, portions: number) => {
+    const at = free[level]
+    if (at === undefined) {
+      const cost = dayCost(under, limits, state.problem.wishes.balanced, least - portions) + portions
+      if (cost >= least) return
+      least = cost
+      best = [...chosen]
+      return
+    }
+    const dish = dishIn(state, at)
+    const sums = levels[level]
+    if (!dish || !sums) return
+    const isLast = level === free.length - 1
+    for (const portion of PORTIONS) {
+      const comfort = portions + portionCost(dish.calories, portion, limits.calories)
+      // The last portion settles the calories: most of the combinations need no further look.
+      const calories = under.calories + dish.calories * portion
+      if (isLast && comfort + calorieCost(calories, limits.calories) >= least) continue
+      chosen[level] = portion
+      withDish(sums, under, dish, portion, false)
+      choose(level + 1, sums, comfort)
+    }
+  }
+  choose(0, base, 0)
+  free.forEach((at, nth) => {
+    state.portionAt[at] = best[nth] ?? 1
+  })
+}
+
+/** The portion of one place, anew. */
+function refit(state: PlanState, at: number): void {
+  const base = totalsOf(state, state.places[at]?.day ?? 0, at)
+  const fit = bestPortion(state, at, state.dishAt[at] ?? -1, base, { portion: 1, cost: 0 }, Number.POSITIVE_INFINITY)
+  state.portionAt[at] = fit.portion
+}
+
+function put(state: PlanState, place: number, dish: number): void {
+  state.dishAt[place] = dish
+  const again = state.eatenAgainAt[place] ?? -1
+  if (again >= 0) state.dishAt[again] = dish
+}
+
+/** Exchanges the dishes of two places where that makes the plan cheaper. */
+export function exchange(state: PlanState, one: number, other: number, costNow: number): number {
+  const { places, dishAt, portionAt, eatenAgainAt } = state
+  const [first, second] = [dishAt[one] ?? -1, dishAt[other] ?? -1]
+  const here = places[one]
+  const there = places[other]
+  if (!here || !there || here.kind !== there.kind || here.day === there.day) return costNow
+  if (!here.candidates.includes(second) || !there.candidates.includes(first)) return costNow
+  const portions = portionAt.slice()
+  put(state, one, second)
+  put(state, other, first)
+  const touched = [one, other, eatenAgainAt[one] ?? -1, eatenAgainAt[other] ?? -1].filter((at) => at >= 0)
+  const isTwice = touched.some((at) =>
+    (state.placesOfDay[places[at]?.day ?? 0] ?? []).some((next) => next !== at && dishAt[next] === dishAt[at]),
+  )
+  if (!isTwice) {
+    for (const at of touched) refit(state, at)
+    const cost = planCost(state)
+    if (cost < costNow - EPSILON) return cost
+  }
+  put(state, one, first)
+  put(state, other, second)
+  portionAt.set(portions)
+  return costNow
+}

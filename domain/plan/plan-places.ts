@@ -1,0 +1,141 @@
+// The meals of a plan before dishes are chosen: which kind each one is, what can be cooked for it, and which are leftovers.
+import type { MealSlot } from './meal-slots.ts'
+import { dishesFor, type MealKind, type PlanDish } from './plan-dish.ts'
+import { isWeekend, type PlanWishes } from './plan-wishes.ts'
+
+export interface KeptMeal {
+  id: number
+  /** Null where the planner may choose it. */
+  portion: number | null
+}
+
+export interface Place {
+  day: number
+  slot: MealSlot
+  kind: MealKind
+  /** Positions in the list of dishes. */
+  candidates: readonly number[]
+  /** The place whose dish is eaten here again, or null for a meal that is cooked. */
+  leftoverOf: number | null
+  /** A portion that may not change. */
+  portion: number | null
+  isKept: boolean
+}
+
+/** Everything that a search needs. The dishes fit the diet and hold nothing that is excluded. */
+export interface PlanProblem {
+  dishes: readonly PlanDish[]
+  wishes: PlanWishes
+  /** Meals that stay, by day and place; null for a free place. */
+  kept: readonly (readonly (KeptMeal | null)[])[]
+  /** Ingredients to use up, with the dishes that do. */
+  use: readonly { word: string; ids: readonly number[] }[]
+  prefer: readonly number[]
+  /** Dishes that only a kept meal may be. */
+  avoid: readonly number[]
+}
+
+export const kindOf = (slot: MealSlot): MealKind => (slot === 'breakfast' || slot === 'snack' ? slot : 'main')
+
+/** Nobody cooks longer than this unasked: breakfast on a working day is quick, and beans soak on the weekend. */
+export const LONGEST_MINUTES: Record<MealKind, { weekday: number; weekend: number }> = {
+  breakfast: { weekday: 25, weekend: 60 },
+  main: { weekday: 90, weekend: 180 },
+  snack: { weekday: 45, weekend: 90 },
+}
+/** With fewer choices than this beyond one for each place, a dish may come twice in a week. */
+export const SPARE_DISHES = 3
+
+/** Leftovers are eaten on one of the next three days: at lunch on the day after if that is free. */
+const LEFTOVER_PLACES: readonly (readonly [daysLater: number, slot: MealSlot])[] = [
+  [1, 'lunch'],
+  [2, 'dinner'],
+  [2, 'lunch'],
+  [3, 'dinner'],
+  [3, 'lunch'],
+  [1, 'dinner'],
+]
+
+type Meal = Pick<Place, 'day' | 'slot' | 'kind'>
+
+/** For each meal the one it is left over from, or null. Dinners are cooked for two days first, then lunches. */
+function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
+  const cookedAt = meals.map((): number | null => null)
+  const isTaken = meals.map(() => false)
+  for (const cookedSlot of ['dinner', 'lunch']) {
+    meals.forEach((cooked, from) => {
+      if (cooked.slot !== cookedSlot || isTaken[from]) return
+      for (const [later, slot] of LEFTOVER_PLACES) {
+        const to = meals.findIndex((meal, at) => meal.day === cooked.day + later && meal.slot === slot && !isTaken[at])
+        if (to === -1) continue
+        cookedAt[to] = from
+        isTaken[to] = true
+        isTaken[from] = true
+        return
+      }
+    })
+  }
+  return cookedAt
+}
+
+/** The places of a plan, or null when nothing can be cooked for one of them. */
+export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] | null {
+  const isOut = new Set([...avoid, ...kept.flat().flatMap((meal) => meal?.id ?? [])])
+  const open = openDishes(
+    dishes.map((dish) => (isOut.has(dish.id) ? { ...dish, calories: 0 } : dish)),
+    wishes,
+  )
+  const meals = wishes.slots.flatMap((slots, day) => slots.map((slot) => ({ day, slot, kind: kindOf(slot) })))
+  const keptAt = wishes.slots.flatMap((slots, day) => slots.map((_, at) => kept[day]?.[at] ?? null))
+  const leftoverOf = wishes.leftovers ? leftoverPairs(meals) : meals.map(() => null)
+  const places = meals.map(({ day, slot, kind }, at): Place => {
+    const stays = keptAt[at] ?? null
+    const from = leftoverOf[at] ?? null
+    // A meal that stays is not also the leftovers of another dish.
+    const isSame = from === null || (keptAt[from]?.id ?? null) === (stays?.id ?? null)
+    return {
+      day,
+      slot,
+      kind,
+      candidates: stays
+        ? dishes.flatMap((dish, position) => (dish.id === stays.id ? [position] : []))
+        : open(kind, isWeekend(wishes.days[day] ?? 'monday')),
+      leftoverOf: isSame ? from : null,
+      portion: stays?.portion ?? null,
+      isKept: stays !== null,
+    }
+  })
+  return places.every(({ candidates }) => candidates.length > 0) ? places : null
+}
+
+/** What can be cooked for a kind of meal, on a weekday or the weekend: the quicker dishes, where they are enough. */
+function openDishes(dishes: readonly PlanDish[], { days }: PlanWishes) {
+  const known = new Map<string, number[]>()
+  return (kind: MealKind, weekend: boolean): number[] => {
+    const key = `${kind} ${weekend}`
+    const found = known.get(key)
+    if (found) return found
+    const all = dishesFor(kind, dishes)
+    const most = LONGEST_MINUTES[kind][weekend ? 'weekend' : 'weekday']
+    const quick = all.filter((at) => (dishes[at]?.minutes ?? 0) <= most)
+    const needed = days.length * (kind === 'main' ? 2 : 1) + SPARE_DISHES
+    const chosen = quick.length >= needed ? quick : all
+    known.set(key, chosen)
+    return chosen
+  }
+}
+
+/** Whether this kind of meal has dishes enough for a week without one twice. */
+export function canVary(places: readonly Place[], kind: MealKind): boolean {
+  const cooked = places.filter((place) => place.kind === kind && place.leftoverOf === null && !place.isKept)
+  const choice = new Set(cooked.flatMap(({ candidates }) => candidates))
+  return choice.size >= cooked.length + SPARE_DISHES
+}
+
+/** Snacks are added only where larger portions of three meals would no longer be sensible. */
+const SNACKS_FROM = [2600, 3400, 4400]
+
+export function usualSlots(targetCalories: number): MealSlot[] {
+  const snacks = SNACKS_FROM.filter((from) => targetCalories >= from)
+  return ['breakfast', 'lunch', 'dinner', ...snacks.map((): MealSlot => 'snack')]
+}

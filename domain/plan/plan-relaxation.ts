@@ -1,0 +1,214 @@
+// The plan as a linear program: no plan, however clever, misses its wishes by less than the least this program allows.
+// Days with the same meals and limits share their columns: averaging equal days never makes a linear program worse.
+import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
+import { canVary, type Place, type PlanProblem } from './plan-places.ts'
+import { PORTIONS } from './plan-state.ts'
+import {
+  CALORIE_TOLERANCE,
+  CALORIE_WEIGHT,
+  type DayLimits,
+  dayLimits,
+  UNUSED_SHARE,
+  type WishName,
+} from './plan-wishes.ts'
+
+export interface LinearProgram {
+  columns: { cost: number; upper: number; rows: number[]; values: number[]; isWhole: boolean }[]
+  rows: { lower: number; upper: number }[]
+  /** The columns that say by how much a wish is missed. */
+  missed: Map<WishName | 'use', number[]>
+}
+
+/** A portion between the two is a mixture of both. */
+const EXTREME_PORTIONS = [0.5, 2] as const
+
+/** Places that choose among the same dishes in the same way, on days that are alike. */
+interface Choice {
+  candidates: readonly number[]
+  isCooked: boolean
+  portion: number | null
+  count: number
+}
+
+interface DayClass {
+  limits: DayLimits
+  days: number
+  choices: Choice[]
+}
+
+function choicesOf(places: readonly Place[]): Choice[] {
+  const choices: Choice[] = []
+  for (const { candidates, leftoverOf, portion } of places) {
+    const isCooked = leftoverOf === null
+    const same = choices.find(
+      (other) => other.candidates === candidates && other.isCooked === isCooked && other.portion === portion,
+    )
+    if (same) same.count += 1
+    else choices.push({ candidates, isCooked, portion, count: 1 })
+  }
+  return choices
+}
+
+const isAlike = (one: readonly Choice[], other: readonly Choice[]): boolean =>
+  one.length === other.length &&
+  one.every((choice) =>
+    other.some(
+      ({ candidates, isCooked, portion, count }) =>
+        candidates === choice.candidates &&
+        isCooked === choice.isCooked &&
+        portion === choice.portion &&
+        count === choice.count,
+    ),
+  )
+
+function dayClasses({ wishes }: PlanProblem, places: readonly Place[]): DayClass[] {
+  const classes: DayClass[] = []
+  wishes.days.forEach((name, day) => {
+    const limits = dayLimits(wishes, name)
+    const choices = choicesOf(places.filter((place) => place.day === day))
+    const same = classes.find((one) => one.limits.weekend === limits.weekend && isAlike(one.choices, choices))
+    if (same) same.days += 1
+    else classes.push({ limits, days: 1, choices })
+  })
+  return classes
+}
+
+function createProgram(isWhole: boolean) {
+  const program: LinearProgram = { columns: [], rows: [], missed: new Map() }
+  const { columns, rows, missed } = program
+  return {
+    program,
+    row: (lower: number, upper: number): number => rows.push({ lower, upper }) - 1,
+    column(entries: readonly (readonly [row: number, value: number])[]): void {
+      const kept = entries.filter(([row, value]) => row >= 0 && value !== 0)
+      columns.push({
+        cost: 0,
+        upper: Number.POSITIVE_INFINITY,
+        rows: kept.map(([row]) => row),
+        values: kept.map(([, value]) => value),
+        isWhole,
+      })
+    },
+    /** A column that makes up for a missed wish, at a price. */
+    slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
+      columns.push({ cost, upper, rows: [row], values: [value], isWhole: false })
+      missed.set(wish, [...(missed.get(wish) ?? []), columns.length - 1])
+    },
+  }
+}
+type Builder = ReturnType<typeof createProgram>
+
+interface WishRows {
+  calories: number
+  protein: number
+  fiber: number
+  sodium: number
+  saturatedFat: number
+  price: number
+  minutes: number
+}
+
+/** Missing a wish further counts more; straight pieces that lie below the curve of missedCount keep the bound true. */
+const PIECES = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].map((from, at, starts) => ({
+  width: (starts[at + 1] ?? Number.POSITIVE_INFINITY) - from,
+  slope: 1 + 2 * from,
+}))
+
+/** The rows of the wishes for a class of days, each with a slack; -1 where nothing is asked. */
+function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): WishRows {
+  const slack = (wish: WishName, row: number, value: number, weight = 1) => {
+    for (const { width, slope } of PIECES) build.slack(wish, (weight * slope) / allDays, row, value, width * days)
+  }
+  const atLeast = (wish: WishName, wanted: number) => {
+    if (wanted === 0) return -1
+    const row = build.row(wanted * days, Number.POSITIVE_INFINITY)
+    slack(wish, row, wanted)
+    return row
+  }
+  const atMost = (wish: WishName, limit: number) => {
+    if (limit === Number.POSITIVE_INFINITY) return -1
+    const row = build.row(Number.NEGATIVE_INFINITY, limit * days)
+    slack(wish, row, -limit)
+    return row
+  }
+  const target = limits.calories * days
+  const calories = build.row(target * (1 - CALORIE_TOLERANCE), target * (1 + CALORIE_TOLERANCE))
+  slack('targetCalories', calories, limits.calories, CALORIE_WEIGHT)
+  slack('targetCalories', calories, -limits.calories, CALORIE_WEIGHT)
+  return {
+    calories,
+    protein: atLeast('minProtein', limits.protein),
+    fiber: atLeast('minFiber', limits.fiber),
+    sodium: atMost('maxSodium', limits.sodium),
+    saturatedFat: atMost('maxSaturatedFat', limits.saturatedFat),
+    price: atMost('maxPrice', limits.price),
+    minutes: atMost(limits.weekend ? 'maxMinutesWeekend' : 'maxMinutes', limits.minutes),
+  }
+}
+
+/** Rows that hold for a dish over the whole plan. */
+function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
+  const mayRepeat = new Set(
+    places.filter(({ kind }) => !canVary(places, kind)).flatMap(({ candidates }) => [...candidates]),
+  )
+  const once = new Map<number, number>()
+  const leftover = new Map<number, number>()
+  const rowFor = (rows: Map<number, number>, dish: number, upper: number) => {
+    const row = rows.get(dish) ?? build.row(Number.NEGATIVE_INFINITY, upper)
+    rows.set(dish, row)
+    return row
+  }
+  const hasLeftovers = places.some(({ leftoverOf }) => leftoverOf !== null)
+  return {
+    /** Cooked at most once in a week. Left out of a single day, where it hardly matters and costs most of the time. */
+    once: (dish: number) => (isStrict && !mayRepeat.has(dish) ? rowFor(once, dish, 1) : -1),
+    /** Eaten as leftovers no more often than cooked. */
+    leftover: (dish: number) => (hasLeftovers ? rowFor(leftover, dish, 0) : -1),
+  }
+}
+
+/**
+ * The least by which any plan for this problem misses its wishes, as a linear program to be minimized. With `isExact`
+ * dishes and portions are whole choices: for one day that is the problem itself, and takes seconds to solve.
+ */
+export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
+  const { dishes, wishes, use } = problem
+  const build = createProgram(isExact)
+  const ofDish = dishRows(build, places, isExact || wishes.days.length > 1)
+  const portions = isExact ? PORTIONS : EXTREME_PORTIONS
+  const useRows = use.map(() => {
+    const row = build.row(1, Number.POSITIVE_INFINITY)
+    build.slack('use', UNUSED_SHARE, row, 1)
+    return row
+  })
+  const usedBy = use.map(({ ids }) => new Set(ids))
+  for (const dayClass of dayClasses(problem, places)) {
+    const rows = wishRows(build, dayClass, wishes.days.length)
+    const soups = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
+    const salads = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
+    for (const { candidates, isCooked, portion, count } of dayClass.choices) {
+      const chosen = build.row(count * dayClass.days, count * dayClass.days)
+      for (const at of candidates) {
+        const dish = dishes[at] as PlanDish // a position in this very list
+        for (const size of portion === null ? portions : [portion]) {
+          build.column([
+            [chosen, 1],
+            [rows.calories, dish.calories * size],
+            [rows.protein, dish.protein * size],
+            [rows.fiber, dish.fiber * size],
+            [rows.sodium, dish.sodium * size],
+            [rows.saturatedFat, dish.saturatedFat * size],
+            [rows.price, dish.price * size],
+            [rows.minutes, isCooked ? dish.minutes : 0],
+            [isSoup(dish) ? soups : -1, 1],
+            [isSalad(dish) ? salads : -1, 1],
+            [isCooked ? ofDish.once(at) : -1, 1],
+            [ofDish.leftover(at), isCooked ? -1 : 1],
+            ...useRows.map((row, word): [number, number] => [usedBy[word]?.has(dish.id) ? row : -1, 1]),
+          ])
+        }
+      }
+    }
+  }
+  return build.program
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#domain/random.ts'
+import { isSalad, isSoup } from './plan-dish.ts'
+import { LONGEST_MINUTES, type PlanProblem } from './plan-places.ts'
+import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from './plan-search.ts'
+import { dishIn, type PlanState, totalsOf } from './plan-state.ts'
+import { isWeekend } from './plan-wishes.ts'
+import { inventDishes, problemOf, randomWishes, wishesFor } from './testing/invented-dishes.ts'
+
+const large = inventDishes({ breakfasts: 30, mains: 90, snacks: 20 })
+const small = inventDishes({ breakfasts: 6, mains: 20, snacks: 4 })
+
+function plan(problem: PlanProblem): PlanState {
+  const state = searchPlan(problem, problem.wishes.days.length > 1 ? WEEK_EFFORT : DAY_EFFORT)
+  if (!state) throw new Error('There is no plan.')
+  return state
+}
+
+const dishesOn = (state: PlanState, day: number) =>
+  (state.placesOfDay[day] ?? []).flatMap((at) => dishIn(state, at) ?? [])
+const ids = (state: PlanState) => state.places.map((_, at) => dishIn(state, at)?.id)
+const cookedIds = (state: PlanState) =>
+  state.places.flatMap(({ leftoverOf }, at) => (leftoverOf === null ? [dishIn(state, at)?.id] : []))
+
+const TYPES = { breakfast: 'breakfast', main: 'main course', snack: 'snack' }
+
+/** Everything that must hold for a plan from a large kitchen, whatever is wished. */
+function expectRules(state: PlanState): void {
+  const { wishes } = state.problem
+  expect(state.places.map(({ slot }) => slot)).toEqual(wishes.slots.flat())
+  expect(new Set(cookedIds(state)).size).toBe(cookedIds(state).length)
+  wishes.days.forEach((name, day) => {
+    const dishes = dishesOn(state, day)
+    expect(new Set(dishes).size).toBe(dishes.length)
+    expect(dishes.filter(isSoup).length).toBeLessThanOrEqual(1)
+    expect(dishes.filter(isSalad).length).toBeLessThanOrEqual(1)
+    const minutes = (state.placesOfDay[day] ?? []).map((at) => {
+      const { kind, leftoverOf } = state.places[at] ?? {}
+      const dish = dishIn(state, at)
+      expect(dish?.dishTypes).toContain(TYPES[kind ?? 'main'])
+      const portion = state.portionAt[at] ?? 0
+      expect([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]).toContain(portion)
+      const longest = LONGEST_MINUTES[kind ?? 'main'][isWeekend(name) ? 'weekend' : 'weekday']
+      if (leftoverOf === null) expect(dish?.minutes).toBeLessThanOrEqual(longest)
+      return leftoverOf === null ? (dish?.minutes ?? 0) : 0
+    })
+    expect(totalsOf(state, day).minutes).toBe(minutes.reduce((sum, one) => sum + one, 0))
+  })
+  state.places.forEach(({ leftoverOf, slot, day }, at) => {
+    if (leftoverOf === null) return
+    const cooked = state.places[leftoverOf]
+    expect(wishes.leftovers).toBe(true)
+    expect(['lunch', 'dinner']).toContain(slot)
+    expect(['lunch', 'dinner']).toContain(cooked?.slot)
+    expect(day - (cooked?.day ?? 0)).toBeGreaterThanOrEqual(1)
+    expect(day - (cooked?.day ?? 0)).toBeLessThanOrEqual(3)
+    expect(cooked?.leftoverOf).toBeNull()
+    expect(dishIn(state, at)).toBe(dishIn(state, leftoverOf))
+  })
+}
+
+describe('a plan', () => {
+  test('keeps every rule of a day, over two thousand wish lists', () => {
+    const random = seededRandom(7)
+    for (let nth = 0; nth < 2000; nth++) expectRules(plan(problemOf(large, randomWishes('day', random))))
+  }, 300_000)
+
+  test('keeps every rule of a week, over sixty wish lists', () => {
+    const random = seededRandom(8)
+    for (let nth = 0; nth < 60; nth++) expectRules(plan(problemOf(large, randomWishes('week', random))))
+  }, 300_000)
+
+  test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 per cent of %d kcal', (target) => {
+    const state = plan(problemOf(large, wishesFor('day', { targetCalories: target })))
+    expect(Math.abs(totalsOf(state, 0).calories - target)).toBeLessThanOrEqual(target * 0.02)
+    const few = plan(problemOf(small, wishesFor('day', { targetCalories: target })))
+    expect(Math.abs(totalsOf(few, 0).calories - target)).toBeLessThanOrEqual(target * 0.1)
+  })
+
+  test('is the same for the same seed and another for another', () => {
+    const week = (seed: number) => ids(plan(problemOf(large, wishesFor('week', { seed })))).join()
+    expect(week(3)).toBe(week(3))
+    expect(new Set([1, 2, 3, 4, 5, 6].map(week)).size).toBe(6)
+  })
+
+  test('repeats where dishes run out, but not on the day after', () => {
+    const few = inventDishes({ breakfasts: 4, mains: 8, snacks: 0 })
+    const state = plan(problemOf(few, wishesFor('week')))
+    for (let day = 1; day < 7; day++) {
+      const yesterday = dishesOn(state, day - 1)
+      expect(dishesOn(state, day).filter((dish) => yesterday.includes(dish))).toEqual([])
+    }
+  })
+
+  test('does not exist where a day would have a dish twice', () => {
+    expect(searchPlan(problemOf([], wishesFor('day')), DAY_EFFORT)).toBeNull()
+    expect(searchPlan(problemOf(large.slice(0, 2), wishesFor('day')), DAY_EFFORT)).toBeNull()
+  })
+})
+
+describe('wishes', () => {
+  test('that can be met are met', () => {
+    const asked = { minProtein: 100, minFiber: 25, maxSodium: 2300, maxPrice: 9, maxMinutes: 60, maxMinutesWeekend: 90 }
+    for (let seed = 1; seed <= 10; seed++) {
+      expect(missedBy(plan(problemOf(large, wishesFor('week', { ...asked, seed }))))).toBe(0)
+    }
+  })
+
+  test('for ingredients to use up bring a dish with each', () => {
+    const use = [
+      { word: 'cabbage', ids: [45, 60] },
+      { word: 'leek', ids: [71] },
+    ]
+    for (let seed = 1; seed <= 20; seed++) {
+      const used = ids(plan(problemOf(large, wishesFor('week', { seed }), { use })))
+      expect(used).toContain(71)
+      expect(used.includes(45) || used.includes(60)).toBe(true)
+    }
+  })
+
+  test('for favorites make them come more often', () => {
+    const prefer = [40, 50, 58, 63]
+    const timesIn = (preferred: number[]) => {
+      let times = 0
+      for (let seed = 1; seed <= 20; seed++) {
+        const chosen = ids(plan(problemOf(large, wishesFor('week', { seed }), { prefer: preferred })))
+        times += prefer.filter((id) => chosen.includes(id)).length
+      }
+      return times
+    }
+    expect(timesIn(prefer)).toBeGreaterThan(timesIn([]) + 20)
+  })
+
+  test('share fresh foods over the week, so that less of them is left', () => {
+    const leftOver = (state: PlanState) => {
+      const packs = new Map<number, number>()
+      state.places.forEach((_, at) => {
+        for (const { food, packs: some } of large[(dishIn(state, at)?.id ?? 0) - 1]?.fresh ?? []) {
+          packs.set(food, (packs.get(food) ?? 0) + some * (state.portionAt[at] ?? 1))
+        }
+      })
+      return [...packs.values()].reduce((sum, some) => sum + Math.ceil(some) - some, 0)
+    }
+    const careless = large.map((dish) => ({ ...dish, fresh: [] }))
+    let careful = 0
+    let without = 0
+    for (let seed = 1; seed <= 30; seed++) {
+      careful += leftOver(plan(problemOf(large, wishesFor('week', { seed }))))
+      without += leftOver(plan(problemOf(careless, wishesFor('week', { seed }))))
+    }
+    expect(careful).toBeLessThan(without * 0.8)
+  }, 30_000)
+})
+
+describe('keeping and rejecting', () => {
+  test('a kept meal stays in its place and portion, and is not drawn a second time', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const kept = [[null, { id: 50, portion: 1.25 }, null, { id: 125, portion: null }]]
+      const state = plan(problemOf(large, wishesFor('day', { seed, targetCalories: 2800 }), { kept }))
+      expect(ids(state)[1]).toBe(50)
+      expect(state.portionAt[1]).toBe(1.25)
+      expect(ids(state)[3]).toBe(125)
+      expect(new Set(ids(state)).size).toBe(4)
+    }
+  })
+
+  test('a swap never brings back what was rejected, however often', () => {
+    let state = plan(problemOf(large, wishesFor('day')))
+    const rejected: number[] = []
+    for (let seed = 2; seed < 60; seed++) {
+      const [breakfast = 0, lunch = 0, dinner = 0] = ids(state)
+      rejected.push(lunch)
+      const kept = [[{ id: breakfast, portion: null }, null, { id: dinner, portion: null }]]
+      state = plan(problemOf(large, wishesFor('day', { seed }), { kept, avoid: rejected }))
+      expect(rejected).not.toContain(ids(state)[1])
+      expect([ids(state)[0], ids(state)[2]]).toEqual([breakfast, dinner])
+    }
+  })
+
+  test('a new week has nothing of the one that was rejected', () => {
+    const first = ids(plan(problemOf(large, wishesFor('week')))).flatMap((id) => id ?? [])
+    const second = ids(plan(problemOf(large, wishesFor('week', { seed: 2 }), { avoid: first })))
+    expect(second.filter((id) => id !== undefined && first.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,195 @@
+// A plan under way: which dish and how much of it is in each place, with what the search asks of it again and again.
+import { BROKEN_RULE, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
+import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
+import { canVary, type Place, type PlanProblem } from './plan-places.ts'
+import { type DayLimits, type DayTotals, dayLimits, UNUSED_SHARE } from './plan-wishes.ts'
+
+export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+const PREFERRED = -1.5
+const SAME_CUISINE_TODAY = 0.15
+const SAME_CUISINE_NEARBY = 0.05
+/** A dish again in a week that has too few of its kind. */
+const REPEATED = 4
+const REPEATED_NEXT_DAY = 30
+/** A whole cabbage bought and none of it used. */
+const WASTED_PACK = 0.5
+/** What missing an ingredient to use up costs, for each day of the plan. */
+const UNUSED = 100 * UNUSED_SHARE
+
+export interface PlanState {
+  problem: PlanProblem
+  places: readonly Place[]
+  limits: readonly DayLimits[]
+  placesOfDay: readonly (readonly number[])[]
+  /** Where the leftovers of each place are eaten, or -1. */
+  eatenAgainAt: Int16Array
+  varies: readonly boolean[]
+  /** Position in the dishes, -1 for none yet. */
+  dishAt: Int16Array
+  portionAt: Float64Array
+  /** A little chance for each dish, so that two seeds differ. */
+  taste: Float64Array
+  isSoup: Uint8Array
+  isSalad: Uint8Array
+  usesWord: readonly ReadonlySet<number>[]
+}
+
+export function createState(problem: PlanProblem, places: readonly Place[], random: () => number): PlanState {
+  const { dishes, wishes, use, prefer } = problem
+  const preferred = new Set(prefer)
+  const eatenAgainAt = new Int16Array(places.length).fill(-1)
+  places.forEach(({ leftoverOf }, at) => {
+    if (leftoverOf !== null) eatenAgainAt[leftoverOf] = at
+  })
+  return {
+    problem,
+    places,
+    limits: wishes.days.map((day) => dayLimits(wishes, day)),
+    placesOfDay: wishes.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
+    eatenAgainAt,
+    varies: places.map(({ kind }) => canVary(places, kind)),
+    dishAt: new Int16Array(places.length).fill(-1),
+    portionAt: Float64Array.from(places, ({ portion }) => portion ?? 1),
+    taste: Float64Array.from(dishes, ({ id }) => random() * 0.5 + (preferred.has(id) ? PREFERRED : 0)),
+    isSoup: Uint8Array.from(dishes, (dish) => Number(isSoup(dish))),
+    isSalad: Uint8Array.from(dishes, (dish) => Number(isSalad(dish))),
+    usesWord: use.map(({ ids }) => new Set(ids)),
+  }
+}
+
+export function dishIn(state: PlanState, place: number): PlanDish | undefined {
+  return state.problem.dishes[state.dishAt[place] ?? -1]
+}
+
+/** What a day adds up to, without one of its places if that is being filled. */
+export function totalsOf(state: PlanState, day: number, without = -1): DayTotals {
+  const totals = emptyTotals()
+  for (const at of state.placesOfDay[day] ?? []) {
+    const dish = dishIn(state, at)
+    if (at === without || !dish) continue
+    withDish(totals, totals, dish, state.portionAt[at] ?? 1, state.places[at]?.leftoverOf === null)
+  }
+  return totals
+}
+
+/** Whether the dish is on that day's table already, besides in these places. */
+function isOnTable(state: PlanState, day: number, dish: number, place: number): boolean {
+  for (const at of state.placesOfDay[day] ?? []) if (at !== place && state.dishAt[at] === dish) return true
+  return false
+}
+
+/** Soups and salads of the day besides this one, and cuisines that come again. */
+function tableCost(state: PlanState, day: number, place: number, dish: number): number {
+  const cuisine = state.problem.dishes[dish]?.cuisine
+  let cost = 0
+  for (const at of state.placesOfDay[day] ?? []) {
+    const other = state.dishAt[at] ?? -1
+    if (at === place || other < 0) continue
+    if (state.isSoup[dish] && state.isSoup[other]) cost += BROKEN_RULE
+    if (state.isSalad[dish] && state.isSalad[other]) cost += BROKEN_RULE
+    if (cuisine && cuisine === state.problem.dishes[other]?.cuisine) cost += SAME_CUISINE_TODAY
+  }
+  return cost
+}
+
+/** What is left of a fresh food that is bought whole. */
+const wasted = (packs: number): number => Math.ceil(packs - 0.05) - packs
+
+/** Servings cooked for all meals and people, of a dish in this place. */
+function servingsOf(state: PlanState, place: number): number {
+  const again = state.eatenAgainAt[place] ?? -1
+  const portions = (state.portionAt[place] ?? 1) + (again >= 0 ? (state.portionAt[again] ?? 1) : 0)
+  return portions * state.problem.wishes.people
+}
+
+/** How much of each fresh food the other places need. */
+export function freshNeeded(state: PlanState, without: number): Map<number, number> {
+  const needed = new Map<number, number>()
+  state.places.forEach(({ leftoverOf }, at) => {
+    const dish = at === without || leftoverOf !== null ? undefined : dishIn(state, at)
+    if (!dish) return
+    const servings = servingsOf(state, at)
+    for (const { food, packs } of dish.fresh) needed.set(food, (needed.get(food) ?? 0) + packs * servings)
+  })
+  return needed
+}
+
+/** Which ingredients to use up no other place uses. */
+export function unusedWords(state: PlanState, without: number): number[] {
+  return state.usesWord.flatMap((dishes, word) => {
+    const isUsed = state.places.some((_, at) => at !== without && dishes.has(dishIn(state, at)?.id ?? 0))
+    return isUsed ? [] : [word]
+  })
+}
+
+/** All that a dish costs in a place besides what it does to the day's figures; Infinity where it may not be. */
+export function dishCost(
+  state: PlanState,
+  place: number,
+  dish: number,
+  around: { fresh: ReadonlyMap<number, number>; unused: readonly number[] },
+): number {
+  const { places, problem, eatenAgainAt } = state
+  const it = problem.dishes[dish]
+  const { day = 0 } = places[place] ?? {}
+  if (!it || isOnTable(state, day, dish, place)) return Number.POSITIVE_INFINITY
+  const again = eatenAgainAt[place] ?? -1
+  const dayAgain = again >= 0 ? (places[again]?.day ?? -1) : -1
+  if (dayAgain >= 0 && isOnTable(state, dayAgain, dish, again)) return Number.POSITIVE_INFINITY
+  let cost = (state.taste[dish] ?? 0) + tableCost(state, day, place, dish)
+  if (dayAgain >= 0) cost += tableCost(state, dayAgain, again, dish)
+  for (let at = 0; at < places.length; at++) {
+    const other = places[at]
+    if (!other || at === place || at === again || other.leftoverOf !== null) continue
+    const apart = Math.abs(other.day - day)
+    if (state.dishAt[at] === dish) {
+      if (state.varies[place]) return Number.POSITIVE_INFINITY
+      cost += apart <= 1 ? REPEATED_NEXT_DAY : REPEATED
+    } else if (apart === 1 && it.cuisine !== '' && problem.dishes[state.dishAt[at] ?? -1]?.cuisine === it.cuisine) {
+      cost += SAME_CUISINE_NEARBY
+    }
+  }
+  const servings = problem.wishes.people * (again >= 0 ? 2 : 1)
+  for (const { food, packs } of it.fresh) {
+    const others = around.fresh.get(food) ?? 0
+    cost += (wasted(others + packs * servings) - wasted(others)) * WASTED_PACK
+  }
+  for (const word of around.unused) {
+    if (state.usesWord[word]?.has(it.id)) cost -= UNUSED * problem.wishes.days.length
+  }
+  return cost
+}
+
+/** What the whole plan costs; the search makes it smaller. */
+export function planCost(state: PlanState): number {
+  const { places, problem } = state
+  let cost = unusedWords(state, -1).length * UNUSED * problem.wishes.days.length
+  state.limits.forEach((limits, day) => {
+    cost += dayCost(totalsOf(state, day), limits, problem.wishes.balanced, Number.POSITIVE_INFINITY)
+    for (const at of state.placesOfDay[day] ?? []) {
+      const dish = dishIn(state, at)
+      if (!dish) return
+      cost += portionCost(dish.calories, state.portionAt[at] ?? 1, limits.calories)
+      if (places[at]?.leftoverOf === null) cost += state.taste[state.dishAt[at] ?? -1] ?? 0
+      // Each pair of places is met twice.
+      cost += tableCost(state, day, at, state.dishAt[at] ?? -1) / 2 + repeatCost(state, at) / 2
+    }
+  })
+  for (const packs of freshNeeded(state, -1).values()) cost += wasted(packs) * WASTED_PACK
+  return cost
+}
+
+function repeatCost(state: PlanState, place: number): number {
+  const { day = 0, leftoverOf } = state.places[place] ?? {}
+  if (leftoverOf !== null) return 0
+  const dish = dishIn(state, place)
+  let cost = 0
+  state.places.forEach((other, at) => {
+    if (at === place || other.leftoverOf !== null || other.day === day) return
+    const apart = Math.abs(other.day - day)
+    if (state.dishAt[at] === state.dishAt[place]) cost += apart <= 1 ? REPEATED_NEXT_DAY : REPEATED
+    else if (apart === 1 && dish?.cuisine && dishIn(state, at)?.cuisine === dish.cuisine) cost += SAME_CUISINE_NEARBY
+  })
+  return cost
+}

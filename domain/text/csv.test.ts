@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { csvLine, csvRows } from './csv.ts'
+
+test('quotes, line breaks inside quotes, CRLF and a byte order mark are read', () => {
+  expect(csvRows('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\n1,')).toEqual([
+    ['a', 'b'],
+    ['x, "y"', 'two\nlines'],
+    ['1', ''],
+  ])
+})
+
+test('what is written is read back the same', () => {
+  const fields = ['plain', 'a, "b"', 'two\nlines', '']
+  expect(csvRows(csvLine(fields))).toEqual([fields])
+})
+
+test('no cell becomes a formula in a spreadsheet, and a negative number stays one', () => {
+  expect(csvLine(['=cmd()', '-5', '@x'])).toBe("'=cmd(),-5,'@x")
+})

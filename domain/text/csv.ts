@@ -1,0 +1,45 @@
+// Comma-separated values as other programs write and read them (RFC 4180).
+
+/** Rows of fields. A byte order mark, CRLF and quoted line breaks are understood. */
+export function csvRows(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let field = ''
+  let inQuotes = false
+  const clean = text.replace(/^\uFEFF/, '')
+  const endRow = () => {
+    row.push(field)
+    if (row.length > 1 || row[0] !== '') rows.push(row)
+    row = []
+    field = ''
+  }
+  for (let at = 0; at < clean.length; at++) {
+    const sign = clean[at] ?? ''
+    if (inQuotes) {
+      if (sign !== '"') field += sign
+      else if (clean[at + 1] === '"') {
+        field += '"'
+        at += 1
+      } else inQuotes = false
+    } else if (sign === '"' && field === '') inQuotes = true
+    else if (sign === ',') {
+      row.push(field)
+      field = ''
+    } else if (sign === '\n') endRow()
+    else if (sign !== '\r') field += sign
+  }
+  if (field !== '' || row.length > 0) endRow()
+  return rows
+}
+
+/** A text that starts like a formula would be run by a spreadsheet. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text)
+
+export function csvLine(fields: readonly (string | number | null)[]): string {
+  return fields
+    .map((field) => {
+      const text = field === null ? '' : harmless(String(field))
+      return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+    })
+    .join(',')
+}

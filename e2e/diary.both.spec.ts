@@ -1,0 +1,213 @@
+// A member's diary: any food, any day, corrected and copied; the dashboard and the other screens hand over to it.
+import type { Page } from '@playwright/test'
+import { addDays, dayKey } from '#domain/time/calendar.ts'
+import { expectNoFaults } from './axe.ts'
+import { expectAllInside } from './fits-screen.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
+
+const today = dayKey(new Date())
+const yesterday = addDays(today, -1)
+
+const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an apple is logged in three taps, corrected, moved, deleted and brought back', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, '/diary')
+  await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
+  await page.getByLabel('Search foods and recipes').fill('apple')
+  await page.getByRole('button', { name: 'Add apple', exact: true }).click()
+  await expect(meal(page, 'Breakfast')).toContainText('apple')
+  await expect(page.getByText('Added apple to breakfast.')).toBeVisible()
+  const [row] = await rowsOf(request, member, 'meal_entries')
+  expect(row).toMatchObject({
+    kind: 'food',
+    food_id: '9003',
+    date: today,
+    meal_type: 'breakfast',
+    recipe_title: 'apple',
+  })
+  expect(row?.nutrients).toMatchObject({ vitaminARae: expect.any(Number), fiber: expect.any(Number) })
+
+  // The next time it is at hand: one tap to open, one to log.
+  await meal(page, 'Snack').getByRole('button', { name: 'Add Food' }).click()
+  await page.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'Add apple' }).click()
+  await expect(meal(page, 'Snack')).toContainText('apple')
+
+  await meal(page, 'Breakfast').getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount in grams').fill('0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Enter an amount above 0.')
+  await dialog.getByLabel('Amount in grams').fill('100')
+  await dialog.getByLabel('Meal').selectOption('lunch')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(meal(page, 'Lunch')).toContainText('100 g · 52 kcal')
+
+  await meal(page, 'Lunch').getByRole('button', { name: 'Delete' }).click()
+  await expect(meal(page, 'Lunch')).not.toContainText('apple')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(meal(page, 'Lunch')).toContainText('100 g · 52 kcal')
+  await expectAllInside(page, '/diary')
+  await expectNoFaults(page, 'a day with entries')
+})
+
+test('a quick entry, yesterday copied, and any day by its date', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, `/diary?date=${yesterday}`)
+  await meal(page, 'Dinner').getByRole('button', { name: 'Quick Add' }).click()
+  await page.getByLabel('Calories').fill('650')
+  await page.getByLabel('Name').fill('Pizza with friends')
+  await page.getByRole('button', { name: 'Add to Diary' }).click()
+  await expect(meal(page, 'Dinner')).toContainText('Pizza with friends')
+
+  await page.getByRole('link', { name: 'Next day' }).click()
+  await expect(meal(page, 'Dinner')).not.toContainText('Pizza')
+  await page.getByRole('button', { name: 'Copy Yesterday' }).click()
+  await expect(meal(page, 'Dinner')).toContainText('Pizza with friends')
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ date: yesterday }, { date: today }])
+
+  await open(page, '/diary?date=1900-01-01')
+  await expect(page.getByText('This diary goes from the year 2000 to 2100')).toBeVisible()
+})
+
+test('an edit that another device made first is not overwritten', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const entry = { date: today, meal_type: 'lunch', kind: 'quick', recipe_title: 'Leftovers', calories: 400 }
+  await addRow(request, member, 'meal_entries', entry)
+  await open(page, '/diary')
+  await meal(page, 'Lunch').getByRole('button', { name: 'Edit' }).click()
+  const elsewhere = await request.patch('/rest/v1/meal_entries?recipe_title=eq.Leftovers', {
+    headers: member.headers,
+    data: { calories: 450 },
+  })
+  expect(elsewhere.ok()).toBe(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Calories').fill('300')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
+  await expect(dialog.getByLabel('Calories')).toHaveValue('300') // what was typed stays
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ calories: 450 }])
+})
+
+test('water and weight are listed, corrected and removed, and a strange weight is asked about once', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'weight_logs', { date: yesterday, weight_kg: 71 })
+  await open(page, '/diary')
+  const water = meal(page, 'Water')
+  await water.getByRole('button', { name: 'Add Water' }).click()
+  await expect(water).toContainText('250 ml of 2,000 ml')
+  await water.getByLabel('Correct 250 ml').fill('300')
+  await water.getByLabel('Correct 250 ml').press('Enter')
+  await expect(water).toContainText('300 ml of 2,000 ml')
+  await water.getByRole('button', { name: 'Remove 300 ml' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(water).toContainText('300 ml of 2,000 ml')
+
+  const weight = meal(page, 'Weight')
+  await weight.getByLabel('Weight in kg').fill('7.1')
+  await weight.getByRole('button', { name: 'Log' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(weight.getByLabel('Weight in kg')).toHaveValue('7.1')
+  await weight.getByLabel('Weight in kg').fill('70.8')
+  await weight.getByRole('button', { name: 'Log' }).click()
+  await expect(weight).toContainText('This day')
+  expect(await rowsOf(request, member, 'weight_logs')).toHaveLength(2)
+})
+
+test('every nutrient tells where it came from, and which dishes would fill the gap tonight', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'profiles', { birth_year: 1992, sex: 'female' })
+  await addRow(request, member, 'meal_entries', {
+    date: today,
+    meal_type: 'lunch',
+    kind: 'food',
+    food_id: '16070',
+    grams: 200,
+    recipe_title: 'lentils',
+    calories: 232,
+    nutrients: { calories: 232, iron: 6.6 },
+  })
+  await open(page, '/diary')
+  const nutrients = meal(page, 'Nutrients')
+  await expect(nutrients).toContainText('6.6 of 18 mg')
+  await expect(nutrients).toContainText('unknown')
+  await nutrients.getByRole('button', { name: /^Iron/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Iron' })
+  await expect(dialog).toContainText('lentils')
+  const dishes = dialog.getByRole('region', { name: 'Dishes that would help tonight' })
+  await expect(dishes.getByRole('link')).toHaveCount(5)
+})
+
+test('a long title keeps the dashboard inside the screen, and its slots lead to the diary', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'meal_entries', {
+    date: today,
+    meal_type: 'dinner',
+    recipe_id: '700001',
+    recipe_title: 'Slow-Roasted-Cauliflower-and-Chickpea-Traybake-with-Lemon-Tahini-Dressing-and-Herbs',
+    calories: 500,
+  })
+  await open(page, '/dashboard')
+  await expect(page.getByText('Slow-Roasted', { exact: false })).toBeVisible()
+  await expectAllInside(page, '/dashboard')
+  await page.getByRole('region', { name: 'Meals', exact: true }).getByRole('link', { name: 'Dinner' }).click()
+  await expect(page.getByRole('heading', { name: 'Diary', level: 1 })).toBeVisible()
+})
+
+test('a recipe is logged by servings, day and meal', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const recipe = await oneRecipe(request)
+  await open(page, `/recipes/${recipe.id}`)
+  await page.getByRole('button', { name: 'Log as Meal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+  await dialog.getByLabel('Servings', { exact: true }).fill('2')
+  await dialog.getByLabel('Day').fill(yesterday)
+  await dialog.getByLabel('Meal Type').selectOption('dinner')
+  await dialog.getByRole('button', { name: 'Log Meal' }).click()
+  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+  const [row] = await rowsOf(request, member, 'meal_entries')
+  expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(recipe.id) })
+  expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
+})
+
+test('goals come from a member’s own figures', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/goals')
+  const assistant = page.getByRole('region', { name: 'Goals from you' })
+  await assistant.getByLabel('Year of birth').fill(String(Number(today.slice(0, 4)) - 35))
+  await assistant.getByLabel('Sex').selectOption('female')
+  await assistant.getByLabel('Height in cm').fill('168')
+  await assistant.getByLabel('Weight now (kg)').fill('72')
+  await expect(assistant).toContainText('1,950 kcal a day')
+  await assistant.getByRole('button', { name: 'Use These Goals' }).click()
+  await expect(page.getByRole('slider', { name: 'Daily calories' })).toHaveValue('1950')
+  await assistant.getByLabel('Pregnant or breastfeeding').selectOption('pregnant')
+  await expect(assistant).toContainText('doctor or midwife')
+})
+
+test.describe('when the session has ended elsewhere', () => {
+  test.use({ expectedErrors: [/401|400/] })
+
+  test('the page asks to sign in again and keeps what was typed', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/diary')
+    await meal(page, 'Lunch').getByRole('button', { name: 'Quick Add' }).click()
+    await page.getByLabel('Calories').fill('640')
+    const ended = await request.post('/auth/v1/logout?scope=global', { headers: member.headers })
+    expect(ended.ok()).toBe(true)
+    await page.waitForTimeout(1000) // the gateway remembers a live session for less than a second
+    await page.getByRole('button', { name: 'Add to Diary' }).click()
+    await expect(page.getByText(/Please sign in again/)).toBeVisible()
+    await expect(page.getByLabel('Calories')).toHaveValue('640')
+  })
+})

@@ -1,0 +1,30 @@
+// One request about an account, and what is needed to answer it.
+import type { Database } from '#server/database/database.ts'
+import type { Log } from '#server/http/log.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { AuthBody } from './auth-body.ts'
+import type { HashingQueue } from './hashing-queue.ts'
+import type { TokenClaims } from './sessions.ts'
+
+export interface AccountsContext {
+  database: Database
+  /** Signs the access tokens. */
+  secret: string
+  publicUrl: string
+  /** Null where this installation cannot send mail. */
+  mails: AccountMails | null
+  hashing: HashingQueue
+  log: Log
+}
+
+export interface AuthCall {
+  /** Below /auth/v1: "/token". */
+  path: string
+  method: string
+  query: URLSearchParams
+  body: AuthBody
+  /** Whose live session the request carries. */
+  session: TokenClaims | null
+  clientAddress: string
+  userAgent: string
+}

@@ -1,0 +1,44 @@
+// Which of our dishes would fill a nutrient's gap: the most of it per calorie, within what is left of the day.
+import { foodTest } from '#domain/kitchen/ingredient-match.ts'
+import { type Diet, matchesDiet } from '#domain/nutrition/diets.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+
+export interface GapRequest {
+  nutrient: keyof Nutrients
+  maxCalories: number
+  diet: Diet | null
+  exclude: readonly string[]
+}
+
+export interface GapDish {
+  id: number
+  title: string
+  image: string
+  readyInMinutes: number
+  calories: number
+  amount: number
+}
+
+const MOST_DISHES = 5
+/** A spoon of sauce is rich in everything per calorie, and nobody's dinner. */
+const LEAST_CALORIES = 80
+const ACCOMPANIMENTS = ['sauce', 'marinade', 'condiment', 'dressing', 'seasoning']
+
+const isDish = ({ plain }: CatalogueEntry) => !plain.dishTypes.every((type) => ACCOMPANIMENTS.includes(type))
+
+export function gapDishes(catalogue: Catalogue, { nutrient, maxCalories, diet, exclude }: GapRequest): GapDish[] {
+  const tests = exclude.map(foodTest)
+  return catalogue.entries
+    .filter(isDish)
+    .filter(({ full }) => diet === null || matchesDiet(full, diet))
+    .filter(({ ingredients }) => !ingredients.some((food) => tests.some((test) => test(food))))
+    .flatMap(({ plain, nutrients }) => {
+      const { calories = 0, [nutrient]: amount = 0 } = nutrients
+      if (calories < LEAST_CALORIES || calories > maxCalories || amount <= 0) return []
+      const { id, title, image, readyInMinutes } = plain
+      return [{ id, title, image, readyInMinutes, calories: Math.round(calories), amount }]
+    })
+    .sort((a, b) => b.amount / b.calories - a.amount / a.calories || a.id - b.id)
+    .slice(0, MOST_DISHES)
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import { entryOf } from '#domain/diary/diary-entry.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
+import { FoodIndex } from '#server/catalogue/food-index.ts'
+import { readFoods } from '#server/catalogue/foods.ts'
+import { readRecipes } from '#server/catalogue/recipes.ts'
+import type { GapDish } from './gap-dishes.ts'
+import { diaryRoutes } from './routes.ts'
+
+let app: ReturnType<typeof diaryRoutes>
+
+beforeAll(() => {
+  const foods = readFoods()
+  app = diaryRoutes(createCatalogue(compileCatalogue(readRecipes(new FoodIndex(foods)), foods)))
+}, 120_000)
+
+async function search(query: string) {
+  const response = await app.request(`/diary/search?query=${encodeURIComponent(query)}`)
+  return (await response.json()) as { foods: LoggableFood[]; recipes: LoggableFood[] }
+}
+
+async function foodCalled(query: string) {
+  const [food] = (await search(query)).foods
+  if (!food) throw new Error(`There is no ${query}.`)
+  return food
+}
+
+describe('looking for something to log', () => {
+  it('finds an apple first, with the portion that people eat and vitamin A in µg RAE', async () => {
+    const apple = await foodCalled('apple')
+    expect(apple.title).toBe('apple')
+    expect(apple.portions[0]?.grams).toBeGreaterThan(100)
+    expect(apple.nutrients.vitaminARae).toBe(3)
+  })
+
+  it('finds recipes with their nutrients per serving', async () => {
+    const { recipes } = await search('soup')
+    expect(recipes.length).toBeGreaterThan(0)
+    expect(recipes.every(({ nutrients }) => (nutrients.calories ?? 0) > 0)).toBe(true)
+    expect(recipes.some(({ nutrients }) => nutrients.vitaminARae !== undefined)).toBe(true)
+  })
+
+  it('says what it needs when nothing is asked', async () => {
+    expect((await app.request('/diary/search?query=')).status).toBe(400)
+    expect((await app.request('/diary/recipes/1')).status).toBe(404)
+  })
+})
+
+it('sums a day of ten foods as a person would by hand', async () => {
+  // Grams eaten, and USDA's kcal, mg of iron and mg of vitamin C per 100 g (SR 28).
+  const day = [
+    ['apple', 182, 52, 0.12, 4.6],
+    ['banana', 118, 89, 0.26, 8.7],
+    ['broccoli', 150, 34, 0.73, 89.2],
+    ['carrot', 61, 41, 0.3, 5.9],
+    ['spinach', 60, 23, 2.71, 28.1],
+    ['egg', 100, 143, 1.75, 0],
+    ['butter', 10, 717, 0.02, 0],
+    ['salmon', 150, 208, 0.34, 3.9],
+    ['avocado', 100, 160, 0.55, 10],
+    ['tomato', 123, 18, 0.27, 13.7],
+  ] as const
+  const totals: Nutrients = {}
+  let [kcal, iron, vitaminC] = [0, 0, 0]
+  for (const [name, grams, kcalPer100, ironPer100, cPer100] of day) {
+    const { nutrients } = entryOf(await foodCalled(name), grams, { date: '2026-03-08', mealType: 'lunch' })
+    for (const key of TRACKED_KEYS) {
+      const amount = nutrients?.[key]
+      if (amount !== undefined) totals[key] = (totals[key] ?? 0) + amount
+    }
+    kcal += (kcalPer100 * grams) / 100
+    iron += (ironPer100 * grams) / 100
+    vitaminC += (cPer100 * grams) / 100
+  }
+  expect(totals.calories).toBeCloseTo(kcal, -1)
+  expect(totals.iron).toBeCloseTo(iron, 0)
+  expect(totals.vitaminC).toBeCloseTo(vitaminC, -1)
+})
+
+describe('dishes that fill a gap', () => {
+  async function gap(query: string) {
+    const response = await app.request(`/diary/gap?${query}`)
+    return { status: response.status, dishes: ((await response.json()) as { dishes: GapDish[] }).dishes }
+  }
+
+  it('are the richest per calorie within the calories left', async () => {
+    const { dishes } = await gap('nutrient=iron&maxCalories=500')
+    expect(dishes.length).toBe(5)
+    expect(dishes.every(({ calories }) => calories <= 500)).toBe(true)
+    const density = dishes.map(({ amount, calories }) => amount / calories)
+    expect(density).toEqual(density.toSorted((a, b) => b - a))
+  })
+
+  it('respect the diet and what a member dislikes', async () => {
+    const all = (await gap('nutrient=vitaminB12&maxCalories=900')).dishes.map(({ id }) => id)
+    const vegan = (await gap('nutrient=vitaminC&maxCalories=900&diet=vegan&exclude=bell%20pepper,kale')).dishes
+    expect(all.length).toBe(5)
+    for (const { id } of vegan) {
+      const response = await app.request(`/diary/recipes/${id}`)
+      expect(((await response.json()) as LoggableFood).title.toLowerCase()).not.toMatch(/kale|bell pepper/)
+    }
+  })
+
+  it('refuse an invented nutrient or diet in plain words', async () => {
+    expect((await gap('nutrient=magic&maxCalories=500')).status).toBe(400)
+    expect((await gap('nutrient=iron&maxCalories=500&diet=air')).status).toBe(400)
+  })
+})

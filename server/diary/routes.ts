@@ -1,0 +1,68 @@
+// What the diary asks the catalogue: foods and dishes to log, and dishes that fill a gap.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import { dietOf } from '#domain/nutrition/diets.ts'
+import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { failure } from '#server/http/failure.ts'
+import { loggableFood } from './food-portions.ts'
+import { gapDishes } from './gap-dishes.ts'
+
+const MOST_FOODS = 15
+const MOST_RECIPES = 8
+const FRESH = 'public, max-age=300'
+
+const Search = z.object({ query: z.string().trim().min(1).max(200) })
+const Gap = z.object({
+  nutrient: z.enum(TRACKED_KEYS),
+  maxCalories: z.coerce.number().min(0).max(20_000),
+  diet: z.string().max(40).optional(),
+  exclude: z.string().max(2000).optional(),
+})
+
+const loggableRecipe = ({ plain, nutrients }: CatalogueEntry): LoggableFood => ({
+  kind: 'recipe',
+  id: String(plain.id),
+  title: plain.title,
+  nutrients,
+  portions: [],
+})
+
+export function diaryRoutes(catalogue: Catalogue) {
+  return new Hono()
+    .get('/diary/search', (c) => {
+      const asked = Search.safeParse(c.req.query())
+      if (!asked.success) return failure(c, 400, 'Send a query of 1 to 200 characters.')
+      const { query } = asked.data
+      const { found } = catalogue.index.search(query, { offset: 0, number: MOST_RECIPES })
+      c.header('Cache-Control', FRESH)
+      return c.json({
+        foods: catalogue.foods.search(query).slice(0, MOST_FOODS).map(loggableFood),
+        recipes: found.flatMap((at) => catalogue.entries[at] ?? []).map(loggableRecipe),
+      })
+    })
+    .get('/diary/recipes/:id', (c) => {
+      const entry = catalogue.byId.get(Number(c.req.param('id')))
+      if (!entry) return failure(c, 404, 'There is no such recipe.')
+      c.header('Cache-Control', FRESH)
+      return c.json(loggableRecipe(entry))
+    })
+    .get('/diary/gap', (c) => {
+      const asked = Gap.safeParse(c.req.query())
+      if (!asked.success) return failure(c, 400, 'Send a nutrient and the calories that are left.')
+      const { nutrient, maxCalories, diet, exclude } = asked.data
+      const known = diet ? dietOf(diet) : null
+      if (diet && known === null) return failure(c, 400, 'This diet is not one of those offered.')
+      const words = (exclude ?? '').split(',').map((word) => word.trim())
+      c.header('Cache-Control', FRESH)
+      return c.json({
+        dishes: gapDishes(catalogue, {
+          nutrient,
+          maxCalories,
+          diet: known,
+          exclude: words.filter(Boolean).slice(0, 100),
+        }),
+      })
+    })
+}

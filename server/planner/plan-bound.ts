@@ -1,0 +1,106 @@
+// The proven limit of a plan: its linear program, solved by HiGHS.
+import loadHighs, { type Highs, type Model } from 'highs'
+import type { Place, PlanProblem } from '#domain/plan/plan-places.ts'
+import { type LinearProgram, planRelaxation } from '#domain/plan/plan-relaxation.ts'
+import type { WishName } from '#domain/plan/plan-wishes.ts'
+
+export interface PlanBound {
+  /** No plan misses its wishes by less. */
+  least: number
+  /** The same if only the wishes in the list counted. */
+  leastOf(wishes: readonly (WishName | 'use')[]): number
+}
+
+// The package's types describe its CommonJS build; imported as a module, the default export is the loader itself.
+const load = loadHighs as unknown as typeof loadHighs.default
+
+let highs: Promise<Highs> | undefined
+
+/** Loading takes a tenth of a second, so it is done once and early. */
+export function loadSolver(): Promise<Highs> {
+  highs ??= load()
+  return highs
+}
+
+function modelOf(solver: Highs, { columns, rows }: LinearProgram): Model {
+  const starts = new Int32Array(columns.length + 1)
+  columns.forEach((column, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + column.rows.length
+  })
+  const finite = (bound: number) => Math.max(-solver.infinity, Math.min(solver.infinity, bound))
+  const model = solver.createModel({
+    numCols: columns.length,
+    numRows: rows.length,
+    colCost: Float64Array.from(columns, ({ cost }) => cost),
+    colLower: new Float64Array(columns.length),
+    colUpper: Float64Array.from(columns, ({ upper }) => finite(upper)),
+    rowLower: Float64Array.from(rows, ({ lower }) => finite(lower)),
+    rowUpper: Float64Array.from(rows, ({ upper }) => finite(upper)),
+    matrix: {
+      format: 'csc',
+      numCols: columns.length,
+      numRows: rows.length,
+      starts,
+      indices: Int32Array.from(columns.flatMap(({ rows: of }) => of)),
+      values: Float64Array.from(columns.flatMap(({ values }) => values)),
+    },
+  })
+  columns.forEach(({ isWhole }, at) => {
+    if (isWhole) model.changeColIntegrality(at, solver.constants.variableType.integer)
+  })
+  model.options.set({ output_flag: false })
+  return model
+}
+
+const PRIMAL_SIMPLEX = 4
+/** Below this a bound is rounding, not proof. */
+const NOISE = 1e-6
+
+/** What the best day of all misses its wishes by, proven; a lower bound where that takes longer than the time given. */
+export function exactDay(solver: Highs, problem: PlanProblem, places: readonly Place[], seconds: number) {
+  const model = modelOf(solver, planRelaxation(problem, places, true))
+  try {
+    model.options.set({ time_limit: seconds, mip_rel_gap: 0, mip_abs_gap: NOISE })
+    model.run()
+    const isSolved = model.getModelStatus() === solver.constants.modelStatus.optimal
+    return { isSolved, least: Math.max(0, Number(model.info.get('mip_dual_bound'))) }
+  } finally {
+    model.dispose()
+  }
+}
+
+/** Solves the program and hands its answers to `use`; the solver's memory is given back afterwards. */
+export function withBound<Result>(
+  solver: Highs,
+  problem: PlanProblem,
+  places: readonly Place[],
+  use: (bound: PlanBound) => Result,
+): Result {
+  const program = planRelaxation(problem, places)
+  const model = modelOf(solver, program)
+  const solve = () => {
+    model.run()
+    // Only an optimum is a proof; anything else proves nothing.
+    if (model.getModelStatus() !== solver.constants.modelStatus.optimal) return 0
+    const least = model.getObjectiveValue()
+    return least > NOISE ? least : 0
+  }
+  try {
+    const least = solve()
+    return use({
+      least,
+      leastOf(wishes) {
+        // Only costs change, so the last solution stays feasible: the primal method starts from it.
+        model.options.set({ simplex_strategy: PRIMAL_SIMPLEX })
+        for (const [wish, columns] of program.missed) {
+          for (const at of columns) {
+            model.changeColCost(at, wishes.includes(wish) ? (program.columns[at]?.cost ?? 0) : 0)
+          }
+        }
+        return solve()
+      },
+    })
+  } finally {
+    model.dispose()
+  }
+}

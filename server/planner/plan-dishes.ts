@@ -1,0 +1,40 @@
+// The catalogue's recipes as dishes for the planner.
+import { round2 } from '#domain/nutrition/nutrition.ts'
+import type { PlanDish } from '#domain/plan/plan-dish.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { gramsOfUnit } from '#server/catalogue/lookup-food.ts'
+
+/** From this weight on what is left of one is worth a thought: half a cabbage, not half a lemon. */
+const LARGE_PIECE_GRAMS = 200
+
+/** Fresh foods that are bought whole, with the share of one that a serving takes. */
+function freshFoods({ plain }: CatalogueEntry, foods: Catalogue['foods']): PlanDish['fresh'] {
+  return plain.extendedIngredients.flatMap(({ id, aisle, amount, unit }) => {
+    const food = foods.byId.get(id)
+    if (!food || (aisle !== 'Produce' && aisle !== 'Herbs')) return []
+    const { bunch, piece = 0 } = food.grams
+    const pack = bunch ?? (piece >= LARGE_PIECE_GRAMS ? piece : 0)
+    if (pack === 0 || amount <= 0) return []
+    return [{ food: id, packs: (gramsOfUnit(food, unit === '' ? 'piece' : unit) * amount) / pack / plain.servings }]
+  })
+}
+
+export function planDish(entry: CatalogueEntry, foods: Catalogue['foods']): PlanDish {
+  const { plain, nutrients } = entry
+  return {
+    id: plain.id,
+    calories: nutrients.calories ?? 0,
+    protein: nutrients.protein ?? 0,
+    fat: nutrients.fat ?? 0,
+    carbohydrates: nutrients.carbohydrates ?? 0,
+    fiber: nutrients.fiber ?? 0,
+    sodium: nutrients.sodium ?? 0,
+    saturatedFat: nutrients.saturatedFat ?? 0,
+    price: round2(plain.pricePerServing) / 100,
+    minutes: plain.readyInMinutes,
+    servings: plain.servings,
+    cuisine: plain.cuisines[0] ?? '',
+    dishTypes: plain.dishTypes,
+    fresh: freshFoods(entry, foods),
+  }
+}

@@ -1,0 +1,186 @@
+// The wishes of a plan, read from the query. A value that cannot be meant is refused with a sentence, never guessed.
+import { z } from 'zod'
+import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { type KeptMeal, usualSlots } from '#domain/plan/plan-places.ts'
+import type { PlanWishes, Weekday } from '#domain/plan/plan-wishes.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import { countParameter, textParameter } from '#server/provider/parameters.ts'
+import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
+
+const TARGET = { least: 500, most: 6000, fallback: 2000 }
+const NUMBER = /^\d{1,9}(?:\.\d{1,6})?$/
+const MOST_INGREDIENTS = 10
+const MOST_IDS = 500
+const MOST_MEALS_A_DAY = 6
+
+type Refine = { addIssue(message: string): void }
+
+/** A parameter that may be missing or empty; `read` gets its trimmed text. */
+const optional = <Value>(fallback: Value, read: (text: string, context: Refine) => Value) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const trimmed = text?.trim() ?? ''
+      return trimmed === '' ? fallback : read(trimmed, context)
+    })
+
+const numberFrom = (name: string, least: number, most: number) =>
+  optional<number | null>(null, (text, context) => {
+    const value = NUMBER.test(text) ? Number(text) : Number.NaN
+    if (value >= least && value <= most) return value
+    context.addIssue(`${name} must be a number from ${least} to ${most}.`)
+    return null
+  })
+
+const wholeFrom = (name: string, least: number, most: number, fallback: number | null) =>
+  optional(fallback, (text, context) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= least && value <= most) return value
+    context.addIssue(`${name} must be a whole number from ${least} to ${most}.`)
+    return fallback
+  })
+
+const ids = (name: string) =>
+  optional<number[]>([], (text, context) => {
+    const items = listItems(text)
+    if (items.length > MOST_IDS) context.addIssue(`${name} lists more than ${MOST_IDS} recipes.`)
+    if (!items.every((item) => /^\d{1,10}$/.test(item))) context.addIssue(`${name} must be a list of recipe ids.`)
+    return items.map(Number)
+  })
+
+const WORDS_FOR_YES = ['true', '1', 'yes', 'on']
+const WORDS_FOR_NO = ['false', '0', 'no', 'off']
+
+function readSlots(text: string, context: Refine): MealSlot[] {
+  const names = listItems(text.toLowerCase()).filter((name) => name !== 'none')
+  if (names.length > MOST_MEALS_A_DAY) context.addIssue(`slots lists more than ${MOST_MEALS_A_DAY} meals a day.`)
+  const unknown = names.find((name) => !MEAL_SLOTS.some((slot) => slot === name))
+  if (unknown) context.addIssue(`slots does not know the meal ${unknown.slice(0, 40)}: use ${MEAL_SLOTS.join(', ')}.`)
+  const twice = MEAL_SLOTS.find((slot) => slot !== 'snack' && names.filter((name) => name === slot).length > 1)
+  if (twice) context.addIssue(`slots has ${twice} twice on one day.`)
+  // In the order in which they are eaten, with snacks last as in the answer.
+  return MEAL_SLOTS.flatMap((slot) => names.filter((name) => name === slot).map(() => slot))
+}
+
+/** `breakfast,dinner;saturday:lunch,dinner;sunday:none`: the meals of every day, then the days that differ. */
+const slots = optional<{ usual: MealSlot[] | null; days: Map<Weekday, MealSlot[]> } | null>(null, (text, context) => {
+  const [first = '', ...rest] = text.split(';', WEEKDAYS.length + 1)
+  const parts = first.includes(':') ? [first, ...rest] : rest
+  const usual = first.includes(':') || first.trim() === '' ? null : readSlots(first, context)
+  const days = new Map<Weekday, MealSlot[]>()
+  for (const part of parts) {
+    const [name = '', meals = ''] = part.split(':')
+    const day = WEEKDAYS.find((one) => one === name.trim().toLowerCase())
+    if (day) days.set(day, readSlots(meals, context))
+    else context.addIssue(`slots does not know the day ${name.trim().slice(0, 40)}.`)
+  }
+  return { usual, days }
+})
+
+const Wishes = z.object({
+  people: wholeFrom('people', 1, 12, 1),
+  slots,
+  maxMinutes: numberFrom('maxMinutes', 5, 600),
+  maxMinutesWeekend: numberFrom('maxMinutesWeekend', 5, 600),
+  minProtein: numberFrom('minProtein', 1, 400),
+  minFiber: numberFrom('minFiber', 1, 150),
+  maxSodium: numberFrom('maxSodium', 100, 10000),
+  maxSaturatedFat: numberFrom('maxSaturatedFat', 1, 200),
+  maxPrice: numberFrom('maxPrice', 0.5, 200),
+  leftovers: optional(false, (text, context) => {
+    const word = text.toLowerCase()
+    if (!WORDS_FOR_YES.includes(word) && !WORDS_FOR_NO.includes(word))
+      context.addIssue('leftovers must be true or false.')
+    return WORDS_FOR_YES.includes(word)
+  }),
+  use: optional<string[]>([], (text, context) => {
+    const items = [...new Set(listItems(text).map((item) => item.slice(0, 60)))]
+    if (items.length > MOST_INGREDIENTS) context.addIssue(`use lists more than ${MOST_INGREDIENTS} ingredients.`)
+    return items
+  }),
+  prefer: ids('prefer'),
+  avoid: ids('avoid'),
+  seed: wholeFrom('seed', 0, Number.MAX_SAFE_INTEGER, null),
+  day: optional<Weekday>('monday', (text, context) => {
+    const day = WEEKDAYS.find((name) => name === text.toLowerCase())
+    if (!day) context.addIssue(`day must be one of ${WEEKDAYS.join(', ')}.`)
+    return day ?? 'monday'
+  }),
+  keep: z.string().optional(),
+})
+
+/** The parameters that only our own planner can heed. Without the other four a plan is still what was asked for. */
+export const OWN_WISHES = Object.keys(Wishes.shape).filter((name) => !['seed', 'day', 'avoid', 'keep'].includes(name))
+
+function timeFrame(parameters: CallParameters): 'day' | 'week' {
+  const asked = textParameter(parameters, 'timeFrame').toLowerCase()
+  if (asked === 'day') return 'day'
+  if (asked === 'week' || asked === '') return 'week'
+  throw new ProviderError(404, 'The parameter timeFrame must be day or week.')
+}
+
+const bad = (sentence: string) => new ProviderError(400, sentence)
+
+/** `keep=12,,34:1.5` keeps the first and third meal, the third at one and a half servings; `;` parts the days of a week. */
+function keptMeals(text: string, days: number): (KeptMeal | null)[][] {
+  if (text.trim() === '') return []
+  return text.split(';', days).map((day) =>
+    day.split(',', MOST_MEALS_A_DAY).map((place) => {
+      const [id = '', portion] = place.trim().split(':')
+      if (id === '' || id === '0') return null
+      // An id that no recipe has is a 404, like anywhere else.
+      if (!/^[1-9]\d{0,9}$/.test(id)) throw new ProviderError(404, `There is no recipe ${id.slice(0, 40)} to keep.`)
+      const servings = portion === undefined ? null : Number(portion)
+      if (servings !== null && !(servings >= 0.5 && servings <= 2 && Number.isInteger(servings * 4)))
+        throw bad('keep must have portions from 0.5 to 2 in quarters.')
+      return { id: Number(id), portion: servings }
+    }),
+  )
+}
+
+export interface PlanQuery {
+  /** The seed is null when none was given. */
+  wishes: Omit<PlanWishes, 'balanced' | 'seed'> & { seed: number | null }
+  /** Meals were asked for by name, so none is added. */
+  hasOwnSlots: boolean
+  use: string[]
+  prefer: number[]
+  avoid: number[]
+  kept: (KeptMeal | null)[][]
+}
+
+export function readPlanQuery(parameters: CallParameters): PlanQuery {
+  const frame = timeFrame(parameters)
+  const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
+  const read = Wishes.safeParse(parameters)
+  if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The wishes cannot be read.')
+  const { slots: asked, use, prefer, avoid, keep = '', day, people, ...figures } = read.data
+  const days: readonly Weekday[] = frame === 'day' ? [day] : WEEKDAYS
+  const kept = keptMeals(keep, days.length)
+  const usual = asked?.usual ?? usualSlots(targetCalories)
+  const meals = days.map((name, at) => {
+    const wanted = asked?.days.get(name) ?? usual
+    // A kept place beyond the usual meals is a snack.
+    const extra = asked ? 0 : Math.max(0, (kept[at]?.length ?? 0) - Math.max(3, wanted.length))
+    return [...wanted, ...Array.from({ length: extra }, (): MealSlot => 'snack')]
+  })
+  if (meals.every((list) => list.length === 0)) throw bad('slots leaves no meal to plan.')
+  return {
+    wishes: {
+      ...figures,
+      targetCalories,
+      people: people ?? 1,
+      // A limit for weekdays holds on the weekend too, unless that has its own.
+      maxMinutesWeekend: figures.maxMinutesWeekend ?? figures.maxMinutes,
+      days,
+      slots: meals,
+    },
+    hasOwnSlots: asked !== null,
+    use,
+    prefer,
+    avoid,
+    kept,
+  }
+}

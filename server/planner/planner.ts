@@ -1,0 +1,154 @@
+// mealplanner/generate over our own catalogue.
+import { foodTest } from '#domain/kitchen/ingredient-match.ts'
+import { dietOf } from '#domain/nutrition/diets.ts'
+import { round2 } from '#domain/nutrition/nutrition.ts'
+import type { PlanDish } from '#domain/plan/plan-dish.ts'
+import { type KeptMeal, kindOf } from '#domain/plan/plan-places.ts'
+import type { DayTotals } from '#domain/plan/plan-wishes.ts'
+import type { Random } from '#domain/random.ts'
+import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { listParameter, notFound } from '#server/provider/parameters.ts'
+import { dietTests, exclusionTests, passesAll, type RecipeTest } from '#server/provider/recipe-filters.ts'
+import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
+import type { ChosenMeal, MadePlan } from './make-plan.ts'
+import { planDish } from './plan-dishes.ts'
+import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
+import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
+import { unknownExclusions } from './unknown-exclusions.ts'
+
+/** What is eaten: the figures of a serving times the portion. */
+const eaten = (dish: PlanDish, portion: number) => ({
+  calories: round2(dish.calories * portion),
+  protein: round2(dish.protein * portion),
+  fat: round2(dish.fat * portion),
+  carbohydrates: round2(dish.carbohydrates * portion),
+  fiber: round2(dish.fiber * portion),
+  sodium: round2(dish.sodium * portion),
+  saturatedFat: round2(dish.saturatedFat * portion),
+  price: round2(dish.price * portion),
+})
+
+const dayNutrients = ({ minutes: _, ...totals }: DayTotals): PlannedDay['nutrients'] => ({
+  calories: round2(totals.calories),
+  protein: round2(totals.protein),
+  fat: round2(totals.fat),
+  carbohydrates: round2(totals.carbohydrates),
+  fiber: round2(totals.fiber),
+  sodium: round2(totals.sodium),
+  saturatedFat: round2(totals.saturatedFat),
+  price: round2(totals.price),
+})
+
+const withoutSnacks = (request: PlanRequest): PlanRequest => ({
+  ...request,
+  wishes: { ...request.wishes, slots: request.wishes.slots.map((slots) => slots.filter((slot) => slot !== 'snack')) },
+})
+
+export function mealPlanner(catalogue: Catalogue) {
+  const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
+  const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
+  const thread = createPlannerThread(dishes)
+  const isUnknown = unknownExclusions(catalogue)
+
+  function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days']): PlannedMeal {
+    const entry = catalogue.byId.get(meal.id)
+    const dish = dishById.get(meal.id)
+    if (!entry || !dish) throw new Error(`The plan names the recipe ${meal.id}, which the catalogue does not have.`)
+    const { id, title, image, imageType, readyInMinutes, servings, sourceUrl } = entry.plain
+    const from = meal.leftoverOf
+    const cooked = from && plan.days[from.day]?.meals[from.place]
+    return {
+      id,
+      title,
+      image,
+      imageType,
+      readyInMinutes,
+      servings,
+      sourceUrl,
+      slot: meal.slot,
+      portion: meal.portion,
+      leftoverOf: from && cooked ? { day: days[from.day] ?? 'monday', slot: cooked.slot } : null,
+      minutesToCook: meal.minutesToCook,
+      servingsToCook: meal.servingsToCook,
+      ...eaten(dish, meal.portion),
+    }
+  }
+
+  /** A kept meal must exist and fit the diet like any other. A list of one or two goes where its kinds belong. */
+  function keptPlaces({ kept, wishes }: PlanQuery, passes: RecipeTest): (KeptMeal | null)[][] {
+    for (const meal of kept.flat()) {
+      if (!meal) continue
+      const entry = catalogue.byId.get(meal.id)
+      if (!entry) throw notFound(meal.id, 'A recipe')
+      if (!passes(entry))
+        throw new ProviderError(404, `${entry.plain.title} does not fit the diet or what is excluded.`)
+    }
+    const [only = []] = kept
+    return wishes.days.length === 1 && only.length < 3 ? [byKind(only, wishes.slots[0] ?? [])] : kept
+  }
+
+  function byKind(meals: readonly (KeptMeal | null)[], slots: PlanQuery['wishes']['slots'][number]) {
+    const places: (KeptMeal | null)[] = slots.map(() => null)
+    for (const meal of meals) {
+      if (!meal) continue
+      const types = catalogue.byId.get(meal.id)?.plain.dishTypes ?? []
+      const kind = types.includes('breakfast') ? 'breakfast' : types.includes('main course') ? 'main' : 'snack'
+      const own = slots.findIndex((slot, at) => kindOf(slot) === kind && !places[at])
+      const free = own >= 0 ? own : places.indexOf(null)
+      if (free >= 0) places[free] = meal
+    }
+    return places
+  }
+
+  return async (parameters: CallParameters, random: Random): Promise<PlannedDay | PlannedWeek> => {
+    const query = readPlanQuery(parameters)
+    const { wishes } = query
+    const excluded = listParameter(parameters, 'exclude')
+    const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
+    const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
+    const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
+    const kept = keptPlaces(query, passes)
+    const seed = wishes.seed ?? Math.floor(random() * 2 ** 31)
+    const request: PlanRequest = {
+      allowed,
+      wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
+      kept,
+      use: query.use.map((word) => {
+        const isWanted = foodTest(word)
+        const using = allowed.flatMap((at) => catalogue.entries[at] ?? [])
+        return { word, ids: using.filter((entry) => entry.ingredients.some(isWanted)).map(({ plain }) => plain.id) }
+      }),
+      prefer: query.prefer,
+      avoid: query.avoid,
+      setting: {
+        isWeek: wishes.days.length > 1,
+        diet: diets.length === 1 ? (diets[0] ?? '') : '',
+        hasExclusions: excluded.length > 0 || diets.length > 1,
+        hasKept: kept.flat().some((meal) => meal !== null),
+      },
+    }
+    // Snacks that nobody asked for are left out where there is none.
+    const plan = (await thread.plan(request)) ?? (query.hasOwnSlots ? null : await thread.plan(withoutSnacks(request)))
+    if (!plan)
+      throw new ProviderError(404, 'No meal plan can be made of recipes that fit the diet and what is excluded.')
+    const days = plan.days.map(
+      ({ meals, totals }): PlannedDay => ({
+        meals: meals.map((meal) => plannedMeal(meal, plan, wishes.days)),
+        nutrients: dayNutrients(totals),
+        minutesToCook: totals.minutes,
+      }),
+    )
+    const notes = {
+      unmet: plan.unmet,
+      bestToDrop: plan.bestToDrop,
+      unknownExclusions: excluded.filter(isUnknown),
+      seed,
+    }
+    const [day] = days
+    if (days.length === 1 && day) return { ...day, ...notes }
+    const week = Object.fromEntries(WEEKDAYS.map((name, at) => [name, days[at]]))
+    return { week: week as PlannedWeek['week'], ...notes } // all seven days
+  }
+}

@@ -1,0 +1,94 @@
+// Bowls that are composed on top: porridge, smoothie bowls, grain bowls.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { tones } from '#studio/mixing.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+
+const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
+
+export const porridge: Archetype = {
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
+    const grain = dish.first('grain')
+    const { dark, light } = tones(
+      mix(dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light, grain?.look.colour ?? rgb('#eedfc0'), 0.4),
+    )
+    liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
+    const flakes = grain?.look.grain
+    if (flakes)
+      grains(scene, 520, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.4), length: flakes.length * 1.15 })
+    const tops = dish.of('fruit', 'vegetable', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
+    if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
+    else toss(scene, tops, around(scene, 165), { cover: 0.62 })
+    garnish(scene, dish, around(scene, 185))
+    const sweet = dish.find(/honey|maple|syrup|molasses/)
+    if (sweet) zigzag(scene, 150, 5, 4.2, rgb('#b5651a'))
+  },
+}
+
+export const smoothieBowl: Archetype = {
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 320, ...setting.ceramic, depth: 82 })
+    const { dark, light } = dish.blend
+    liquid(scene, { level: 62, radius: 295, dark, light, gloss: 0.5, rough: 5, swirl: 1 })
+    const rows = dish.parts.filter((part) => part.piece && ['fruit', 'nut', 'seed', 'sweet'].includes(part.look.kind))
+    const lines = rows.slice(0, 5)
+    const turn = scene.random.between(-0.5, 0.5)
+    lines.forEach((part, i) => {
+      const off = (i - (lines.length - 1) / 2) * Math.min(84, 330 / lines.length)
+      const half = Math.sqrt(245 ** 2 - off ** 2) * 0.92
+      const small = part.piece && part.piece.reach < 15
+      const count = Math.max(5, Math.round(half / (part.piece?.reach ?? 30)))
+      for (let j = 0; j < count; j++) {
+        const along = (j / (count - 1) - 0.5) * 2 * half
+        const x = scene.x + off * Math.cos(turn) - along * Math.sin(turn)
+        const y = scene.y + off * Math.sin(turn) + along * Math.cos(turn)
+        if (!small) part.piece?.draw(scene, x, y, 1)
+        else for (let n = 0; n < 4; n++) part.piece?.draw(scene, ...scene.spot(22, x, y), 1)
+      }
+    })
+    garnish(scene, dish, around(scene, 200), 0.5)
+  },
+}
+
+/** Foods in sectors about the middle, as a bowl is composed. */
+export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: number, radius: number): void {
+  const start = scene.random.angle()
+  parts.forEach((part, i) => {
+    const [x, y] = scene.polar(start + (i / parts.length) * TAU, distance)
+    pile(scene, part, { x, y, radius }, part.piece && part.piece.reach > 44 ? 0.5 : 1)
+  })
+}
+
+export const grainBowl: Archetype = {
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
+    const grain = dish.first('grain')
+    const tone = grain?.look.colour ?? dish.tone
+    mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
+    const look = grain?.look.grain
+    if (look) grains(scene, look.round > 0.6 ? 3000 : 2500, 295, look)
+    const parts = dish.pieces.slice(0, 7)
+    arrangeSectors(scene, parts, 168, Math.min(112, 520 / Math.max(parts.length, 4)))
+    garnish(scene, dish, around(scene, 210))
+    const sauce = creamOf(dish) ?? (dish.of('sauce')[0] ? dish.sauce.dark : null)
+    if (sauce) zigzag(scene, 130, 6, 4.5, sauce)
+    wedges(scene, dish, 235, 46)
+  },
+}

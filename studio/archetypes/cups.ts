@@ -1,0 +1,119 @@
+// Sweets in cups and glasses, and fruit that is the whole dessert.
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
+import { tumbler } from '#studio/shapes/tumbler.ts'
+import type { Band } from '#studio/shapes/upright.ts'
+import { bowl } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+
+/** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
+function parfaitBands(dish: Dish): Band[] {
+  const shown = dish.parts.filter((part) => part.grams > 15 && PARFAIT_KINDS.has(part.look.kind)).slice(0, 4)
+  const bands = shown.map((part) => ({ colour: part.look.colour, share: part.grams ** 0.5, ruffle: 0.9 }))
+  return bands.length > 2 ? bands : [...bands, ...bands]
+}
+
+const PARFAIT_KINDS = new Set(['cream', 'fruit', 'grain', 'seed', 'sweet', 'bread', 'nut'])
+
+/** Overnight oats, parfaits, trifles: layers behind glass. */
+function layeredGlasses(scene: Scene, dish: Dish): void {
+  const surface = dish.blended((part) => part.look.kind === 'cream' || part.look.kind === 'grain')
+  const tops = dish.of('fruit').filter((part) => part.piece)
+  for (const [dx, dy] of [
+    [150, -60],
+    [-140, 50],
+  ] as const) {
+    const bands = parfaitBands(dish)
+    const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
+    toss(scene, tops, { ...top, radius: top.radius * 0.8 }, { cover: 0.75, scale: 0.75 })
+    garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
+  }
+}
+
+/** Puddings, parfaits, ices and fools in small cups from above. */
+export const cups: Archetype = {
+  zoom: [1.16, 1.3],
+  cameras: ['three-quarter', 'close'],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
+      layeredGlasses(scene, dish)
+      return
+    }
+    const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
+    // Fruit that lies on top has not been stirred in.
+    const { dark, light } = dish.blended((part) => part.piece === null || part.look.kind !== 'fruit')
+    const tops = dish.of('fruit').filter((part) => part.piece)
+    const grain = dish.first('grain')
+    for (const [dx, dy] of [
+      [-225, -70],
+      [25, 95],
+      [255, -85],
+    ] as const) {
+      const [x, y] = [scene.x + dx, scene.y + dy]
+      bowl(scene, { radius: 150, ...setting.ceramic, depth: 76, x, y })
+      if (frozen) {
+        for (const [sx, sy] of [
+          [-38, 18],
+          [42, 24],
+          [2, -38],
+        ] as const)
+          dollop(scene, x + sx, y + sy, 66, mix(dark, light, 0.7), 0.25)
+      } else {
+        liquid(scene, { level: 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
+        if (grain?.look.grain)
+          grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
+      }
+      if (dish.scene.style === 'caramel') caramel(scene, x, y, 136)
+      toss(scene, tops, { x, y, radius: 82 }, { cover: frozen ? 0.25 : 0.6, scale: 0.72 })
+      garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
+    }
+  },
+}
+
+/** A brittle sheet of burnt sugar. */
+function caramel(scene: Scene, x: number, y: number, radius: number): void {
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
+    if (Math.hypot(lx, ly) > radius) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+    const crack = smooth(0.025, 0, Math.abs(layeredNoise(lx * 0.012 + seed, ly * 0.012, 2) - 0.5))
+    const burnt = mix(rgb('#d98a2c'), rgb('#5a2408'), smooth(0.4, 0.75, n))
+    return put(out, mix(burnt, rgb('#f6d98a'), crack), 66 + n * 3 - crack * 4, 1)
+  })
+}
+
+/** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
+export const fruitPlate: Archetype = {
+  zoom: [1.24, 1.4],
+  cameras: ['three-quarter', 'above'],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 330, ...setting.ceramic, depth: 66 })
+    const cream = dish.first('cream')
+    if (cream && cream.grams > 60) {
+      const colour = mix(cream.look.colour, WHITE, 0.2)
+      liquid(scene, {
+        level: 50,
+        radius: 300,
+        dark: scaled(colour, 0.94),
+        light: colour,
+        gloss: 0.4,
+        rough: 5,
+        swirl: 1.6,
+      })
+    }
+    const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
+    const shown = dish.pieces.map((part) => (halved ? { ...part, piece: part.look.pieces.whole ?? part.piece } : part))
+    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.6 : 1 })
+    if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
+    garnish(scene, dish, around(scene, 220))
+  },
+}

@@ -1,0 +1,123 @@
+// From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { around, garnish, season, toss } from '#studio/laying.ts'
+import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
+import { block, crumbSide } from '#studio/shapes/upright.ts'
+import { plate } from '#studio/vessels.ts'
+import type { Archetype, Stage } from './archetype.ts'
+
+const SYRUP = rgb('#a8541a')
+
+export const pancakes: Archetype = {
+  zoom: [1.24, 1.42],
+  cameras: ['three-quarter', 'close'],
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    const { style } = dish.scene
+    if (style === 'square') {
+      foldedSquare(stage)
+      return
+    }
+    plate(scene, { radius: 340, ...setting.ceramic })
+    const thin = style === 'thin' || dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
+    const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#8a9a4a') : null
+    const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.4) : colour)
+    const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
+    const waffles = style === 'waffle' || dish.called(/waffle/)
+    if (waffles) {
+      waffle(scene, scene.x - 70, scene.y + 20, 0.3, look)
+      waffle(scene, scene.x + 70, scene.y - 10, -0.2, look)
+    }
+    const count = waffles ? 0 : thin ? 3 : 4
+    for (let i = 0; i < count; i++) {
+      const at = [
+        scene.x + scene.random.bell() * (thin ? 26 : 12),
+        scene.y + scene.random.bell() * (thin ? 20 : 12),
+      ] as const
+      const top = i === count - 1
+      roundBread(scene, ...at, {
+        radius: thin ? 225 : 210 - i * 7,
+        thickness: thin ? 8 : 22,
+        look: top ? look : { ...look, light: tint(rgb('#eecb8c')) },
+        blisters: thin ? 0.7 : 0.35,
+        rough: 2,
+      })
+    }
+    const sweet = dish.find(/syrup|honey|maple|agave/)
+    const seed = scene.random.between(0, 9)
+    if (sweet) {
+      disc(scene, scene.x, scene.y, {
+        radius: 178,
+        thickness: 4,
+        turn: 0,
+        edge: 0.1,
+        lean: 0.05,
+        face: (d, a) => {
+          const edge =
+            0.6 +
+            0.34 * layeredNoise(Math.cos(a) * 2.2 + seed, Math.sin(a) * 2.2 + seed, 3) +
+            0.05 * Math.sin(a * 5 + seed)
+          return d > edge
+            ? null
+            : [mix(scaled(SYRUP, 0.7), SYRUP, smooth(0, 0.3, edge - d)), 4 * smooth(0, 0.1, edge - d), 1]
+        },
+      })
+    }
+    const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
+    toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
+    const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
+    if (cream) zigzag(scene, 90, 5, 6, mix(cream.look.colour, WHITE, 0.3))
+    garnish(scene, dish, around(scene, 125), 0.9)
+    season(scene, dish, around(scene, 180), 0.3)
+  },
+}
+
+const BUCKWHEAT = { light: rgb('#a8794a'), mid: rgb('#85582f'), dark: rgb('#4f3018') }
+const SQUARE = 205
+
+/** A thin brown pancake whose four sides are folded in and leave the egg open. */
+function foldedSquare({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 355, ...setting.ceramic })
+  const seed = scene.random.between(0, 99)
+  const turn = scene.random.between(-0.3, 0.3)
+  const base = scene.field.heightAt(scene.x, scene.y)
+  scene.field.stamp(scene.x, scene.y, SQUARE * 1.45, turn, (x, y, out) => {
+    const d = roundedBox(x, y, SQUARE, SQUARE, 26)
+    if (d > 0) return false
+    const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
+    const lace = smooth(0.56, 0.68, layeredNoise(x * 0.09 + seed, y * 0.09, 3))
+    const colour = mix(mix(BUCKWHEAT.light, BUCKWHEAT.mid, n), BUCKWHEAT.dark, lace * 0.7 + smooth(-8, 0, d) * 0.4)
+    const inner = Math.max(Math.abs(x), Math.abs(y)) - SQUARE * 0.46 + (n - 0.5) * 26
+    const fold = smooth(-6, 6, inner)
+    const crease = Math.abs(Math.abs(x) - Math.abs(y)) < 4 && inner > 0 ? 6 : 0
+    return put(out, mix(BUCKWHEAT.mid, colour, fold), base + 6 + 22 * fold * smooth(0, -26, d) + n * 6 - crease, 0.2)
+  })
+  const filling = dish.pieces.filter((part) => part.look.kind !== 'egg')
+  toss(scene, filling, around(scene, 92), { cover: 1.1, scale: 0.72 })
+  if (dish.of('egg').length) friedEgg(scene, scene.x, scene.y, 86)
+  garnish(scene, dish, around(scene, 110), 0.8)
+}
+
+/** Squares with deep pockets. */
+function waffle(scene: Stage['scene'], x: number, y: number, turn: number, look: CrustLook): void {
+  const seed = scene.random.between(0, 99)
+  block(scene, x, y, {
+    halfWidth: 132,
+    halfDepth: 132,
+    height: 36,
+    turn,
+    corner: 24,
+    side: () => crumbSide(look.light, look.mid, seed),
+    top: (lx, ly) => {
+      const pocket = (at: number): number => Math.abs(((((at + 132) % 52) + 52) % 52) - 26) / 26
+      const hollow = smooth(0.72, 0.5, Math.max(pocket(lx), pocket(ly)))
+      const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
+      return [mix(mix(look.mid, look.dark, n * 0.6), look.light, hollow * 0.5), -17 * hollow + n * 3, 0.25]
+    },
+  })
+}

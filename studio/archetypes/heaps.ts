@@ -1,0 +1,56 @@
+// One food in its own place on a plate, in the way that food is served.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { type Area, pile } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { breadSlice } from '#studio/shapes/breads.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
+import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { drawMain } from './mains.ts'
+
+export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
+  const { look } = part
+  if (look.kind === 'egg') eggs(scene, dish, area)
+  else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
+  else if (look.grain) grainHeap(scene, part, area)
+  else if (look.kind === 'bread') slicesOfBread(scene, part, area)
+  else if (part.cut === 'puree') softHeap(scene, part, area)
+  else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
+  else pile(scene, part, area, 1.15)
+}
+
+export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
+  const { grain, colour } = part.look
+  if (!grain) return
+  mound(scene, { radius, rise: radius * 0.26, base: 12, x, y, rough: 5, dark: scaled(colour, 0.9), light: colour })
+  const count = (radius / 130) ** 2 * (grain.round > 0.6 ? 1100 : 850)
+  grains(scene, Math.round(count), radius * 1.01, grain, x, y)
+}
+
+/** Mash and the like, with the marks of a spoon. */
+function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
+  const { colour } = part.look
+  const spoon = { rough: 8, grain: 0.02, gloss: 0.4 }
+  mound(scene, { ...spoon, radius, rise: radius * 0.22, base: 12, x, y, dark: scaled(colour, 0.9), light: colour })
+}
+
+function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
+  const size = radius * 0.62
+  for (const side of [-1, 1]) {
+    const at = [x + side * size * 0.72, y + side * size * 0.18] as const
+    if (dish.eggStyle === 'fried') friedEgg(scene, ...at, size * 1.1)
+    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.86)
+    else eggHalf(scene, ...at, size * 0.86, dish.eggStyle === 'soft-boiled')
+  }
+}
+
+function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {
+  const crumb = part.look.colour
+  const toasted = mix(crumb, rgb('#b5722c'), 0.35)
+  const crust = mix(crumb, rgb('#5f3012'), 0.75)
+  for (const side of [-0.4, 0.4])
+    breadSlice(scene, x + side * radius, y + side * 30, radius * 0.78, radius * 0.86, side * 0.5, toasted, crust, 4)
+}

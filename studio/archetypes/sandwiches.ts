@@ -1,0 +1,148 @@
+// Sandwiches and burgers, their layers towards the viewer.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
+import { garnish } from '#studio/laying.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { type Band, banded, block, drum } from '#studio/shapes/upright.ts'
+import { board, plate } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { fillingsOf, stacked } from './fillings.ts'
+
+function crumbAndCrust(dish: Dish) {
+  const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')
+  return { crumb: mix(crumb, rgb('#fff3d6'), 0.25), crust: mix(crumb, rgb('#6a3512'), 0.7) }
+}
+
+const SANDWICH_HEIGHT = 150
+
+/** Half a sandwich, cut side to the front. */
+function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, bands: readonly Band[]): void {
+  const { crumb, crust } = crumbAndCrust(dish)
+  const seed = scene.random.between(0, 99)
+  const toasted = dish.has(/butter/) || dish.called(/toast|grilled|melt|panini|croque/)
+  const filling = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  const slice: Band = { colour: crumb, share: filling * 0.42, ruffle: 0 }
+  const heel: Band = { colour: crust, share: filling * 0.05, ruffle: 0 }
+  block(scene, x, y, {
+    halfWidth: 185,
+    halfDepth: 84,
+    height: SANDWICH_HEIGHT,
+    turn,
+    corner: 26,
+    edge: 9,
+    side: (base) => banded([heel, slice, ...bands, slice, heel], base, SANDWICH_HEIGHT, seed),
+    top: (lx, ly) => {
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      const fine = noise(lx * 0.15 + seed, ly * 0.15)
+      const brown = toasted ? smooth(0.35, 0.7, n) * 0.85 : 0.28 + 0.2 * n
+      return [scaled(mix(crumb, crust, brown), 0.9 + 0.2 * fine), (n - 0.5) * 7, 0.12]
+    },
+  })
+}
+
+export const sandwich: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
+    else plate(scene, { radius: 350, ...setting.ceramic })
+    const bands = stacked(fillingsOf(dish))
+    const lean = scene.random.between(-0.1, 0.1)
+    sandwichHalf(scene, scene.x + 75, scene.y - 95, lean + 0.1, dish, bands)
+    sandwichHalf(scene, scene.x - 60, scene.y + 95, lean - 0.12, dish, bands)
+  },
+  cutlery: 'none',
+}
+
+const PATTIES = ['meat', 'poultry', 'fish', 'tofu', 'legume'] as const
+
+/** One thick patty, and of everything else one layer. */
+function burgerBands(dish: Dish): Band[] {
+  const patty = dish.of(...PATTIES)[0] ?? dish.first('vegetable')
+  const others = (['cheese', 'vegetable', 'leaf', 'cream'] as const).flatMap((kind) => {
+    const part = dish.of(kind).find((each) => each !== patty && each.grams > 12 && !/onion|garlic|milk/.test(each.name))
+    return part ? [part] : []
+  })
+  const main = patty?.look.main
+  const meat =
+    (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
+    mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
+  return [{ colour: meat, share: 2.6, ruffle: 0.5 }, ...stacked(others)]
+}
+
+const HEEL = 34
+const FILLING = 92
+const CROWN = 92
+
+function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb, bands: readonly Band[]): void {
+  const seed = scene.random.between(0, 99)
+  const dark = rgb('#a8591c')
+  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
+  const base = scene.field.heightAt(x, y)
+  const inside = banded(bands, base + HEEL, FILLING, seed)
+  const paint = (sx: number, sy: number, z: number): Rgb => {
+    if (z < base + HEEL - 5) return mix(bun, dark, 0.25)
+    if (z < base + HEEL) return crumb
+    if (z < base + HEEL + FILLING) return inside(sx, sy, z)
+    return z < base + HEEL + FILLING + 7 ? crumb : bun
+  }
+  drum(scene, x, y, {
+    radius: size * 1.1,
+    height: HEEL - 4,
+    base,
+    side: () => paint,
+    top: () => [crumb, 0, 0.1],
+  })
+  // Leaves and cheese stick out a little, each at its own height.
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  let at = 0
+  for (const band of bands) {
+    at += band.share / total
+    if ((band.ruffle ?? 0) < 0.7) continue
+    const leafy = (band.ruffle ?? 0) > 1
+    drum(scene, x, y, {
+      radius: size * (leafy ? 1.08 : 1.05),
+      height: HEEL + FILLING * at,
+      base,
+      side: () => (sx, sy, z) => scaled(paint(sx, sy, z), z < base + HEEL + FILLING * (at - 0.12) ? 0.6 : 1),
+      keep: (lx, ly) =>
+        !leafy || Math.hypot(lx, ly) < size * (1.035 + 0.045 * Math.sin(Math.atan2(ly, lx) * 13 + seed)),
+      top: (lx, ly) => [
+        scaled(band.colour, 0.85 + 0.3 * noise(lx * 0.05 + seed, ly * 0.05)),
+        6 * noise(lx * 0.06, ly * 0.06 + seed),
+        0.5,
+      ],
+    })
+  }
+  scene.field.withSides(paint, () =>
+    scene.field.stamp(x, y, size, 0, (lx, ly, out) => {
+      const d = Math.hypot(lx, ly) / size
+      if (d > 1) return false
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+      const z = base + HEEL + FILLING + 16 + (CROWN - 16) * Math.sqrt(clamp(1 - d ** 2.4))
+      const [gx, gy] = [Math.round((lx + ly * 0.3) / 25) * 25 - ly * 0.3, Math.round(ly / 21) * 21]
+      const onSeed =
+        d < 0.82 && Math.hypot((lx - gx) / 7.5, (ly - gy) / 5) < 1 && noise(gx * 0.3 + seed, gy * 0.3) > 0.4
+      if (onSeed) return put(out, rgb('#f8e8c0'), z + 4, 0.3)
+      return put(out, mix(mix(bun, dark, smooth(0.7, 0.05, d) * 0.75), bun, n * 0.3), z, 0.6)
+    }),
+  )
+}
+
+export const burger: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['close', 'three-quarter'],
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.6)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
+    else plate(scene, { radius: 360, ...setting.ceramic })
+    const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
+    const bun = mix(bread, rgb('#e09a46'), 0.6)
+    const bands = burgerBands(dish)
+    burgerTower(scene, scene.x + 165, scene.y - 60, 146, bun, bands)
+    burgerTower(scene, scene.x - 145, scene.y + 40, 152, bun, bands)
+    garnish(scene, dish, { x: scene.x + 90, y: scene.y + 170, radius: 80 }, 0.3)
+  },
+  cutlery: 'none',
+}

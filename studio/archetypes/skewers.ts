@@ -1,0 +1,83 @@
+// Food on sticks.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { finishOf } from '#studio/finish.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import type { Point } from '#studio/scene.ts'
+import { meatball } from '#studio/shapes/meat.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { tube } from '#studio/shapes/tube.ts'
+import { platter } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { sauceDish } from './on-bread.ts'
+
+/** Sticks with pieces on them, side by side, over rice or leaves where the dish has some. */
+export const skewers: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'above'],
+  draw({ scene, dish, setting }) {
+    platter(scene, 425, 270, 0, setting.ceramic)
+    const grain = dish.first('grain')
+    if (grain?.look.grain) {
+      mound(scene, {
+        radius: 190,
+        aspect: 0.9,
+        rise: 20,
+        base: 18,
+        x: scene.x - 60,
+        dark: scaled(grain.look.colour, 0.9),
+        light: grain.look.colour,
+        rough: 5,
+      })
+      grains(scene, 1300, 185, grain.look.grain, scene.x - 60, scene.y)
+    } else
+      toss(
+        scene,
+        dish.of('leaf').filter((part) => part.piece),
+        around(scene, 200),
+        { cover: 0.5 },
+      )
+    const meat = dish.first('meat', 'poultry', 'seafood', 'fish', 'tofu') ?? dish.first('cheese', 'vegetable')
+    const minced = meat?.look.main?.form === 'mince' || dish.called(/kofta|kefta|kebab koobideh|cevap|adana/)
+    const others = dish
+      .of('vegetable', 'fruit', 'cheese')
+      .filter(
+        (part) => part !== meat && part.piece && part.cut !== 'chop' && part.cut !== 'mince' && part.piece.reach > 12,
+      )
+      .slice(0, 2)
+    const lean = scene.random.between(-0.16, 0.16)
+    for (let i = 0; i < 4; i++) {
+      const off = (i - 1.5) * 112
+      const at = (u: number): Point => [
+        scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
+        scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
+      ]
+      tube(scene, [at(-365), at(365)], { radius: 5, paint: rgb('#c9a26a'), gloss: 0.2, rigid: true, lift: 8 })
+      const count = minced ? 9 : 7
+      for (let j = 0; j < count; j++) {
+        const [x, y] = at((j - (count - 1) / 2) * (minced ? 54 : 74) + scene.random.bell() * 4)
+        const other = others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
+        const heat = finishOf('grilled', scene.random.between(0, 99))
+        if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.35, 34 / other.piece.reach))
+        else if (minced && meat?.look.main)
+          meatball(
+            scene,
+            x,
+            y,
+            40,
+            mix(meat.look.main.sear, meat.look.main.flesh, 0.5),
+            scaled(meat.look.main.sear, 0.6),
+          )
+        else
+          scene.field.withFinish(heat, () =>
+            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, 1.3),
+          )
+      }
+    }
+    garnish(scene, dish, around(scene, 240), 0.8)
+    const sauce = dish.first('sauce', 'cream')
+    if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + 330, scene.y - 240, setting.ceramic.rim)
+    wedges(scene, dish, 320, 48)
+  },
+  cutlery: 'none',
+}

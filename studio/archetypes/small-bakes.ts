@@ -1,0 +1,109 @@
+// Muffins, cookies, bars and energy balls: several of a kind on a board or a plate.
+import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { garnish, toss } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { type CrustLook, cookie, crumbOf, muffin } from '#studio/shapes/breads.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { block, crumbSide } from '#studio/shapes/upright.ts'
+import { board, plate } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+
+export const muffins: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
+    else plate(scene, { radius: 375, ...setting.ceramic })
+    const look = crumbOf(dish)
+    const paper = mix(rgb(setting.palette.napkin), WHITE, 0.3)
+    for (const [dx, dy] of [
+      [-200, -125],
+      [8, -140],
+      [210, -115],
+      [-205, 105],
+      [0, 112],
+      [208, 120],
+    ] as const) {
+      const [x, y] = [scene.x + dx, scene.y + dy]
+      muffin(scene, x, y, 106, look, paper)
+      toss(
+        scene,
+        dish.of('fruit', 'nut', 'vegetable', 'cheese').filter((part) => part.piece),
+        { x, y, radius: 70 },
+        { cover: 0.3, scale: 0.62 },
+      )
+      garnish(scene, dish, { x, y, radius: 66 }, 0.7, 0.75)
+    }
+  },
+  cutlery: 'none',
+}
+
+export const cookies: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
+    else plate(scene, { radius: 370, ...setting.ceramic })
+    const look = crumbOf(dish)
+    const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
+    const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
+    const places = [
+      [-225, -120],
+      [0, -135],
+      [225, -110],
+      [-130, 40],
+      [110, 45],
+      [-240, 165],
+      [-10, 190],
+      [235, 160],
+    ] as const
+    places.forEach(([dx, dy], i) => {
+      const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
+      const size = ball ? 66 : 96
+      if (bar) bakedBar(scene, x, y, 98, 60, look)
+      else if (ball) {
+        disc(scene, x, y, {
+          radius: size,
+          thickness: 6,
+          edge: 1,
+          tilt: 0,
+          lean: 0.1,
+          face: (d, _a, u, v) =>
+            d > 1
+              ? null
+              : [
+                  mix(look.light, look.dark, layeredNoise(u * 4 + i, v * 4, 3)),
+                  size * 0.8 * Math.sqrt(1 - d * d) + layeredNoise(u * 6 + i, v * 6, 3) * 8,
+                  0.25,
+                ],
+        })
+      } else cookie(scene, x, y, size, look)
+      const area = { x, y, radius: size * (bar ? 0.75 : 0.66) }
+      toss(
+        scene,
+        dish.of('fruit', 'nut').filter((part) => part.piece),
+        area,
+        { cover: 0.2, scale: 0.55 },
+      )
+      garnish(scene, dish, area, 0.9, 0.7)
+    })
+  },
+  cutlery: 'none',
+}
+
+function bakedBar(scene: Scene, x: number, y: number, halfWidth: number, halfDepth: number, look: CrustLook): void {
+  const seed = scene.random.between(0, 99)
+  block(scene, x, y, {
+    halfWidth,
+    halfDepth,
+    height: 44,
+    turn: scene.random.bell() * 0.12,
+    side: () => crumbSide(look.light, look.dark, seed),
+    top: (lx, ly) => {
+      const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
+      const crack = smooth(0.03, 0, Math.abs(layeredNoise(lx * 0.02 + seed, ly * 0.02, 3) - 0.5))
+      return [mix(mix(look.light, look.mid, n), look.dark, crack * 0.5), n * 7 - crack * 3, 0.25]
+    },
+  })
+}

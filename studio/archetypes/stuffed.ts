@@ -1,0 +1,143 @@
+// Stuffed vegetables: long ones as boats, round ones as cups with their lid on askew.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { drum } from '#studio/shapes/upright.ts'
+import { platter } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+
+const SHELLS =
+  /pepper(?!corn)(?!.*(black|flake|ground))|aubergine|eggplant|courgette|zucchini|squash|avocado|sweet potato|potato|tomato(?!.*(paste|canned))|mushroom|cabbage|onion/
+const LONG = /aubergine|eggplant|courgette|zucchini|sweet potato|squash|\bpotato/
+
+function shellOf(dish: Dish): Part | undefined {
+  const { main } = dish.scene
+  return main ? dish.parts.find((part) => part.name.includes(main)) : dish.find(SHELLS)
+}
+
+function skinOf(part: Part | undefined): Rgb {
+  const name = part?.name ?? ''
+  if (/aubergine|eggplant/.test(name)) return rgb('#3d2140')
+  if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
+  if (/potato/.test(name)) return rgb('#a8743f')
+  if (/mushroom/.test(name)) return rgb('#8a5c36')
+  if (/apple/.test(name)) return rgb('#b5472f')
+  return part?.look.colour ?? rgb('#c9281a')
+}
+
+/** A hollow half filled to the brim: peppers, aubergines, courgettes, avocados, potatoes. */
+function boat(scene: Scene, x: number, y: number, size: number, turn: number, shell: Rgb, aspect: number): void {
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
+  scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
+    const d = Math.hypot(lx / size, ly / (size * aspect))
+    const edge = 0.95 + 0.05 * Math.sin(Math.atan2(ly, lx) * 3 + seed)
+    if (d > edge) return false
+    const wall = smooth(0.74, 0.86, d / edge)
+    const round = Math.sqrt(Math.max(0, 1 - ((d / edge - 0.86) / 0.14) ** 2))
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    return put(
+      out,
+      scaled(shell, 0.85 + 0.25 * n - (1 - wall) * 0.3),
+      base + 8 + wall * 34 * Math.max(0.25, round),
+      0.7,
+    )
+  })
+}
+
+/** A round vegetable with its top cut off, filled over the brim. */
+function cup(scene: Scene, x: number, y: number, size: number, skin: Rgb, stuffing: Rgb): number {
+  const seed = scene.random.between(0, 99)
+  return drum(scene, x, y, {
+    radius: size,
+    height: size * 0.72,
+    edge: size * 0.3,
+    side: (base) => (sx, _sy, z) => {
+      const u = (sx - x) / size
+      const shine = 0.5 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
+      return mix(scaled(skin, 0.75 + 0.4 * smooth(0, size * 0.5, z - base)), rgb('#fff0e0'), shine)
+    },
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / size
+      const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+      if (d > 0.8) return [skin, 0, 0.8]
+      return [scaled(stuffing, 0.8 + 0.4 * n), 26 * Math.sqrt(Math.max(0, 1 - (d / 0.8) ** 2)) + n * 10 - 8, 0.45]
+    },
+  })
+}
+
+function lid(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
+  ellipsoid(scene, x, y, {
+    rx: size * 0.62,
+    ry: size * 0.54,
+    rz: size * 0.3,
+    gloss: 0.85,
+    sink: 0.8,
+    paint: (u, v) => (Math.hypot(u, v) < 0.14 ? rgb('#5a7a34') : skin),
+  })
+}
+
+export const stuffed: Archetype = {
+  zoom: [1.16, 1.3],
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    platter(scene, 425, 270, 0, setting.ceramic)
+    const shell = shellOf(dish)
+    const skin = skinOf(shell)
+    const leaves = dish.of('leaf').filter((part) => part.piece && part !== shell)
+    const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
+    const grain = dish.first('grain')
+    const { dark, light } = dish.sauce
+    const stuffing = grain ? mix(grain.look.colour, light, 0.35) : mix(dark, light, 0.5)
+    toss(scene, leaves, around(scene, 225), { cover: 0.7 })
+    if (LONG.test(shell?.name ?? '')) boats(scene, dish, skin, stuffing, parts)
+    else cups(scene, dish, skin, stuffing, parts)
+  },
+}
+
+function boats(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readonly Part[]): void {
+  const size = 225
+  for (const [dx, dy] of [
+    [-10, -130],
+    [20, 0],
+    [-10, 130],
+  ] as const) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    const turn = scene.random.bell() * 0.08
+    boat(scene, x, y, size, turn, skin, 0.36)
+    for (const t of [-0.55, -0.2, 0.15, 0.5]) {
+      const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: 66 }
+      scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
+        const d = Math.hypot(u, v) / at.radius
+        if (d > 1) return false
+        const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
+        return put(out, scaled(stuffing, 0.7 + 0.5 * n), 46 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
+      })
+      toss(scene, parts, { ...at, radius: 60 }, { cover: 0.45, scale: 0.5 })
+    }
+    garnish(scene, dish, { x, y, radius: 100 }, 0.9, 0.75)
+  }
+}
+
+function cups(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readonly Part[]): void {
+  const size = 112
+  const lidded = dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
+  for (const [dx, dy] of [
+    [-125, -118],
+    [125, -112],
+    [-235, 72],
+    [10, 84],
+    [240, 78],
+  ] as const) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    cup(scene, x, y, size, scene.vary(skin, 0.06), stuffing)
+    toss(scene, parts, { x, y, radius: size * 0.62 }, { cover: 1, scale: 0.5 })
+    garnish(scene, dish, { x, y, radius: size * 0.55 }, 0.7, 0.7)
+    if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)
+  }
+}

@@ -1,0 +1,62 @@
+// Where the camera stands, and the film it takes: three views of a field, each chosen by the dish.
+import type { Archetype } from './archetypes/archetype.ts'
+import type { Dish } from './dish.ts'
+import type { Camera, Field } from './field.ts'
+import { projected, softenedFar } from './projection.ts'
+import type { Random } from './random.ts'
+import type { CameraName } from './scene-spec.ts'
+import { DAY, type Light, shade } from './shading.ts'
+
+export const SCENE_WIDTH = 1200
+export const SCENE_DEPTH = 800
+
+export interface Pixels {
+  width: number
+  height: number
+  rgb: Uint8Array<ArrayBuffer>
+}
+
+interface CameraKind {
+  /** Angle from straight above, in radians. */
+  tilt: number
+  /** Times the archetype's own zoom. */
+  zoom: number
+}
+
+/** Cuisine cards and the site's own pictures look at a whole table. */
+export const TABLE_TILT = 0.5
+
+const KINDS: Record<CameraName, CameraKind> = {
+  above: { tilt: 0, zoom: 1 },
+  'three-quarter': { tilt: 0.68, zoom: 1.14 },
+  close: { tilt: 0.86, zoom: 1.34 },
+}
+
+export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Camera {
+  const { cameras = ['above'] } = archetype
+  const name = dish.scene.camera ?? random.pick(typeof cameras === 'function' ? cameras(dish) : cameras)
+  const { tilt, zoom } = KINDS[name]
+  const closeness = random.between(...archetype.zoom)
+  return {
+    tilt,
+    zoom: closeness * zoom,
+    panX: random.between(-60, 60) / zoom,
+    panY: random.between(-26, 26) / zoom,
+  }
+}
+
+/** Mostly from the left, now and then from the right; a little higher or lower from picture to picture. */
+export function lightFor(random: Random): Light {
+  const azimuth = (random.chance(0.7) ? DAY.azimuth : -0.95) + random.between(-0.16, 0.16)
+  return { ...DAY, azimuth, elevation: DAY.elevation + random.between(-0.1, 0.08) }
+}
+
+export function developed(field: Field, light: Light = DAY): Pixels {
+  const { pixelWidth: width, pixelHeight, tilt } = field
+  const shaded = shade(field, light)
+  if (tilt === 0) return { width, height: pixelHeight, rgb: shaded }
+  const rows = Math.round((width * field.depth) / field.width)
+  const rgb = projected(field, shaded, rows, light)
+  softenedFar(rgb, width, rows, width * 0.006)
+  return { width, height: rows, rgb }
+}

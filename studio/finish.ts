@@ -1,0 +1,79 @@
+// Doneness: what heat does to the colour and the shine of whatever is stamped, the same for every shape.
+import { type Rgb, rgb } from './colour.ts'
+import type { Finish } from './field.ts'
+import { noise, smooth } from './noise.ts'
+import type { Doneness } from './scene-spec.ts'
+import { crumbCoat } from './shapes/crumbed.ts'
+
+interface Heat {
+  /** Brown patches: how much of the surface, and how dark. */
+  brown: Rgb
+  patches: number
+  strength: number
+  /** A warm cast over all of it. */
+  warm: number
+  gloss: number
+  /** Bars of the grill. */
+  marks?: boolean
+}
+
+const BAR_WIDTH = 30
+
+const HEATS: Record<Doneness, Heat | null> = {
+  raw: null,
+  soft: { brown: rgb('#b98a4a'), patches: 0, strength: 0, warm: 0.1, gloss: 0.25 },
+  baked: { brown: rgb('#8f5320'), patches: 0.34, strength: 0.55, warm: 0.12, gloss: 0.05 },
+  fried: { brown: rgb('#8a4a18'), patches: 0.42, strength: 0.6, warm: 0.16, gloss: 0.3 },
+  roasted: { brown: rgb('#6b3412'), patches: 0.46, strength: 0.72, warm: 0.2, gloss: 0.22 },
+  grilled: { brown: rgb('#4a2510'), patches: 0.3, strength: 0.6, warm: 0.16, gloss: 0.25, marks: true },
+  charred: { brown: rgb('#2b160b'), patches: 0.86, strength: 0.9, warm: 0.6, gloss: 0.2 },
+}
+
+const CAST = rgb('#d98a34')
+
+/** A finish for one batch of pieces; null leaves colours as they are. */
+export function finishOf(done: Doneness | null, seed: number): Finish | null {
+  const heat = done && HEATS[done]
+  if (!heat) return null
+  const { brown, patches, strength, warm, gloss, marks } = heat
+  return (out, x, y, sceneX, sceneY) => {
+    const coarse = noise(sceneX * 0.045 + seed, sceneY * 0.045)
+    const fine = noise(sceneX * 0.17 + seed, sceneY * 0.17 + seed)
+    let share = patches ? strength * smooth(1 - patches - 0.22, 1 - patches + 0.2, coarse * 0.6 + fine * 0.4) : 0
+    if (marks) {
+      const bar = Math.abs(((((x * 0.8 + y * 0.6) % BAR_WIDTH) + BAR_WIDTH) % BAR_WIDTH) - BAR_WIDTH / 2)
+      share = Math.max(share, 0.62 * smooth(4.6, 2.4, bar))
+    }
+    out.red += (out.red * (0.7 + 0.3 * CAST[0]) - out.red) * warm
+    out.green += (out.green * (0.55 + 0.45 * CAST[1]) - out.green) * warm
+    out.blue += (out.blue * (0.3 + 0.5 * CAST[2]) - out.blue) * warm
+    out.red += (brown[0] - out.red) * share
+    out.green += (brown[1] - out.green) * share
+    out.blue += (brown[2] - out.blue) * share
+    out.gloss = Math.min(1, out.gloss + gloss * (1 - share))
+  }
+}
+
+/** Sauce that clings: most of it in the hollows, the tops nearly clean, all of it wet. */
+export function sauced(sauce: Rgb, share: number, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const cling = share * (0.45 + 0.9 * noise(sceneX * 0.05 + seed, sceneY * 0.05))
+    const k = Math.min(0.9, cling)
+    out.red += (sauce[0] - out.red) * k
+    out.green += (sauce[1] - out.green) * k
+    out.blue += (sauce[2] - out.blue) * k
+    out.gloss = Math.min(1, out.gloss + 0.35)
+  }
+}
+
+/** Crumbs over any shape: cutlets, croquettes, fish fingers. */
+export function breadcrumbs(seed: number): Finish {
+  return (out, x, y) => {
+    const [[red, green, blue], relief] = crumbCoat(x, y, seed)
+    out.red = red
+    out.green = green
+    out.blue = blue
+    out.z += relief * 0.7
+    out.gloss = 0.2
+  }
+}

@@ -1,0 +1,48 @@
+// One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
+import { finishOf } from './finish.ts'
+import type { Cut, FoodLook, Kind, Piece } from './looks/look.ts'
+import type { Doneness } from './scene-spec.ts'
+import type { Treatment } from './treatment.ts'
+
+export interface Part {
+  name: string
+  look: FoodLook
+  grams: number
+  cut: Cut
+  /** What the steps did to it; null where they do not say. */
+  done: Doneness | null
+  /** How a piece of it is drawn; null when it melts into the dish. */
+  piece: Piece | null
+}
+
+/** Chopped tomatoes become the sauce; halves and wedges keep their shape. */
+export function isMeltedTomato({ name, cut, done }: Part): boolean {
+  return (
+    /tomato/.test(name) && !/cherry/.test(name) && done !== null && !['half', 'wedge', 'whole', 'slice'].includes(cut)
+  )
+}
+
+/** What the steps leave of a food: blended and pulled apart counts for more than the cut in the list of ingredients. */
+export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
+  const made = treatment?.cut ?? null
+  if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
+  if (made === null || kind === 'grain') return listed
+  if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
+  const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
+  if (meat && made === 'shred') return 'shred'
+  if (listed !== 'plain') return listed
+  return kind === 'leaf' && made === 'slice' ? 'shred' : made
+}
+
+/** Meat has its own cooked colours; herbs and nuts are strewn on as they are. */
+const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
+
+export function finished(piece: Piece, kind: Kind, done: Doneness | null): Piece {
+  if (!done || UNFINISHED.includes(kind)) return piece
+  return {
+    ...piece,
+    draw: (scene, x, y, k) => {
+      scene.field.withFinish(finishOf(done, scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
+    },
+  }
+}

@@ -1,0 +1,114 @@
+// The `scene:` key of a recipe: directions for its picture where the rules fail.
+import { z } from 'zod'
+
+/** How a dish is laid out; each has its archetype in compose.ts. */
+export const FORMS = [
+  'salad',
+  'soup',
+  'puree',
+  'dip',
+  'mash',
+  'porridge',
+  'smoothie-bowl',
+  'grain-bowl',
+  'stew',
+  'dal',
+  'skillet',
+  'noodles',
+  'noodle-soup',
+  'pasta',
+  'filled-pasta',
+  'pilaf',
+  'risotto',
+  'sushi',
+  'plate',
+  'assorted',
+  'stir-fry',
+  'patties',
+  'roast',
+  'tray',
+  'whole-fish',
+  'toast',
+  'pizza',
+  'tacos',
+  'loaded',
+  'sandwich',
+  'burger',
+  'wraps',
+  'skewers',
+  'dumplings',
+  'stuffed',
+  'bake',
+  'cake',
+  'pie',
+  'loaf',
+  'muffins',
+  'cookies',
+  'pancakes',
+  'omelette',
+  'frittata',
+  'scramble',
+  'eggs',
+  'drink',
+  'mugs',
+  'cups',
+  'fruit',
+] as const
+export type Form = (typeof FORMS)[number]
+
+export const CAMERAS = ['above', 'three-quarter', 'close'] as const
+export type CameraName = (typeof CAMERAS)[number]
+
+/** From raw to black. `soft` is boiled, steamed or simmered. */
+export const DONENESS = ['raw', 'soft', 'baked', 'fried', 'roasted', 'grilled', 'charred'] as const
+export type Doneness = (typeof DONENESS)[number]
+
+/** How the main thing comes to the table. */
+export const SERVINGS = [
+  'fillet',
+  'cutlet',
+  'slices',
+  'shreds',
+  'sausages',
+  'drumsticks',
+  'wings',
+  'chops',
+  'patties',
+  'balls',
+  'ribs',
+  'pile',
+] as const
+export type Serving = (typeof SERVINGS)[number]
+
+const VESSELS = ['plate', 'bowl', 'pot', 'skillet'] as const
+
+const foods = z
+  .union([z.string().transform((food) => [food]), z.array(z.string())])
+  .transform((names) => names.map((name) => name.toLowerCase()))
+  .default([])
+
+const SceneSpecSchema = z.strictObject({
+  form: z.enum(FORMS).optional(),
+  /** A variant of the form, such as a rolled omelette or a pie with a potato lid; archetypes say which they know. */
+  style: z.string().default(''),
+  vessel: z.enum(VESSELS).optional(),
+  camera: z.enum(CAMERAS).optional(),
+  /** The ingredient that the dish is about. */
+  main: z.string().toLowerCase().default(''),
+  as: z.enum(SERVINGS).optional(),
+  done: z.enum(DONENESS).optional(),
+  /** The ingredient that gives the sauce its colour. */
+  sauce: z.string().toLowerCase().default(''),
+  show: foods,
+  hide: foods,
+  top: foods,
+  beside: foods,
+})
+export type SceneSpec = z.infer<typeof SceneSpecSchema>
+
+export function readScene(written: Record<string, string | string[]>, title: string): SceneSpec {
+  const parsed = SceneSpecSchema.safeParse(written)
+  if (parsed.success) return parsed.data
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The scene of "${title}" cannot be drawn. ${reasons.join('; ')}`)
+}

@@ -1,0 +1,64 @@
+// Cheese, and spoonfuls of cream or yogurt.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { chunk } from '#studio/shapes/solid.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+export function cheeseCube(scene: Scene, x: number, y: number, size: number, side: Rgb, top: Rgb): void {
+  chunk(scene, x, y, { size, side, top, bump: 2.4, edge: 2, gloss: 0.1 })
+}
+
+/** A pool of melted or torn cheese: mozzarella, goat's cheese, burrata. */
+export function meltedCheese(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  pale: Rgb,
+  brown: Rgb,
+  browned = 0.7,
+): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 4,
+    edge: 2,
+    face: (d, a, u, v) => {
+      if (d > 0.85 + 0.15 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 3 + seed, v * 3, 3)
+      return [mix(pale, brown, smooth(0.5, 0.95, d * 0.6 + n * 0.5) * browned), -3 * d * d + n * 2, 0.55]
+    },
+  })
+}
+
+export function cheeseShred(scene: Scene, x: number, y: number, length: number, colour: Rgb): void {
+  const path = arc(x, y, length, scene.random.angle(), scene.random.bell() * 0.7, 6)
+  tube(scene, path, { radius: 1.9, paint: scene.vary(colour, 0.05), gloss: 0.1, sink: 0.6 })
+}
+
+/** A spoonful of yoghurt, sour cream, ricotta, mash: a soft dollop with a curl on top. */
+export function dollop(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
+  const seed = scene.random.between(0, 99)
+  const turn = scene.random.angle()
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.88,
+    thickness: 3,
+    edge: 3,
+    turn,
+    lean: 0.2,
+    face: (d, a, u, v) => {
+      const outline = 0.9 + 0.1 * Math.sin(a * 2 + seed) + 0.04 * Math.sin(a * 5 + seed)
+      if (d > outline) return null
+      const q = d / outline
+      const swirl = Math.sin(a + q * 6.5 + seed)
+      return [
+        scaled(colour, 0.97 + 0.04 * swirl),
+        size * 0.42 * Math.sqrt(1 - q * q) + swirl * size * 0.05 * (1 - q) + layeredNoise(u * 3 + seed, v * 3, 2) * 2,
+        gloss,
+      ]
+    },
+  })
+}

@@ -1,0 +1,172 @@
+// Eggs, one at a time: fried, poached, boiled, marbled, scrambled, folded and rolled.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { block } from '#studio/shapes/upright.ts'
+
+const EGG_WHITE = rgb('#fdf8ef')
+
+export function eggHalf(scene: Scene, x: number, y: number, size: number, soft = true, white = EGG_WHITE): void {
+  const yolk = rgb(soft ? '#f08a12' : '#f5c13c')
+  const rim = rgb(soft ? '#f5b02e' : '#f8d873')
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.74,
+    thickness: 17,
+    edge: 12,
+    lean: 0.25,
+    face: (d, _a, u, v) => {
+      if (d > 1) return null
+      const inYolk = Math.hypot((u - 0.12) / 0.55, v / 0.66)
+      if (inYolk < 1) return [mix(yolk, rim, smooth(0.6, 1, inYolk)), 1.5 * (1 - inYolk), soft ? 1 : 0.3]
+      return [white, 0, 0.45]
+    },
+  })
+}
+
+export function friedEgg(scene: Scene, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
+  const offset = scene.random.bell() * 0.1
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 5,
+    edge: 0.1,
+    lean: 0.2,
+    face: (d, a, u, v) => {
+      const outline = 0.78 + 0.22 * layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6 + seed, 3)
+      if (d > outline) return null
+      const inYolk = Math.hypot(u - offset, v) / 0.36
+      if (inYolk < 1) {
+        return [mix(rgb('#f59a0c'), rgb('#fbbd2c'), inYolk ** 3), 8 + size * 0.2 * Math.sqrt(1 - inYolk * inYolk), 1]
+      }
+      const inward = outline - d
+      const relief =
+        -4 * smooth(0.12, 0, inward) + 5 * smooth(0.1, 0.55, inward) + layeredNoise(u * 4 + seed, v * 4, 3) * 4
+      return [mix(rgb('#f2dcb4'), EGG_WHITE, smooth(0, 0.07, inward)), relief, 0.65]
+    },
+  })
+}
+
+/** Soft folds of scrambled egg: one curd. */
+export function curd(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const body = scene.vary(colour, 0.06)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.75,
+    thickness: 6,
+    edge: 3,
+    tilt: 0.2,
+    face: (d, a, u, v) => {
+      if (d > 0.75 + 0.25 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+      return [scaled(body, 0.85 + 0.3 * n), n * size * 0.4 - d * 4, 0.45]
+    },
+  })
+}
+
+/** A folded omelette, a filled crêpe: a half-moon. */
+export function foldedRound(
+  scene: Scene,
+  x: number,
+  y: number,
+  radius: number,
+  turn: number,
+  light: Rgb,
+  brown: Rgb,
+): void {
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, radius * 0.6, radius * 0.3, turn, 0.6, 0.05)
+  scene.field.stamp(x, y, radius * 1.15, turn, (lx, ly, out) => {
+    const u = lx / radius
+    const v = ly / radius
+    const outline = 0.96 + 0.05 * Math.sin(u * 5 + seed)
+    if (Math.hypot(u, v) > outline || v < -0.28 + 0.04 * Math.sin(u * 4 + seed)) return false
+    const crease = smooth(-0.28, 0.05, v)
+    const inward = outline - Math.hypot(u, v)
+    const n = layeredNoise(u * 4 + seed, v * 4, 4)
+    const colour = mix(light, brown, clamp(smooth(0.45, 0.68, n) * 0.75 + smooth(0.08, 0, inward) * 0.3))
+    const z = rest.z + 6 + radius * 0.17 * Math.sqrt(clamp(crease * 1.2)) * smooth(0, 0.22, inward) + (n - 0.5) * 6
+    return put(out, colour, z + 10 * smooth(0, 0.05, inward), 0.4)
+  })
+}
+
+/** A poached egg: a wrinkled white pillow, the yolk warm below it. */
+export function poachedEgg(scene: Scene, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.86,
+    thickness: 8,
+    edge: 6,
+    lean: 0.2,
+    face: (d, a, u, v) => {
+      const outline = 0.86 + 0.14 * layeredNoise(Math.cos(a) * 1.8 + seed, Math.sin(a) * 1.8 + seed, 3)
+      if (d > outline) return null
+      const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
+      const dome = Math.sqrt(clamp(1 - (d / outline) ** 2))
+      const yolk = smooth(0.5, 0.05, Math.hypot(u - 0.06, v)) * 0.62
+      return [mix(EGG_WHITE, rgb('#f6b53a'), yolk), size * 0.42 * dome + n * 7, 0.75]
+    },
+  })
+}
+
+/** A peeled tea egg: brown lines where the shell was cracked. */
+export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const ground = mix(EGG_WHITE, stain, 0.28)
+  const dark = scaled(stain, 0.5)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * 0.76,
+    rz: size * 0.8,
+    gloss: 0.7,
+    sink: 0.4,
+    paint: (u, v) => {
+      const web = Math.min(
+        Math.abs(noise(u * 3.4 + seed, v * 3.4) - 0.5),
+        Math.abs(noise(u * 4.6 - seed, v * 4.6 + seed) - 0.5),
+      )
+      const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
+      return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.6), dark, smooth(0.075, 0.01, web) * 0.85)
+    },
+  })
+}
+
+const ROLL_YELLOW = rgb('#f7cf55')
+const ROLL_BROWN = rgb('#d9983a')
+
+/** Thick slices of a rolled omelette, their spiral towards the viewer. */
+export function rolledOmelette(scene: Scene, x: number, y: number, turn: number, inside: Rgb | null): void {
+  const count = 5
+  for (let i = 0; i < count; i++) {
+    const along = (i - (count - 1) / 2) * 104
+    const cx = x + Math.cos(turn) * along
+    const cy = y + Math.sin(turn) * along + scene.random.bell() * 8
+    const seed = scene.random.between(0, 99)
+    block(scene, cx, cy, {
+      halfWidth: 47,
+      halfDepth: 62,
+      height: 86,
+      turn: turn + scene.random.bell() * 0.05,
+      corner: 20,
+      edge: 22,
+      top: (lx, ly) => {
+        const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+        return [mix(ROLL_YELLOW, ROLL_BROWN, smooth(0.5, 0.8, n) * 0.7), (n - 0.5) * 4, 0.5]
+      },
+      side: (base) => (sx, sy, z) => {
+        const u = ((sx - cx) * Math.cos(turn) + (sy - cy) * Math.sin(turn)) / 47
+        const v = (z - base - 43) / 43
+        const ring = (Math.abs(u) ** 3 + Math.abs(v) ** 3) ** (1 / 3)
+        const turns = ring * 2.6 + Math.atan2(v, u) / TAU
+        const line = smooth(0.16, 0.04, Math.abs(turns - Math.round(turns)))
+        const body = mix(ROLL_YELLOW, rgb('#fbe6a0'), 0.4)
+        return scaled(mix(body, inside ?? ROLL_BROWN, line * 0.8), 1.3)
+      },
+    })
+  }
+}

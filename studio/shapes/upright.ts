@@ -1,0 +1,102 @@
+// Things that stand up and show their sides to a tilted camera: blocks, drums, and the layers in them.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { put, type SidePaint } from '#studio/field.ts'
+import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+/** Colour, height above the top, gloss at a point of the upper face. */
+export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
+
+export interface Band {
+  colour: Rgb
+  /** Thickness relative to the other bands. */
+  share: number
+  /** How wavy its upper edge is: lettuce 1, bread 0. */
+  ruffle?: number
+}
+
+/** Bands from the bottom up, with crumbs and wavy edges. */
+export function banded(bands: readonly Band[], base: number, height: number, seed: number): SidePaint {
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  return (x, y, z) => {
+    const along = x * 0.021 + y * 0.013
+    let from = 0
+    const t = (z - base) / height
+    for (const [i, band] of bands.entries()) {
+      const wave = (band.ruffle ?? 0.15) * (layeredNoise(along * 3 + i * 7 + seed, seed, 2) - 0.5) * 0.12
+      from += band.share / total
+      if (t > from + wave && i < bands.length - 1) continue
+      const n = layeredNoise(x * 0.09 + i * 31 + seed, z * 0.11 + y * 0.03, 3)
+      const inside = smooth(0, 0.035, from + wave - t)
+      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside))
+    }
+    return bands[0]?.colour ?? [0, 0, 0]
+  }
+}
+
+/** One colour with the grain of crumb or crust. */
+export function crumbSide(light: Rgb, dark: Rgb, seed: number, grain = 0.08): SidePaint {
+  return (x, y, z) => {
+    const n = layeredNoise(x * grain + y * grain * 0.4 + seed, z * grain, 4)
+    return mix(light, dark, smooth(0.42, 0.7, n))
+  }
+}
+
+export interface BlockOptions {
+  halfWidth: number
+  halfDepth: number
+  height: number
+  turn?: number
+  corner?: number
+  /** Radius of the upper edge. */
+  edge?: number
+  top: TopFace
+  /** Told the height of its foot. */
+  side: (base: number) => SidePaint
+}
+
+/** A slice, a bar, half a sandwich: upright sides and a level top. */
+export function block(scene: Scene, x: number, y: number, options: BlockOptions): number {
+  const { halfWidth, halfDepth, height, turn = 0, corner = 10, edge = 5, top, side } = options
+  const base = scene.field.settle(x, y, halfWidth * 0.6, halfDepth * 0.6, turn, 0.6, 0).z
+  scene.field.withSides(side(base), () => {
+    scene.field.stamp(x, y, Math.hypot(halfWidth, halfDepth), turn, (lx, ly, out) => {
+      const d = roundedBox(lx, ly, halfWidth, halfDepth, corner)
+      if (d > 0) return false
+      const [colour, relief, gloss] = top(lx, ly)
+      return put(out, colour, base + height + relief - smooth(-edge, 0, d) ** 2 * edge, gloss)
+    })
+  })
+  return base + height
+}
+
+export interface DrumOptions {
+  radius: number
+  /** Depth over width. */
+  aspect?: number
+  height: number
+  edge?: number
+  top: TopFace
+  side: (base: number) => SidePaint
+  /** False cuts a piece out: a slice of cake that has been taken. */
+  keep?: (x: number, y: number) => boolean
+  base?: number
+}
+
+/** A cake, a burger, half a wrap: a round with upright sides. */
+export function drum(scene: Scene, x: number, y: number, options: DrumOptions): number {
+  const { radius, aspect = 1, height, edge = 6, top, side, keep } = options
+  const base = options.base ?? scene.field.settle(x, y, radius * 0.6, radius * 0.6, 0, 0.6, 0).z
+  const seed = scene.random.between(0, 99)
+  scene.field.withSides(side(base), () => {
+    scene.field.stamp(x, y, radius * 1.03, 0, (lx, ly, out) => {
+      const a = Math.atan2(ly, lx)
+      const reach = radius * (1 + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
+      const inward = reach - Math.hypot(lx, ly / aspect)
+      if (inward < 0 || keep?.(lx, ly) === false) return false
+      const [colour, relief, gloss] = top(lx, ly)
+      return put(out, colour, base + height + relief - smooth(edge, 0, inward) ** 2 * edge, gloss)
+    })
+  })
+  return base + height
+}

@@ -1,0 +1,173 @@
+// What the steps of a recipe did to each food: how it was heated, and whether it was blended, mashed or pulled apart.
+import type { RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
+import { type Cut, cutOf } from './looks/look.ts'
+import type { Doneness } from './scene-spec.ts'
+
+export type PicturedStep = Pick<RecipeStep, 'section' | 'text' | 'ingredientNames'>
+
+export interface Treatment {
+  /** null where no step heats it. */
+  done: Doneness | null
+  /** A cut that the steps make, beyond the preparation in the list of ingredients. */
+  cut: Cut | null
+}
+
+interface Sentence {
+  text: string
+  step: number
+  section: string
+  names: readonly string[]
+}
+
+const HEAT: readonly [RegExp, Doneness][] = [
+  [/blacken|almost black|scorch/, 'charred'],
+  [/\bgrill(?! pan\b)|\bgriddle|barbecue|\bbroil/, 'grilled'],
+  [/\broast|\bchar(red|ring|s)?\b/, 'roasted'],
+  [/\bbake/, 'baked'],
+  [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|crisp|golden/, 'fried'],
+  [/simmer|\bboil|steam|poach|blanch|braise|soften|wilt|stew|\bcook\b|microwave/, 'soft'],
+]
+const BLEND =
+  /\bblend|\bblitz|whizz|\bpur[ée]e (it|them|the|until|in|with|everything|half|all)|liquidi[sz]e|\bprocess\b|in a (blender|food processor)/
+/** What follows when the whole pot is meant, and not a food by its name. */
+const ALL_OF_IT =
+  /(blend|blitz|whizz|pur[ée]e|liquidi[sz]e|process)\w* (until|to|it|them|everything|all|in|with|smooth|the (soup|mixture|pot|contents))\b/
+const IN_PART = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b|\broughly\b/
+const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|strips)/
+const MASH = /\bmash(?!ed)|\bcrush(?!ed)/
+const CHOP = /\bchop\b|\bcrumble\b/
+const CARVE = /\bslice|\bcarve|cut (it )?into (thick |thin )?slices/
+/** Words that many foods share, and by which a step does not mean one of them. */
+const SHARED_WORDS =
+  /^(fresh|dried|canned|frozen|ground|minced|white|black|green|brown|whole|plain|large|small|baby|bone-in|boneless|skinless|sweet|smoked|light|dark|with|bell|seeds?|leaves|sauce|powder|paste|stock|flour|sugar|vinegar)$/
+
+/** Words by which a step may mean this food: "bone-in chicken thighs" is also "the chicken" and "the thighs". */
+function wordsFor(name: string): RegExp {
+  const words = name
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 2 && !SHARED_WORDS.test(word))
+    .map((word) => word.replace(/(?<=[^s])e?s$/, '').replaceAll(/[^\p{L}-]/gu, ''))
+  const usable = words.length ? words : [name.toLowerCase().replaceAll(/[^\p{L} -]/gu, '')]
+  return new RegExp(`(?<!\\p{L})(${usable.join('|')})`, 'u')
+}
+
+function sentencesOf(steps: readonly PicturedStep[]): Sentence[] {
+  return steps.flatMap(({ text, section, ingredientNames }, step) =>
+    text
+      .toLowerCase()
+      .split(/(?<=[.!?])\s+/)
+      .map((sentence) => ({ text: sentence, step, section, names: ingredientNames })),
+  )
+}
+
+function heatOf(text: string): Doneness | null {
+  return HEAT.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}
+
+/** Reads the steps once for all foods; `whole` when blending means the pot and not one sauce of several. */
+export function treatmentsOf(
+  names: readonly string[],
+  steps: readonly PicturedStep[],
+  whole: boolean,
+): Map<string, Treatment> {
+  const sentences = sentencesOf(steps)
+  const blended = blendedNames(sentences, whole)
+  return new Map(names.map((name) => [name, treatmentOf(name, sentences, blended.has(name.toLowerCase()))]))
+}
+
+function treatmentOf(name: string, sentences: readonly Sentence[], blended: boolean): Treatment {
+  const words = wordsFor(name)
+  let done: Doneness | null = null
+  let cut: Cut | null = blended ? 'puree' : null
+  const knife = cutNamed(words, sentences)
+  let namedIn = -1
+  for (const { text, step } of sentences) {
+    const named = words.test(text)
+    if (named) namedIn = step
+    if (namedIn !== step) continue
+    done = heatOf(text) ?? done
+    if (cut || !(named || /\b(it|them)\b/.test(text))) continue
+    if (PULL.test(text)) cut = 'shred'
+    else if (MASH.test(text) && !IN_PART.test(text)) cut = 'puree'
+    else if (CARVE.test(text)) cut = 'slice'
+    else if (CHOP.test(text)) cut = 'chop'
+  }
+  return { done, cut: cut ?? knife }
+}
+
+const KNIFE =
+  /((?:finely|coarsely|thinly|roughly|thickly) )?\b(grate|shred|slice|dice|chop|cube|halve|quarter|mince|crumble|shave|cut)\b/g
+const OTHER_WORK = /\b(add|stir|cook|heat|fry|mix|toss|put|with|until)\b/
+
+/** "Coarsely grate the carrots", "cut the potatoes into fries": the cut that a step makes of a food it names. */
+function cutNamed(words: RegExp, sentences: readonly Sentence[]): Cut | null {
+  for (const { text } of sentences) {
+    const at = words.exec(text)?.index
+    if (at === undefined) continue
+    const before = text.slice(0, at)
+    const verb = [...before.matchAll(KNIFE)].at(-1)
+    if (!verb || OTHER_WORK.test(before.slice(verb.index))) continue
+    const into = /\binto [^,.;]{3,40}/.exec(text.slice(at))?.[0] ?? ''
+    const cut = cutOf(verb[2] === 'cut' ? into : `${verb[1] ?? ''}${verb[2]}d`)
+    if (cut !== 'plain') return cut
+  }
+  return null
+}
+
+function blendedNames(sentences: readonly Sentence[], whole: boolean): Set<string> {
+  const blended = new Set<string>()
+  sentences.forEach((sentence, at) => {
+    if (!BLEND.test(sentence.text) || IN_PART.test(sentence.text)) return
+    const own = sentence.names.filter((name) => wordsFor(name).test(sentence.text))
+    const pot = whole && ALL_OF_IT.test(sentence.text)
+    const everything = pot || sentence.names.length < 2
+    const before = everything
+      ? sentences.slice(0, at + 1).filter(({ section }) => section === sentence.section)
+      : sentences.slice(0, at + 1).filter(({ step }) => step === sentence.step)
+    for (const name of own.length > 0 && !pot ? own : before.flatMap(({ names }) => names))
+      blended.add(name.toLowerCase())
+  })
+  return blended
+}
+
+const BREADING = /(coat|turn|roll|press|dip|dredge)[^.]*\b(crumbs|panko|breadcrumbs?|cornmeal|matzo meal)\b/i
+
+/** Whether something is turned in crumbs, and not merely bound with them. */
+export function isBreaded(steps: readonly PicturedStep[]): boolean {
+  return steps.some(({ text }) => text.split(/(?<=[.!?])\s+/).some((sentence) => BREADING.test(sentence)))
+}
+
+const DRIZZLE = /drizzl|swirl|dollop|(spoon|pour|trickle)\b[^.]*\b(over|on top)/i
+
+/** Whether the last steps pour something over the finished dish. */
+export function isDrizzled(steps: readonly PicturedStep[]): boolean {
+  return steps.length === 0 || steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
+}
+
+export type EggStyle = 'beaten' | 'scrambled' | 'fried' | 'poached' | 'boiled' | 'soft-boiled'
+
+const EGG_STYLES: readonly [RegExp, EggStyle][] = [
+  [/poach/, 'poached'],
+  [/scrambl|curds|soft folds/, 'scrambled'],
+  [/soft.boil|jammy|runny/, 'soft-boiled'],
+  [/\bboil|\bpeel\b/, 'boiled'],
+  [/\bfry|\bfried|\b(break|crack|drop|slide)\b/, 'fried'],
+]
+const SOFT_BOILED_MINUTES = 7
+
+/** How eggs come to the table; beaten where no step says otherwise. */
+export function eggStyleOf(preparation: string, steps: readonly PicturedStep[]): EggStyle {
+  const named = sentencesOf(steps).filter(({ text }) => /\beggs?\b/.test(text))
+  const texts = [preparation.toLowerCase(), ...named.map(({ text }) => text)]
+  const beaten = texts.some((text) => /\bbeat|whisk|separate\b/.test(text))
+  for (const [pattern, style] of EGG_STYLES) {
+    const found = texts.find((text) => pattern.test(text))
+    if (!found) continue
+    if (beaten && style !== 'poached' && style !== 'scrambled')
+      return /curds|scrambl/.test(found) ? 'scrambled' : 'beaten'
+    const minutes = Number(/(\d+)(?: to \d+)? minutes/.exec(found)?.[1])
+    return style === 'boiled' && minutes <= SOFT_BOILED_MINUTES ? 'soft-boiled' : style
+  }
+  return 'beaten'
+}

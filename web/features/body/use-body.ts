@@ -1,0 +1,62 @@
+// What a member does with water and weight, each with its message and its undo.
+import { useQueryClient } from '@tanstack/react-query'
+import { type Units, volumeText, weightText } from '#domain/diary/units.ts'
+import { isSurprising, type Weight } from '#domain/diary/weight-trend.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { correctWater, type Pour, pourWater, removeWater, removeWeight, setWeight } from './body-queries.ts'
+
+export function useBody(userId: string | undefined, units: Units) {
+  const client = useQueryClient()
+  const { confirm, confirmDialog } = useConfirm()
+
+  async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action()
+      return true
+    } catch (error) {
+      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: memberKey(userId) })
+    }
+  }
+
+  const pour = (date: string, amountMl: number) => attempt('The water was not added.', () => pourWater(date, amountMl))
+
+  const correct = (id: number, amountMl: number) =>
+    attempt('The water was not changed.', () => correctWater(id, amountMl))
+
+  const removePour = (date: string, { id, amountMl }: Pour) =>
+    attempt('The water was not removed.', async () => {
+      await removeWater(id)
+      notify(`Removed ${volumeText(amountMl, units.volume)} of water.`, {
+        action: { label: 'Undo', onSelect: () => void pour(date, amountMl) },
+      })
+    })
+
+  /** Asks once about a weight that is far from the last one. */
+  async function weigh(weight: Weight, lastKg: number | null): Promise<boolean> {
+    if (isSurprising(weight.weightKg, lastKg)) {
+      const sure = await confirm({
+        question: `Is ${weightText(weight.weightKg, units.weight)} right?`,
+        detail: `Your last weight was ${weightText(lastKg ?? 0, units.weight)}.`,
+        confirmLabel: 'Yes, log it',
+        tone: 'primary',
+      })
+      if (!sure) return false
+    }
+    return attempt('The weight was not logged.', () => setWeight(weight))
+  }
+
+  const removeWeighing = (weight: Weight) =>
+    attempt('The weight was not removed.', async () => {
+      await removeWeight(weight.date)
+      const putBack = () => void attempt('The weight was not put back.', () => setWeight(weight))
+      notify(`Removed ${weightText(weight.weightKg, units.weight)}.`, { action: { label: 'Undo', onSelect: putBack } })
+    })
+
+  return { pour, correct, removePour, weigh, removeWeighing, confirmDialog }
+}

@@ -1,0 +1,86 @@
+import { Scale, Trash2 } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Units, WEIGHT_UNIT_NAMES, weightKg, weightText } from '#domain/diary/units.ts'
+import type { Weight } from '#domain/diary/weight-trend.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+interface WeightLogProps {
+  date: string
+  /** In the order of their days. */
+  weights: readonly Weight[]
+  unit: Units['weight']
+  onWeigh: (weightKg: number) => Promise<boolean>
+  onRemove: (weight: Weight) => void
+  /** The trend, where there is one. */
+  children?: ReactNode
+}
+
+const MOST_KG = 700
+const MOST_LISTED = 7
+
+export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: WeightLogProps) {
+  const [text, setText] = useState('')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const kg = weightKg(Number(text), unit)
+    if (!(kg > 0 && kg <= MOST_KG)) return setProblem('Enter a weight above 0 and up to 700 kg.')
+    setProblem(null)
+    setPending(true)
+    const logged = await onWeigh(kg)
+    setPending(false)
+    if (logged) setText('')
+  }
+
+  return (
+    <Card as="section" aria-label="Weight" className="grid content-start gap-4">
+      <h2 className="flex items-center gap-2 text-xl">
+        <Scale className="size-5 text-apricot" />
+        Weight
+      </h2>
+      {children}
+      <form onSubmit={submit} noValidate className="flex items-end gap-2 print:hidden">
+        <Field label={`Weight in ${WEIGHT_UNIT_NAMES[unit]}`} className="grow" error={problem ?? undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" loading={pending} disabled={text.trim() === ''}>
+          {pending ? 'Logging...' : 'Log'}
+        </Button>
+      </form>
+      {weights.length > 0 && (
+        <ul className="divide-y divide-line" aria-label="Latest weights">
+          {weights
+            .slice(-MOST_LISTED)
+            .toReversed()
+            .map((weight) => (
+              <li key={weight.date} className="flex items-center gap-3 py-1 text-sm tabular-nums">
+                <span className="grow">{weight.date === date ? 'This day' : formatDay(weight.date)}</span>
+                <span className="font-semibold">{weightText(weight.weightKg, unit)}</span>
+                <IconButton
+                  size="sm"
+                  label={`Remove the weight of ${formatDay(weight.date)}`}
+                  icon={<Trash2 className="size-4" />}
+                  onClick={() => onRemove(weight)}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

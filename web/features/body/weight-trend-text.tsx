@@ -1,0 +1,38 @@
+import { type Units, weightText } from '#domain/diary/units.ts'
+import { summarizeTrend, type Weight, weeksToGoal, weightTrend } from '#domain/diary/weight-trend.ts'
+import { countText } from '#web/ui/format.ts'
+
+interface WeightTrendTextProps {
+  weights: readonly Weight[]
+  goalKg: number | null
+  unit: Units['weight']
+}
+
+/** Where the trend stands, how it moved, and how long the way to the goal is at this pace. */
+export function WeightTrendText({ weights, goalKg, unit }: WeightTrendTextProps) {
+  const summary = summarizeTrend(weightTrend(weights))
+  if (!summary) return <p className="text-muted text-sm">Log your weight a few times a week to see its trend.</p>
+  const { trendKg, changeKg, days, kgPerWeek } = summary
+  const weeks = goalKg === null ? null : weeksToGoal(summary, goalKg)
+  const sign = (kg: number) => (kg < 0 ? '−' : '+')
+  return (
+    <div className="text-sm">
+      <p>
+        Trend <strong className="text-lg">{weightText(trendKg, unit)}</strong>
+      </p>
+      {kgPerWeek !== null && (
+        <p className="text-muted">
+          {sign(changeKg)}
+          {weightText(Math.abs(changeKg), unit)} in {countText(days, 'day')}, {sign(kgPerWeek)}
+          {weightText(Math.abs(kgPerWeek), unit)} a week
+        </p>
+      )}
+      {goalKg !== null && (
+        <p className="text-muted">
+          Goal {weightText(goalKg, unit)}
+          {weeks === null ? '' : weeks === 0 ? ', reached' : `, about ${countText(weeks, 'week')} at this pace`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Goals, goalMacros } from '#domain/diary/goals.ts'
+import { ON_TARGET_SHARE } from '#domain/diary/nutrient-groups.ts'
+import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
+import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
+import { Card } from '#web/ui/card.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { MacroBar } from '#web/ui/macro-bar.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+interface DayTotalsProps {
+  eaten: Macros
+  goals: Goals
+  energyUnit: Units['energy']
+  isToday: boolean
+}
+
+export function DayTotals({ eaten, goals, energyUnit, isToday }: DayTotalsProps) {
+  const targets = goalMacros(goals)
+  const energy = (kcal: number) => wholeNumber(energyNumber(kcal, energyUnit))
+  return (
+    <Card as="section" aria-label="Totals" className="grid content-start gap-4">
+      <div>
+        <p className="font-bold text-3xl tabular-nums tracking-tight">
+          {energy(eaten.calories)}
+          <span className="font-medium text-base text-muted">
+            {' '}
+            / {energy(goals.calories)} {energyUnit}
+          </span>
+        </p>
+        <p className="mt-1 text-muted text-sm">{balance(eaten.calories, goals.calories, energyUnit, isToday)}</p>
+      </div>
+      <ProgressBar
+        label="Eaten of your goal"
+        value={eaten.calories}
+        max={goals.calories}
+        valueText={`${energy(eaten.calories)} of ${energy(goals.calories)} ${energyUnit}`}
+        hideText
+      />
+      {MACRO_ROWS.map(
+        (row) =>
+          row.key !== 'calories' && <MacroBar key={row.key} row={row} value={eaten[row.key]} goal={targets[row.key]} />,
+      )}
+    </Card>
+  )
+}
+
+/** Within five percent is on target; nobody is scolded for the rest. */
+function balance(eaten: number, goal: number, unit: Units['energy'], isToday: boolean) {
+  if (Math.abs(eaten - goal) <= goal * ON_TARGET_SHARE) return 'On target'
+  if (eaten > goal) return `${energyText(eaten - goal, unit)} above your goal`
+  return isToday ? `${energyText(goal - eaten, unit)} left today` : `${energyText(goal - eaten, unit)} below your goal`
+}

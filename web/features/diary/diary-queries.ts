@@ -1,0 +1,159 @@
+// The entries of a member's diary, a day at a time, and the days as sums.
+import { queryOptions } from '@tanstack/react-query'
+import type { DiaryDay } from '#domain/diary/day-averages.ts'
+import type { DiaryEntry, EntryKind, NewEntry } from '#domain/diary/diary-entry.ts'
+import { objectOf } from '#domain/json.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
+import { mealSlot } from '#domain/plan/meal-slots.ts'
+import type { Database } from '#web/data/database.types.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+
+type Row = Database['public']['Tables']['meal_entries']['Row']
+
+function readAmounts(value: unknown): Nutrients {
+  const json = objectOf(value)
+  const nutrients: Nutrients = {}
+  for (const key of TRACKED_KEYS) {
+    const amount = json[key]
+    if (typeof amount === 'number') nutrients[key] = amount
+  }
+  return nutrients
+}
+
+const kindOf = (kind: string): EntryKind => (kind === 'food' || kind === 'quick' ? kind : 'recipe')
+
+const entryOfRow = (row: Row): DiaryEntry => ({
+  id: row.id,
+  deviceKey: row.device_key,
+  updatedAt: row.updated_at,
+  kind: kindOf(row.kind),
+  date: row.date,
+  mealType: mealSlot(row.meal_type),
+  title: row.recipe_title,
+  recipeId: row.recipe_id,
+  foodId: row.food_id,
+  grams: row.grams === null ? null : Number(row.grams),
+  quantity: Number(row.quantity),
+  calories: row.calories,
+  protein: row.protein,
+  carbs: row.carbs,
+  fat: row.fat,
+  nutrients: row.nutrients === null ? null : readAmounts(row.nutrients),
+  scheduleId: row.schedule_id,
+})
+
+const rowOf = (entry: NewEntry) => ({
+  kind: entry.kind,
+  date: entry.date,
+  meal_type: entry.mealType,
+  recipe_title: entry.title,
+  recipe_id: entry.recipeId,
+  food_id: entry.foodId,
+  grams: entry.grams,
+  quantity: entry.quantity,
+  calories: entry.calories,
+  protein: entry.protein,
+  carbs: entry.carbs,
+  fat: entry.fat,
+  nutrients: entry.nutrients,
+  schedule_id: entry.scheduleId,
+})
+
+async function fetchEntries(from: string, to: string): Promise<DiaryEntry[]> {
+  const userId = await memberId()
+  const client = await backend()
+  const entries = client.from('meal_entries').select('*').eq('user_id', userId)
+  return rowsOf(await entries.gte('date', from).lte('date', to).order('id')).map(entryOfRow)
+}
+
+async function fetchDays(from: string, to: string): Promise<DiaryDay[]> {
+  await memberId()
+  const rows = rowsOf(await (await backend()).rpc('diary_days', { from_day: from, to_day: to }))
+  return rows.map(({ water_ml: waterMl, nutrients, known, ...day }) => ({
+    ...day,
+    waterMl,
+    nutrients: readAmounts(nutrients),
+    known: readAmounts(known),
+  }))
+}
+
+export const diaryQueries = {
+  entries: (userId: string | undefined, from: string, to: string) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'diary', 'entries', from, to),
+      queryFn: () => fetchEntries(from, to),
+      enabled: userId !== undefined && from !== '',
+    }),
+  days: (userId: string | undefined, from: string, to: string) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'diary', 'days', from, to),
+      queryFn: () => fetchDays(from, to),
+      enabled: userId !== undefined && from !== '',
+    }),
+}
+
+const PAGE_ROWS = 500
+
+/** The whole diary, oldest first, a page at a time. */
+export async function allEntries(): Promise<DiaryEntry[]> {
+  const userId = await memberId()
+  const client = await backend()
+  const entries: DiaryEntry[] = []
+  for (;;) {
+    const page = rowsOf(
+      await client
+        .from('meal_entries')
+        .select('*')
+        .eq('user_id', userId)
+        .order('date')
+        .order('id')
+        .range(entries.length, entries.length + PAGE_ROWS - 1),
+    )
+    entries.push(...page.map(entryOfRow))
+    if (page.length < PAGE_ROWS) return entries
+  }
+}
+
+/** A long list in parts that one request can carry. */
+export async function importEntries(entries: readonly NewEntry[]) {
+  for (let at = 0; at < entries.length; at += IMPORT_ROWS) await addEntries(entries.slice(at, at + IMPORT_ROWS))
+}
+const IMPORT_ROWS = 200
+
+export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
+
+export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
+  const userId = await memberId()
+  const rows = entries.map((entry) => ({ user_id: userId, ...rowOf(entry) }))
+  return rowsOf(await (await backend()).from('meal_entries').insert(rows).select('*')).map(entryOfRow)
+}
+
+/** Puts a deleted entry back under the key it had, so that a second press changes nothing. */
+export async function restoreEntries(entries: readonly DiaryEntry[]) {
+  const userId = await memberId()
+  const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
+  const client = await backend()
+  done(await client.from('meal_entries').upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true }))
+}
+
+/** Refuses when the entry was changed elsewhere since it was shown: nothing is overwritten unseen. */
+export async function changeEntry(seen: DiaryEntry, changed: NewEntry) {
+  await memberId()
+  const rows = rowsOf(
+    await (await backend())
+      .from('meal_entries')
+      .update(rowOf(changed))
+      .eq('id', seen.id)
+      .eq('updated_at', seen.updatedAt)
+      .select('id'),
+  )
+  if (rows.length === 0) throw new Error('It was changed or deleted on another device. You now see the latest version.')
+}
+
+export async function removeEntries(ids: readonly number[]) {
+  await memberId()
+  done(await (await backend()).from('meal_entries').delete().in('id', ids))
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react'
+import {
+  amountOf,
+  amountProblem,
+  DIARY_DAYS,
+  type DiaryEntry,
+  isDiaryDay,
+  type NewEntry,
+  withAmount,
+} from '#domain/diary/diary-entry.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, mealSlot } from '#domain/plan/meal-slots.ts'
+import { isDayKey } from '#domain/time/calendar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
+
+interface EditEntryDialogProps {
+  entry: DiaryEntry
+  /** True once it is saved; the dialog stays, with what was typed, when it is not. */
+  onSave: (changed: NewEntry) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The amount, the meal and the day of an entry. A quick entry's amount is its calories. */
+export function EditEntryDialog({ entry, onSave, onClose }: EditEntryDialogProps) {
+  const isQuick = entry.kind === 'quick' && entry.grams === null
+  const [amount, setAmount] = useState(String(isQuick ? entry.calories : amountOf(entry)))
+  const [title, setTitle] = useState(entry.title)
+  const [mealType, setMealType] = useState(entry.mealType)
+  const [date, setDate] = useState(entry.date)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const unit = entry.grams === null ? 'servings' : 'grams'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const value = Number(amount)
+    const wrong = isQuick ? caloriesProblem(value, amount) : amountProblem(value, unit)
+    if (wrong) return setProblem(wrong)
+    if (!isDayKey(date) || !isDiaryDay(date)) return setProblem('Choose a day between 2000 and 2100.')
+    setProblem(null)
+    setSaving(true)
+    const same = value === (isQuick ? entry.calories : amountOf(entry))
+    const scaled = same ? entry : isQuick ? withCalories(entry, value) : withAmount(entry, value)
+    const saved = await onSave({ ...scaled, title: title.trim() || entry.title, mealType, date })
+    setSaving(false)
+    if (saved) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={<span className="first-letter:uppercase">Edit {entry.title}</span>}>
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        {isQuick && (
+          <Field label="Name">
+            {(control) => (
+              <Input {...control} value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+            )}
+          </Field>
+        )}
+        <Field label={isQuick ? 'Calories' : `Amount in ${unit}`} error={problem ?? undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="decimal"
+              min="0"
+              step="any"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Meal">
+            {(control) => (
+              <Select
+                {...control}
+                value={mealType}
+                options={MEALS}
+                onChange={(event) => setMealType(mealSlot(event.target.value))}
+              />
+            )}
+          </Field>
+          <Field label="Day">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={DIARY_DAYS.first}
+                max={DIARY_DAYS.last}
+                value={date}
+                onChange={(event) => setDate(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="mt-2 flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {saving ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function caloriesProblem(value: number, typed: string) {
+  if (typed.trim() === '' || !(value >= 0)) return 'Enter the calories as a number of 0 or more.'
+  return value > 20_000 ? 'Enter at most 20,000 kcal.' : null
+}
+
+/** The macros stay as they were typed: nobody said that they changed. */
+const withCalories = (entry: DiaryEntry, calories: number): DiaryEntry => ({
+  ...entry,
+  calories: Math.round(calories),
+  nutrients: entry.nutrients && { ...entry.nutrients, calories },
+})

@@ -1,0 +1,118 @@
+import { Copy, Pencil, Plus, Star, Trash2, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { amountOf, type DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { energyText, type Units } from '#domain/diary/units.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { amountText } from '#domain/text/amount-text.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { countText } from '#web/ui/format.ts'
+import { RecipeLink } from '#web/ui/recipe-link.tsx'
+
+interface MealSectionProps {
+  meal: MealSlot
+  entries: readonly DiaryEntry[]
+  energyUnit: Units['energy']
+  onAddFood: () => void
+  onQuickAdd: () => void
+  onEdit: (entry: DiaryEntry) => void
+  onDelete: (entry: DiaryEntry) => void
+  onCopy: () => void
+  onSave: () => void
+  /** Planned meals that are not logged yet. */
+  planned?: ReactNode
+}
+
+export function MealSection(props: MealSectionProps) {
+  const { meal, entries, energyUnit, planned } = props
+  const name = MEAL_SLOT_NAMES[meal]
+  const calories = entries.reduce((sum, entry) => sum + entry.calories, 0)
+  return (
+    <Card as="section" id={meal} aria-label={name} className="min-w-0 scroll-mt-24">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="grow text-xl" tabIndex={-1}>
+          {name}
+        </h2>
+        {entries.length > 0 && (
+          <>
+            <span className="font-semibold tabular-nums">{energyText(calories, energyUnit)}</span>
+            <span className="flex print:hidden">
+              <IconButton size="sm" label={`Copy ${name}`} icon={<Copy className="size-4" />} onClick={props.onCopy} />
+              <IconButton
+                size="sm"
+                label={`Save ${name} as a favorite`}
+                icon={<Star className="size-4" />}
+                onClick={props.onSave}
+              />
+            </span>
+          </>
+        )}
+      </div>
+      <ul className="mt-1 divide-y divide-line">
+        {entries.map((entry) => (
+          <EntryRow key={entry.deviceKey} entry={entry} {...props} />
+        ))}
+      </ul>
+      {planned}
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <Button size="sm" className="min-h-11" icon={<Plus className="size-4" />} onClick={props.onAddFood}>
+          Add Food
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="min-h-11"
+          icon={<Zap className="size-4" />}
+          onClick={props.onQuickAdd}
+        >
+          Quick Add
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type EntryRowProps = { entry: DiaryEntry } & Pick<MealSectionProps, 'energyUnit' | 'onEdit' | 'onDelete'>
+
+function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
+  const { title, protein, carbs, fat } = entry
+  return (
+    <li className="flex items-center gap-2 py-2">
+      <div className="min-w-0 grow">
+        <p>
+          <RecipeLink
+            id={entry.kind === 'recipe' ? recipeId(entry.recipeId) : null}
+            className="inline-block break-words font-semibold first-letter:uppercase"
+          >
+            {title}
+          </RecipeLink>
+        </p>
+        <p className="text-muted text-sm tabular-nums">
+          {amountWords(entry)} {energyText(entry.calories, energyUnit)} · {protein} g protein · {carbs} g carbs · {fat}{' '}
+          g fat
+        </p>
+      </div>
+      <span className="flex shrink-0 print:hidden">
+        <IconButton
+          label="Edit"
+          title={`Edit ${title}`}
+          icon={<Pencil className="size-4.5" />}
+          onClick={() => onEdit(entry)}
+        />
+        <IconButton
+          label="Delete"
+          title={`Delete ${title}`}
+          icon={<Trash2 className="size-4.5" />}
+          onClick={() => onDelete(entry)}
+        />
+      </span>
+    </li>
+  )
+}
+
+function amountWords(entry: DiaryEntry) {
+  if (entry.grams !== null) return `${amountText(entry.grams)} g ·`
+  if (entry.kind === 'recipe') return `${countText(amountOf(entry), 'serving')} ·`
+  return ''
+}

@@ -1,0 +1,71 @@
+// What a member does with the entries of a diary, each with its message and its undo.
+import { useQueryClient } from '@tanstack/react-query'
+import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
+import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { addDays, formatDay } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { countText } from '#web/ui/format.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { addEntries, changeEntry, entriesOf, removeEntries, restoreEntries } from './diary-queries.ts'
+
+export function useDiary(userId: string | undefined) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: memberKey(userId) })
+
+  /** True once it is done; a failure is told, and what was typed stays where it is. */
+  async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action()
+      return true
+    } catch (error) {
+      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
+      return false
+    } finally {
+      await refresh()
+    }
+  }
+
+  async function add(entries: readonly NewEntry[], message?: string): Promise<boolean> {
+    return attempt('This was not added.', async () => {
+      const added = await addEntries(entries)
+      const [first] = added
+      if (!first) return
+      const what = added.length === 1 ? first.title : countText(added.length, 'entry', 'entries')
+      const undo = () => void attempt('This was not undone.', () => removeEntries(added.map(({ id }) => id)))
+      notify(message ?? `Added ${what} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`, {
+        action: { label: 'Undo', onSelect: undo },
+      })
+    })
+  }
+
+  async function remove(entries: readonly DiaryEntry[]): Promise<boolean> {
+    return attempt('This was not deleted.', async () => {
+      await removeEntries(entries.map(({ id }) => id))
+      const what = entries.length === 1 ? entries[0]?.title : countText(entries.length, 'entry', 'entries')
+      const undo = () => void attempt('This was not put back.', () => restoreEntries(entries))
+      notify(`Deleted ${what}.`, { action: { label: 'Undo', onSelect: undo } })
+    })
+  }
+
+  const change = (seen: DiaryEntry, changed: NewEntry) =>
+    attempt('Your change was not saved.', () => changeEntry(seen, changed))
+
+  const copy = (entries: readonly DiaryEntry[], when: Partial<WhenEaten>) =>
+    add(
+      entries.map((entry) => copyOf(entry, when)),
+      when.date ? `Copied to ${formatDay(when.date)}.` : undefined,
+    )
+
+  async function copyYesterday(date: string) {
+    let before: DiaryEntry[] = []
+    const read = await attempt('Yesterday could not be read.', async () => {
+      before = await entriesOf(addDays(date, -1))
+    })
+    if (!read) return
+    if (before.length === 0) notify('The day before has no entries to copy.', { tone: 'info' })
+    else await copy(before, { date })
+  }
+
+  return { add, remove, change, copy, copyYesterday, refresh }
+}

@@ -1,0 +1,164 @@
+// One dialog for everything that can be logged to a meal.
+import { useQuery } from '@tanstack/react-query'
+import { Trash2, Zap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { NewEntry, QuickFigures } from '#domain/diary/diary-entry.ts'
+import type { Units } from '#domain/diary/units.ts'
+import { fold } from '#domain/text/text-match.ts'
+import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
+import { AmountForm } from './amount-form.tsx'
+import { type Choice, FoodList } from './food-list.tsx'
+import { type FavoriteMeal, foodPickerQueries, type Recent, usualAmount } from './food-picker-queries.ts'
+import { QuickAddForm } from './quick-add-form.tsx'
+
+interface AddFoodDialogProps {
+  userId: string | undefined
+  mealName: string
+  quick: boolean
+  energyUnit: Units['energy']
+  /** The member's own recipes. */
+  ownRecipes: readonly Choice[]
+  pending: boolean
+  onAdd: (choice: Choice, recent: Recent | undefined) => void
+  onQuickAdd: (figures: QuickFigures) => void
+  onAddMeal: (entries: readonly NewEntry[]) => void
+  onForgetMeal: (title: string) => void
+  onClose: () => void
+}
+
+const MOST_LISTED = 8
+
+export function AddFoodDialog(props: AddFoodDialogProps) {
+  const { userId, mealName, energyUnit, ownRecipes, pending } = props
+  const [text, setText] = useState('')
+  const [quick, setQuick] = useState(props.quick)
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const query = useDebouncedValue(text.trim(), 200)
+  const recent = useQuery(foodPickerQueries.recent(userId)).data
+  const found = useQuery({ ...foodPickerQueries.search(query), placeholderData: (before) => before })
+  const add = (choice: Choice) => props.onAdd(choice, recent)
+  const list = (title: string, choices: readonly Choice[]): ReactNode => (
+    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={add} onChoose={setChosen} />
+  )
+
+  if (chosen)
+    return (
+      <Dialog open onClose={props.onClose} title={`Add to ${mealName.toLowerCase()}`}>
+        <AmountForm
+          choice={chosen}
+          energyUnit={energyUnit}
+          pending={pending}
+          onAdd={add}
+          onBack={() => setChosen(null)}
+        />
+      </Dialog>
+    )
+  if (quick)
+    return (
+      <Dialog open onClose={props.onClose} title={`Quick Add to ${mealName.toLowerCase()}`}>
+        <QuickAddForm pending={pending} onAdd={props.onQuickAdd} onCancel={props.onClose} />
+      </Dialog>
+    )
+
+  const usual = (item: Choice['item']): Choice => ({ item, amount: usualAmount(item) })
+  const matching = (choice: Choice) => fold(choice.item.title).includes(fold(query))
+  const lately = recent?.foods ?? []
+  const frequent = lately.toSorted((a, b) => b.uses - a.uses).filter(({ uses }) => uses > 2)
+  const nothing =
+    query !== '' && found.data?.foods.length === 0 && found.data.recipes.length === 0 && !ownRecipes.some(matching)
+
+  return (
+    <Dialog open onClose={props.onClose} title={`Add to ${mealName.toLowerCase()}`} size="md">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Search foods and recipes" className="min-w-48 grow">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              enterKeyHint="search"
+              maxLength={200}
+              autoFocus
+              autoComplete="off"
+              placeholder="e.g. apple"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button variant="secondary" icon={<Zap className="size-4" />} onClick={() => setQuick(true)}>
+          Quick Add
+        </Button>
+      </div>
+      <div
+        className="grid max-h-[55dvh] min-h-60 content-start gap-5 overflow-y-auto pr-1"
+        aria-busy={found.isFetching}
+      >
+        {query === '' ? (
+          <>
+            {(recent?.meals.length ?? 0) > 0 && (
+              <FavoriteMeals meals={recent?.meals ?? []} onAdd={props.onAddMeal} onForget={props.onForgetMeal} />
+            )}
+            {list('Recent', lately.slice(0, MOST_LISTED))}
+            {list('Frequent', frequent.slice(0, MOST_LISTED))}
+            {list('Your recipes', ownRecipes.slice(0, MOST_LISTED))}
+            {recent && lately.length === 0 && (
+              <p className="text-muted">Foods you log show up here, so next time it takes one tap.</p>
+            )}
+          </>
+        ) : (
+          <>
+            {list('Recent', lately.filter(matching).slice(0, 3))}
+            {list('Your recipes', ownRecipes.filter(matching))}
+            {list('Foods', (found.data?.foods ?? []).map(usual))}
+            {list('Recipes', (found.data?.recipes ?? []).map(usual))}
+          </>
+        )}
+        <p role="status" className={nothing || found.isError ? 'text-muted' : 'sr-only'}>
+          {found.isError
+            ? 'The search did not answer. Please try again.'
+            : nothing
+              ? 'Nothing found. Try another word, or use Quick Add.'
+              : ''}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FavoriteMealsProps {
+  meals: readonly FavoriteMeal[]
+  onAdd: (entries: readonly NewEntry[]) => void
+  onForget: (title: string) => void
+}
+
+function FavoriteMeals({ meals, onAdd, onForget }: FavoriteMealsProps) {
+  return (
+    <section aria-label="Favorite meals">
+      <h3 className="font-bold text-muted text-sm">Favorite meals</h3>
+      <ul className="divide-y divide-line">
+        {meals.map(({ title, entries }) => (
+          <li key={title} className="flex items-center gap-2">
+            <button
+              type="button"
+              onClick={() => onAdd(entries)}
+              className="min-h-13 min-w-0 grow rounded-md py-1.5 text-left hover:bg-sunken"
+            >
+              <span className="block break-words font-semibold">{title}</span>
+              <span className="text-muted text-sm">{countText(entries.length, 'entry', 'entries')}</span>
+            </button>
+            <IconButton
+              label={`Remove ${title} from favorite meals`}
+              icon={<Trash2 className="size-4.5" />}
+              onClick={() => onForget(title)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

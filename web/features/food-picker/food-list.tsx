@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
+import { energyText, type Units } from '#domain/diary/units.ts'
+import { amountText } from '#domain/text/amount-text.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
+
+export interface Choice {
+  item: LoggableFood
+  amount: number
+}
+
+interface FoodListProps {
+  title: string
+  choices: readonly Choice[]
+  energyUnit: Units['energy']
+  /** Logs this amount at once. */
+  onAdd: (choice: Choice) => void
+  /** Opens the amount. */
+  onChoose: (choice: Choice) => void
+}
+
+const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its figures are used
+
+export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodListProps) {
+  if (choices.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="font-bold text-muted text-sm">{title}</h3>
+      <ul className="divide-y divide-line">
+        {choices.map((choice) => {
+          const { item, amount } = choice
+          const { calories } = entryOf(item, amount, ANY_TIME)
+          return (
+            <li key={`${item.kind} ${item.id}`} className="flex items-center gap-2">
+              <button
+                type="button"
+                onClick={() => onChoose(choice)}
+                className="min-h-13 min-w-0 grow rounded-md py-1.5 text-left hover:bg-sunken"
+              >
+                <span className="block break-words font-semibold leading-snug first-letter:uppercase">
+                  {item.title}
+                </span>
+                <span className="text-muted text-sm tabular-nums">
+                  {amountWords(choice)} · {energyText(calories, energyUnit)}
+                </span>
+              </button>
+              <IconButton
+                label={`Add ${item.title}`}
+                icon={<Plus className="size-5" />}
+                variant="secondary"
+                onClick={() => onAdd(choice)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export function amountWords({ item, amount }: Choice) {
+  if (item.kind === 'recipe') return countText(amount, 'serving')
+  const portion = item.portions.find(({ grams }) => grams === amount)
+  return portion ? `${portion.label} (${amountText(portion.grams)} g)` : `${amountText(amount)} g`
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { type QuickFigures, quickProblem } from '#domain/diary/diary-entry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+interface QuickAddFormProps {
+  pending: boolean
+  onAdd: (figures: QuickFigures) => void
+  onCancel: () => void
+}
+
+const MACRO_FIELDS = [
+  ['protein', 'Protein (g)'],
+  ['carbs', 'Carbs (g)'],
+  ['fat', 'Fat (g)'],
+] as const
+
+const typed = (text: string) => (text.trim() === '' ? null : Number(text))
+
+/** A restaurant meal, or anything else of which only the calories are known. */
+export function QuickAddForm({ pending, onAdd, onCancel }: QuickAddFormProps) {
+  const [calories, setCalories] = useState('')
+  const [name, setName] = useState('')
+  const [macros, setMacros] = useState({ protein: '', carbs: '', fat: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const figures: QuickFigures = {
+      calories: typed(calories) ?? Number.NaN,
+      protein: typed(macros.protein),
+      carbs: typed(macros.carbs),
+      fat: typed(macros.fat),
+      name,
+    }
+    const wrong = quickProblem(figures)
+    setProblem(wrong)
+    if (!wrong) onAdd(figures)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <Field label="Calories" error={problem ?? undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="decimal"
+            min="0"
+            step="any"
+            autoFocus
+            value={calories}
+            onChange={(event) => setCalories(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Name" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={300}
+            placeholder="e.g. Pizza with friends"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-3 gap-3">
+        {MACRO_FIELDS.map(([macro, label]) => (
+          <Field key={macro} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="decimal"
+                min="0"
+                step="any"
+                value={macros[macro]}
+                onChange={(event) => setMacros({ ...macros, [macro]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className="text-muted text-sm">Macros are optional. Leave them blank if you don’t know them.</p>
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={pending}>
+          {pending ? 'Adding...' : 'Add to Diary'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+// What the assistant asks: a person's figures, in the units they chose.
+import type { BodyDraft } from '#domain/diary/body-draft.ts'
+import { ACTIVITIES, AIMS } from '#domain/diary/goals-from-you.ts'
+import type { Units } from '#domain/diary/units.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface BodyFormProps {
+  draft: BodyDraft
+  onChange: (changes: Partial<BodyDraft>) => void
+  onUnits: (units: Units) => void
+}
+
+const SEXES = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+]
+const MATERNITY = [
+  { value: 'none', label: 'Neither' },
+  { value: 'pregnant', label: 'Pregnant' },
+  { value: 'lactating', label: 'Breastfeeding' },
+]
+const UNIT_CHOICES = [
+  { key: 'weight', label: 'Weight', options: ['kg', 'lb', 'st'] },
+  { key: 'height', label: 'Height', options: ['cm', 'ft_in'] },
+  { key: 'volume', label: 'Volume', options: ['ml', 'fl_oz'] },
+  { key: 'energy', label: 'Energy', options: ['kcal', 'kJ'] },
+] as const
+const UNIT_NAMES: Record<string, string> = { ft_in: 'ft and in', fl_oz: 'fl oz' }
+
+export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
+  const { units } = draft
+  const number = (label: string, key: 'birthYear' | 'height' | 'inches' | 'weight' | 'goalWeight' | 'pace') => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min="0"
+          value={draft[key]}
+          onChange={(event) => onChange({ [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  // The options are the type's own values, so what a select answers is one of them.
+  const choice = <Key extends 'sex' | 'activity' | 'aim' | 'maternity'>(
+    label: string,
+    key: Key,
+    options: readonly { value: string; label: string }[],
+    placeholder?: string,
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft[key]}
+          options={options}
+          placeholder={placeholder}
+          onChange={(event) => onChange({ [key]: event.target.value } as Partial<BodyDraft>)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className="grid gap-4">
+      <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <legend className="mb-2 font-bold">Units</legend>
+        {UNIT_CHOICES.map(({ key, label, options }) => (
+          <Field key={key} label={label}>
+            {(control) => (
+              <Select
+                {...control}
+                value={units[key]}
+                options={options.map((value) => ({ value, label: UNIT_NAMES[value] ?? value }))}
+                onChange={(event) => onUnits({ ...units, [key]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {number('Year of birth', 'birthYear')}
+        {choice('Sex', 'sex', SEXES, 'Choose')}
+        {units.height === 'cm' ? (
+          number('Height in cm', 'height')
+        ) : (
+          <div className="grid grid-cols-2 gap-3">
+            {number('Feet', 'height')}
+            {number('Inches', 'inches')}
+          </div>
+        )}
+        {number(`Weight now (${units.weight})`, 'weight')}
+        {choice('Activity', 'activity', ACTIVITIES)}
+        {choice('Aim', 'aim', AIMS)}
+        {draft.aim !== 'keep' && number(`Pace (${units.weight} a week)`, 'pace')}
+        {number(`Goal weight (${units.weight})`, 'goalWeight')}
+        {draft.sex === 'female' && choice('Pregnant or breastfeeding', 'maternity', MATERNITY)}
+      </div>
+    </div>
+  )
+}

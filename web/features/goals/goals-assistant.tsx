@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { type BodyDraft, readBody, withUnits } from '#domain/diary/body-draft.ts'
+import type { Goals } from '#domain/diary/goals.ts'
+import { energyGoal, MACRO_PRESETS, type MacroPreset, macrosFor, waterGoalMl } from '#domain/diary/goals-from-you.ts'
+import { energyText, volumeText } from '#domain/diary/units.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { BodyForm } from './body-form.tsx'
+
+interface GoalsAssistantProps {
+  start: BodyDraft
+  today: string
+  pending: boolean
+  /** Remembers the figures; the goals are null where there is no number to give. */
+  onUse: (draft: BodyDraft, goals: Omit<Goals, 'diet'> | null) => void
+}
+
+/** Asks a few things, explains what follows from them, and fills in the form below. */
+export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantProps) {
+  const [draft, setDraft] = useState(start)
+  const [preset, setPreset] = useState<MacroPreset>('balanced')
+  const [problem, setProblem] = useState<string | null>(null)
+  const answer = readBody(draft, today)
+  const energy = 'body' in answer ? energyGoal(answer.body) : null
+  const goal = energy && 'goal' in energy ? energy.goal : null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if ('problem' in answer) return setProblem(answer.problem)
+    setProblem(null)
+    onUse(
+      draft,
+      goal && {
+        calories: goal.calories,
+        waterMl: waterGoalMl(answer.body.weightKg),
+        ...macrosFor(goal.calories, preset),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <BodyForm
+        draft={draft}
+        onChange={(changes) => setDraft({ ...draft, ...changes })}
+        onUnits={(units) => setDraft(withUnits(draft, units))}
+      />
+      <Field label="Macro preset">
+        {(control) => (
+          <Select
+            {...control}
+            value={preset}
+            options={MACRO_PRESETS}
+            onChange={(event) =>
+              setPreset(MACRO_PRESETS.find(({ value }) => value === event.target.value)?.value ?? 'balanced')
+            }
+          />
+        )}
+      </Field>
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div aria-live="polite">
+        {energy && 'word' in energy && <Notice tone="lake">{energy.word}</Notice>}
+        {goal && 'body' in answer && (
+          <Notice tone="leaf">
+            <p>
+              At rest you use about {energyText(goal.restingKcal, draft.units.energy)} a day (Mifflin–St Jeor). With
+              your activity that makes about {energyText(goal.maintenanceKcal, draft.units.energy)}. For your aim we
+              suggest <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
+              {volumeText(waterGoalMl(answer.body.weightKg), draft.units.volume)} of water.
+            </p>
+            {goal.limits.map((limit) => (
+              <p key={limit} className="mt-2">
+                {limit}
+              </p>
+            ))}
+            <p className="mt-2">An estimate, and no medical advice. You can change everything below.</p>
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
+        {pending ? 'Saving...' : goal ? 'Use These Goals' : 'Save My Details'}
+      </Button>
+    </form>
+  )
+}

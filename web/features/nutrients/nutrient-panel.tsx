@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Person, ReferenceKey } from '#domain/diary/dietary-references.ts'
+import {
+  type DayTargets,
+  NUTRIENT_GROUPS,
+  type NutrientTarget,
+  nutrientName,
+  nutrientUnit,
+  targetOf,
+  targetState,
+} from '#domain/diary/nutrient-groups.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { cx } from '#web/ui/cx.ts'
+import { shortNumber, wholeNumber } from '#web/ui/format.ts'
+import { NutrientDialog } from './nutrient-dialog.tsx'
+
+export interface Tonight {
+  caloriesLeft: number
+  diet: string | null
+  exclude: readonly string[]
+}
+
+interface NutrientPanelProps {
+  nutrients: Nutrients
+  /** Nutrient key to the share (0 to 1) of the energy that has a figure. */
+  known: Partial<Record<keyof Nutrients, number>>
+  person: Person | null
+  goals: DayTargets
+  /** The entries the figures come from; null for an average. */
+  entries: readonly { title: string; nutrients: Nutrients | null }[] | null
+  /** Null for a day that is over: there is no tonight to fill a gap. */
+  tonight: Tonight | null
+}
+
+/** All nutrients in groups. Tap one for where it came from and what would fill the gap. */
+export function NutrientPanel({ nutrients, known, person, goals, entries, tonight }: NutrientPanelProps) {
+  const [opened, setOpened] = useState<ReferenceKey | null>(null)
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {NUTRIENT_GROUPS.map(({ title, keys }) => (
+          <section key={title} aria-label={title} className="min-w-0">
+            <h3 className="mb-1 font-bold">{title}</h3>
+            <ul>
+              {keys.map((key) => (
+                <NutrientRow
+                  key={key}
+                  name={nutrientName(key)}
+                  unit={nutrientUnit(key)}
+                  amount={nutrients[key]}
+                  known={known[key] ?? 0}
+                  target={targetOf(key, person, goals)}
+                  onOpen={() => setOpened(key)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {opened && (
+        <NutrientDialog
+          nutrient={opened}
+          amount={nutrients[opened]}
+          target={targetOf(opened, person, goals)}
+          entries={entries}
+          tonight={tonight}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Below this the share of the food without a figure is worth saying. */
+const NEARLY_ALL = 0.95
+
+interface NutrientRowProps {
+  name: string
+  unit: string
+  amount: number | undefined
+  known: number
+  target: NutrientTarget
+  onOpen: () => void
+}
+
+function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowProps) {
+  const most = target.goal ?? target.limit
+  const share = amount !== undefined && most ? Math.min(1, amount / most) : 0
+  const harmful = targetState(amount, target) === 'above the limit'
+  const percent = amount !== undefined && most ? `${wholeNumber((amount / most) * 100)} %` : ''
+  return (
+    <li>
+      <button type="button" onClick={onOpen} className="block w-full rounded-md px-1 py-1.5 text-left hover:bg-sunken">
+        <span className="flex items-baseline gap-3 text-sm">
+          <span className="grow">{name}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            {amount === undefined ? (
+              <span className="text-muted">unknown</span>
+            ) : (
+              <>
+                {shortNumber(amount)}
+                <span className="text-muted">
+                  {target.goal !== null && ` of ${shortNumber(target.goal)}`}
+                  {target.goal === null && target.limit !== null && `, limit ${shortNumber(target.limit)}`} {unit}
+                </span>
+              </>
+            )}
+          </span>
+          <span className="w-12 text-right font-semibold tabular-nums">{percent}</span>
+        </span>
+        {most !== null && amount !== undefined && (
+          <span className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              className={cx('block h-full rounded-full', harmful ? 'bg-danger' : 'bg-leaf')}
+              style={{ width: `${share * 100}%` }}
+            />
+          </span>
+        )}
+        {harmful && <span className="block font-medium text-danger text-sm">Above the daily limit</span>}
+        {amount !== undefined && known < NEARLY_ALL && (
+          <span className="block text-muted text-xs">
+            {wholeNumber(known * 100)} % of the calories come from food with a figure
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}

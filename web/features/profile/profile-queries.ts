@@ -1,0 +1,104 @@
+// What a member told about themselves: for goals, references and units.
+import { queryOptions } from '@tanstack/react-query'
+import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
+import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/goals-from-you.ts'
+import { METRIC, type Units } from '#domain/diary/units.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { done, rowOrNull } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+
+export interface Profile {
+  birthYear: number | null
+  sex: Sex | null
+  heightCm: number | null
+  activity: Activity | null
+  aim: Aim | null
+  paceKg: number | null
+  goalWeightKg: number | null
+  maternity: Maternity
+  dislikes: string[]
+  allergies: string[]
+  units: Units
+}
+
+export const NO_PROFILE: Profile = {
+  birthYear: null,
+  sex: null,
+  heightCm: null,
+  activity: null,
+  aim: null,
+  paceKg: null,
+  goalWeightKg: null,
+  maternity: 'none',
+  dislikes: [],
+  allergies: [],
+  units: METRIC,
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((known) => known === value) ?? null
+
+const numberOrNull = (value: number | null) => (value === null ? null : Number(value))
+
+async function fetchProfile(): Promise<Profile> {
+  const userId = await memberId()
+  const row = rowOrNull(await (await backend()).from('profiles').select('*').eq('user_id', userId).maybeSingle())
+  if (!row) return NO_PROFILE
+  return {
+    birthYear: row.birth_year,
+    sex: oneOf(['female', 'male'], row.sex),
+    heightCm: numberOrNull(row.height_cm),
+    activity: oneOf(
+      ACTIVITIES.map(({ value }) => value),
+      row.activity,
+    ),
+    aim: oneOf(
+      AIMS.map(({ value }) => value),
+      row.aim,
+    ),
+    paceKg: numberOrNull(row.pace_kg_week),
+    goalWeightKg: numberOrNull(row.goal_weight_kg),
+    maternity: oneOf(['none', 'pregnant', 'lactating'], row.maternity) ?? 'none',
+    dislikes: row.dislikes,
+    allergies: row.allergies,
+    units: {
+      weight: oneOf(['kg', 'lb', 'st'], row.weight_unit) ?? 'kg',
+      volume: oneOf(['ml', 'fl_oz'], row.volume_unit) ?? 'ml',
+      height: oneOf(['cm', 'ft_in'], row.height_unit) ?? 'cm',
+      energy: oneOf(['kcal', 'kJ'], row.energy_unit) ?? 'kcal',
+    },
+  }
+}
+
+export const profileQueries = {
+  own: (userId: string | undefined) =>
+    queryOptions({ queryKey: memberKey(userId, 'profile'), queryFn: fetchProfile, enabled: userId !== undefined }),
+}
+
+/** Only what the diary and the goals know about; the rest of the row stays. */
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
+  const userId = await memberId()
+  done(
+    await (await backend()).from('profiles').upsert({
+      user_id: userId,
+      birth_year: profile.birthYear,
+      sex: profile.sex,
+      height_cm: profile.heightCm,
+      activity: profile.activity,
+      aim: profile.aim,
+      pace_kg_week: profile.paceKg,
+      goal_weight_kg: profile.goalWeightKg,
+      maternity: profile.maternity,
+      weight_unit: profile.units.weight,
+      volume_unit: profile.units.volume,
+      height_unit: profile.units.height,
+      energy_unit: profile.units.energy,
+    }),
+  )
+}
+
+/** Who the references are for; null until the profile says enough. */
+export function personOf({ birthYear, sex, maternity }: Profile, day: string): Person | null {
+  if (birthYear === null || sex === null || day === '') return null
+  return { age: Number(day.slice(0, 4)) - birthYear, sex, maternity }
+}

@@ -1,0 +1,85 @@
+// All nutrients of the diary's day, or their average over the days before.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { averageDays } from '#domain/diary/day-averages.ts'
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { type Goals, goalMacros, providerDietOf } from '#domain/diary/goals.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { NutrientPanel } from '#web/features/nutrients/nutrient-panel.tsx'
+import { type Profile, personOf } from '#web/features/profile/profile-queries.ts'
+import { paths } from '#web/router/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { countText } from '#web/ui/format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const SPANS = [1, 7, 30] as const
+
+interface DiaryNutrientsProps {
+  userId: string | undefined
+  date: string
+  today: string
+  entries: readonly DiaryEntry[]
+  goals: Goals
+  profile: Profile
+}
+
+export function DiaryNutrients({ userId, date, today, entries, goals, profile }: DiaryNutrientsProps) {
+  const [span, setSpan] = useState<number>(1)
+  // An average ends with the last whole day.
+  const last = span > 1 && date === today ? addDays(date, -1) : date
+  const days = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last)).data ?? []
+  const day = days.find((one) => one.date === date)
+  const average = averageDays(days, today)
+  const shown = span === 1 ? { nutrients: day?.nutrients ?? {}, known: day?.known ?? {} } : average
+  const person = personOf(profile, date)
+  const eaten = entries.reduce((sum, entry) => sum + entry.calories, 0)
+  return (
+    <Card as="section" aria-label="Nutrients">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Nutrients</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
+        <div role="group" aria-label="Time span" className="flex flex-wrap gap-2 print:hidden">
+          {SPANS.map((days) => (
+            <Chip key={days} pressed={days === span} onToggle={() => setSpan(days)}>
+              {days === 1 ? 'This day' : `${days}-day average`}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {span > 1 && (
+        <p className="mb-4 text-muted text-sm">
+          {average.days === 0
+            ? 'No finished day with entries in this time.'
+            : `Average of ${countText(average.days, 'day')} with entries. Today and empty days don’t count.`}
+        </p>
+      )}
+      {!person && (
+        <p className="mb-4 text-muted text-sm">
+          Compared with general daily values. <TextLink to={paths.goals}>Tell us your age and sex</TextLink> to see your
+          own recommended intakes.
+        </p>
+      )}
+      <NutrientPanel
+        nutrients={shown.nutrients}
+        known={shown.known}
+        person={person}
+        goals={goalMacros(goals)}
+        entries={span === 1 ? entries : null}
+        tonight={
+          date === today && span === 1
+            ? {
+                caloriesLeft: goals.calories - eaten,
+                diet: providerDietOf(goals.diet),
+                exclude: [...profile.dislikes, ...profile.allergies],
+              }
+            : null
+        }
+      />
+      <p className="mt-5 text-muted text-sm">
+        References: Dietary Reference Intakes, National Academies. General information, no medical advice.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+// Meals planned for the diary's day that are not logged yet, one tap away.
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, Plus } from 'lucide-react'
+import { type DiaryEntry, entryOf, type NewEntry } from '#domain/diary/diary-entry.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { fetchRecipeToLog } from '#web/features/food-picker/food-picker-queries.ts'
+import { type ScheduledMeal, scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface PlannedMealsProps {
+  userId: string | undefined
+  date: string
+  meal: MealSlot
+  logged: readonly DiaryEntry[]
+  onLog: (entry: NewEntry) => Promise<boolean>
+}
+
+export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMealsProps) {
+  const planned = useQuery(scheduleQueries.range(userId, date, date)).data ?? []
+  const open = planned.filter(
+    ({ id, mealType, recipeId }) =>
+      mealType === meal && recipeId !== null && !logged.some(({ scheduleId }) => scheduleId === id),
+  )
+  if (open.length === 0) return null
+
+  async function log({ id, recipeId, title, servings }: ScheduledMeal) {
+    try {
+      const recipe = await fetchRecipeToLog(String(recipeId))
+      if (!recipe) throw new Error('Its recipe does not exist any more.')
+      await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
+    } catch (error) {
+      notify(`${title} was not logged. ${failureText(error)}`, { tone: 'danger' })
+    }
+  }
+
+  return (
+    <ul className="mt-2 grid gap-2 print:hidden" aria-label="Planned">
+      {open.map((entry) => (
+        <li key={entry.id} className="flex items-center gap-3 rounded-lg bg-sunken px-3 py-2">
+          <CalendarDays className="size-4.5 shrink-0 text-muted" />
+          <span className="min-w-0 grow">
+            <span className="block break-words font-semibold">{entry.title}</span>
+            <span className="text-muted text-sm">Planned, {countText(entry.servings, 'serving')}</span>
+          </span>
+          <Button size="sm" variant="secondary" icon={<Plus className="size-4" />} onClick={() => log(entry)}>
+            Log
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+// Goals from a member's own figures, and what they really burn by their diary.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type BodyDraft, bodyDraft, savedBody } from '#domain/diary/body-draft.ts'
+import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
+import type { Goals } from '#domain/diary/goals.ts'
+import { fitMacros } from '#domain/diary/goals-from-you.ts'
+import { energyText, weightText } from '#domain/diary/units.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { bodyQueries } from '#web/features/body/body-queries.ts'
+import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { GoalsAssistant } from '#web/features/goals/goals-assistant.tsx'
+import { type Profile, profileQueries, saveProfile } from '#web/features/profile/profile-queries.ts'
+import { useToday } from '#web/hooks/use-today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+const WINDOW_DAYS = 28
+
+interface GoalsFromYouProps {
+  userId: string
+  goals: Goals
+  /** Fills in the form; nothing is saved yet. */
+  onSuggest: (goals: Omit<Goals, 'diet'>) => void
+}
+
+export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
+  const today = useToday()
+  const client = useQueryClient()
+  const profile = useQuery(profileQueries.own(userId)).data
+  const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -WINDOW_DAYS), today))
+  const [pending, setPending] = useState(false)
+  // Stays open while it is used, also when the first figures are saved.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  if (!profile || !weights.data || today === '') return null
+  const weightKg = weights.data.at(-1)?.weightKg ?? null
+
+  async function use(draft: BodyDraft, suggestion: Omit<Goals, 'diet'> | null) {
+    setPending(true)
+    try {
+      const { weightKg: _, ...body } = savedBody(draft)
+      await saveProfile(body)
+      await client.invalidateQueries({ queryKey: memberKey(userId) })
+      if (suggestion) onSuggest(suggestion)
+      notify(suggestion ? 'Filled in below. Save Goals keeps them.' : 'Your details are saved.')
+    } catch (error) {
+      notify(`Your details were not saved. ${failureText(error)}`, { tone: 'danger' })
+    }
+    setPending(false)
+  }
+
+  return (
+    <>
+      <Card as="section" aria-label="Goals from you" className="mb-6">
+        <details open={isOpen ?? profile.birthYear === null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="cursor-pointer font-bold text-lg">
+            Not sure about the numbers? We’ll work them out
+          </summary>
+          <div className="mt-5">
+            <GoalsAssistant start={bodyDraft({ ...profile, weightKg })} today={today} pending={pending} onUse={use} />
+          </div>
+        </details>
+      </Card>
+      <RealEnergyUse userId={userId} today={today} goals={goals} profile={profile} onSuggest={onSuggest} />
+    </>
+  )
+}
+
+interface RealEnergyUseProps extends GoalsFromYouProps {
+  today: string
+  profile: Profile
+}
+
+function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyUseProps) {
+  const { units, sex, aim, paceKg } = profile
+  const from = addDays(today, -WINDOW_DAYS)
+  const days = useQuery(diaryQueries.days(userId, from, today)).data ?? []
+  const weights = useQuery(bodyQueries.weights(userId, from, today)).data ?? []
+  const real = estimateExpenditure(days, weights, today)
+  const direction = aim === 'lose' ? -1 : aim === 'gain' ? 1 : 0
+  const now = { calories: goals.calories, sex: sex ?? 'male', paceKgPerWeek: direction * (paceKg ?? 0) }
+  const canSuggest = sex !== null && aim !== null && profile.maternity === 'none'
+  const calories = real && canSuggest ? suggestedGoal(real, now) : null
+  const energy = (kcal: number) => energyText(kcal, units.energy)
+  return (
+    <Card as="section" aria-label="Your real energy use" className="mb-6">
+      <h2 className="text-lg">Your real energy use</h2>
+      {real ? (
+        <>
+          <p className="mt-2">
+            About <strong>{energy(real.kcal)}</strong> a day, likely between{' '}
+            {energy(Math.max(0, real.kcal - real.plusMinusKcal))} and {energy(real.kcal + real.plusMinusKcal)}.
+          </p>
+          <p className="mt-1 text-muted text-sm">
+            From {real.days} days of food (on average {energy(real.meanIntakeKcal)}) and a weight that moved by{' '}
+            {real.kgPerWeek < 0 ? '−' : '+'}
+            {weightText(Math.abs(real.kgPerWeek), units.weight)} a week. Meals that weren’t logged make this number too
+            low.
+          </p>
+          {calories !== null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
+            >
+              Change my goal to {wholeNumber(calories)} kcal
+            </Button>
+          )}
+        </>
+      ) : (
+        <p className="mt-2 text-muted text-sm">
+          Log your food on {FEWEST_DAYS} days and your weight a few times over two weeks, and we’ll estimate what you
+          really burn.
+        </p>
+      )}
+    </Card>
+  )
+}
