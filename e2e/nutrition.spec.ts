@@ -167,3 +167,19 @@ test.describe('a search that is slow or fails', () => {
     await expect(page.getByRole('button', { name: 'Add to Daily Tracker' })).toBeVisible()
   })
 })
+
+test('an amount that was typed is tracked, and another food that the words may mean is one click away', async ({
+  page,
+}) => {
+  await open(page, NUTRITION)
+  await box(page).fill('2 eggs')
+  await searchButton(page).click()
+  await expect(result(page).getByRole('heading', { name: 'egg', exact: true })).toBeVisible()
+  await expect(result(page).getByRole('heading', { name: 'Other matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
+  await expect(tracked(page).getByRole('spinbutton', { name: 'Servings of egg' })).toHaveValue('2')
+  await box(page).fill('eggs')
+  await searchButton(page).click()
+  await result(page).getByRole('button', { name: 'fried egg', exact: true }).click()
+  await expect(result(page).getByRole('heading', { name: 'fried egg' })).toBeVisible()
+})

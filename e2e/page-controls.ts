@@ -28,7 +28,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...CARDS,
     'button Show more',
   ],
-  '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe'],
+  '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [
     ...RECIPE,
     ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],

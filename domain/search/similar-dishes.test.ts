@@ -4,7 +4,7 @@ import { type ComparableDish, createSimilarDishes } from './similar-dishes.ts'
 const [SALT, CHICKPEA, COCONUT, SPINACH, BEEF, OATS, MILK, TOFU, LEMON] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const dish = (title: string, foodIds: number[], more: Partial<ComparableDish> = {}): ComparableDish => ({
   title,
-  foodIds: [SALT, ...foodIds],
+  foods: [SALT, ...foodIds].map((id) => ({ id, weight: 1 })),
   dishTypes: ['main course'],
   cuisines: ['Indian'],
   calories: 400,
@@ -24,6 +24,24 @@ const titles = (at: number, count = 3) => createSimilarDishes(DISHES)(at, count)
 describe('more like this', () => {
   test('dishes that share what is special come first, and the same dish by another name is left out', () => {
     expect(titles(0)).toEqual(['Spinach chickpea stew', 'Tofu in coconut milk'])
+  })
+
+  test('a shared spice makes two dishes less alike than a shared main ingredient', () => {
+    const spiced = (title: string, main: number) =>
+      dish(title, [], {
+        foods: [
+          { id: main, weight: 1 },
+          { id: LEMON, weight: 0.2 },
+        ],
+      })
+    const others = [dish('Beef pie', [BEEF]), dish('Oat bars', [OATS]), dish('Rice', [MILK])]
+    const dishes = [
+      spiced('Masala chickpeas', CHICKPEA),
+      spiced('Masala tofu', TOFU),
+      dish('Chickpea salad', [CHICKPEA, SPINACH]),
+      ...others,
+    ]
+    expect(createSimilarDishes(dishes)(0, 2).map((at) => dishes[at]?.title)).toEqual(['Chickpea salad', 'Masala tofu'])
   })
 
   test('a dish is never like itself, and no dish comes twice', () => {

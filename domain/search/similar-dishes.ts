@@ -3,7 +3,8 @@ import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
 export interface ComparableDish {
   title: string
-  foodIds: readonly number[]
+  /** `weight` 0 to 1: what a food means for the dish, little for a spice. */
+  foods: readonly { id: number; weight: number }[]
   dishTypes: readonly string[]
   cuisines: readonly string[]
   calories: number
@@ -11,7 +12,7 @@ export interface ComparableDish {
 }
 
 interface Profile {
-  foods: ReadonlySet<number>
+  foods: ReadonlyMap<number, number>
   /** Square root of the sum of squared weights. */
   length: number
   titleWords: ReadonlySet<string>
@@ -29,21 +30,21 @@ export type SimilarDishes = (at: number, count: number) => number[]
 
 export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarDishes {
   const users = new Map<number, number[]>()
-  dishes.forEach(({ foodIds }, at) => {
-    for (const id of new Set(foodIds)) users.set(id, [...(users.get(id) ?? []), at])
+  dishes.forEach(({ foods }, at) => {
+    for (const id of new Set(foods.map((food) => food.id))) users.set(id, [...(users.get(id) ?? []), at])
   })
   // Salt says nothing about a dish; tamarind says much.
-  const weight = (food: number): number => Math.log(dishes.length / (users.get(food)?.length ?? 1))
-  const profiles = dishes.map(({ foodIds, title }): Profile => {
-    const foods = new Set(foodIds)
-    const squares = [...foods].reduce((sum, food) => sum + weight(food) ** 2, 0)
+  const rarity = (food: number): number => Math.log(dishes.length / (users.get(food)?.length ?? 1))
+  const profiles = dishes.map(({ foods: given, title }): Profile => {
+    const foods = new Map(given.map(({ id, weight }) => [id, weight * rarity(id)]))
+    const squares = [...foods.values()].reduce((sum, weight) => sum + weight ** 2, 0)
     const titleWords = new Set(singularWords(title).filter((word) => !isStopWord(word)))
     return { foods, length: Math.sqrt(squares), titleWords }
   })
 
   function sharedIngredients(one: Profile, other: Profile): number {
     let sum = 0
-    for (const food of one.foods) if (other.foods.has(food)) sum += weight(food) ** 2
+    for (const [food, weight] of one.foods) sum += weight * (other.foods.get(food) ?? 0)
     return sum === 0 ? 0 : sum / (one.length * other.length)
   }
 
@@ -69,7 +70,7 @@ export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarD
 
   return (at, count) => {
     const candidates = new Set<number>()
-    for (const food of profiles[at]?.foods ?? []) {
+    for (const food of profiles[at]?.foods.keys() ?? []) {
       const sharing = users.get(food) ?? []
       // A food of every second dish makes nothing alike.
       if (sharing.length * 2 <= dishes.length) for (const other of sharing) candidates.add(other)

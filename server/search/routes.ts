@@ -21,6 +21,9 @@ const MOST_SIMILAR = 12
 const MOST_AT_HOME = 100
 const MOST_MISSING = 20
 
+/** Aisles of foods that season a dish more than they make it. */
+const SEASONINGS = new Set(['Spices and Seasonings', 'Herbs', 'Oil, Vinegar, Salad Dressing', 'Condiments', 'Baking'])
+
 type Parameters = Readonly<Record<string, string>>
 
 /** A whole number within limits; anything else is the fallback. */
@@ -49,7 +52,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
   const similarDishes = createSimilarDishes(
     entries.map(({ plain, nutrients }) => ({
       title: `${plain.title} ${plain.gloss ?? ''}`,
-      foodIds: plain.extendedIngredients.map(({ id }) => id),
+      foods: plain.extendedIngredients.map(({ id, aisle }) => ({ id, weight: SEASONINGS.has(aisle) ? 0.25 : 1 })),
       dishTypes: plain.dishTypes,
       cuisines: plain.cuisines,
       calories: nutrients.calories ?? 0,

@@ -23,11 +23,11 @@ export function NutritionPage() {
   const found = useRef(new Map<string, FoundFood>())
   const totals = trackerTotals(foods)
 
-  function add(food: FoundFood) {
+  function add(food: FoundFood, servings: number) {
     added.current += 1
     const tracked = trackedFood(food, `food-${added.current}`)
     found.current.set(tracked.id, food)
-    setFoods((before) => [...before, tracked])
+    setFoods((before) => withTrackedAmount([...before, tracked], tracked.id, servings))
   }
 
   function remove(food: TrackedFood) {

@@ -14,18 +14,26 @@ export interface FoundFood extends FoodFacts {
   nutrients: Nutrients
 }
 
+export interface FoodChoice {
+  id: number
+  name: string
+}
+
 /** Null when nothing is found. */
 async function findFood(query: string, signal?: AbortSignal): Promise<FoundFood | null> {
   const found = objectOf(await apiGet('/food/ingredients/search', { query, number: '1' }, signal))
   const [best] = objectsOf(found.results)
   const id = positive(best?.id)
-  if (!id) return null
+  return id ? fetchFood({ id, name: textOf(best?.name) || query }, signal) : null
+}
+
+async function fetchFood({ id, name }: FoodChoice, signal?: AbortSignal): Promise<FoundFood> {
   const food = objectOf(await apiGet(`/food/ingredients/${id}/information`, { amount: '1', unit: 'serving' }, signal))
   const nutrition = objectOf(food.nutrition)
   const nutrients = objectsOf(nutrition.nutrients)
   const amountOf = (name: string) => positive(nutrients.find((nutrient) => nutrient.name === name)?.amount)
   return {
-    name: textOf(food.name) || textOf(best?.name) || query,
+    name: textOf(food.name) || name,
     calories: amountOf('Calories'),
     protein: amountOf('Protein'),
     carbs: amountOf('Carbohydrates'),
@@ -36,7 +44,35 @@ async function findFood(query: string, signal?: AbortSignal): Promise<FoundFood 
   }
 }
 
+export interface FoodMatches {
+  best: string
+  /** How much of the best match was typed: 100 for "2 eggs". One serving where nothing was. */
+  grams: number
+  /** What else the words may mean. */
+  others: FoodChoice[]
+}
+
+async function findMatches(query: string, signal?: AbortSignal): Promise<FoodMatches> {
+  const { grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
+  const [best, ...rest] = objectsOf(foods)
+  const others = rest
+    .map(({ id, name }) => ({ id: positive(id), name: textOf(name) }))
+    .filter(({ id, name }) => id > 0 && name !== '')
+  return { best: textOf(best?.name), grams: positive(grams), others }
+}
+
 export const foodQueries = {
+  one: (choice: FoodChoice) =>
+    queryOptions({
+      queryKey: ['foods', 'one', choice.id],
+      queryFn: ({ signal }) => fetchFood(choice, signal),
+    }),
+  matches: (query: string) =>
+    queryOptions({
+      queryKey: ['foods', 'matches', query],
+      queryFn: ({ signal }) => findMatches(query, signal),
+      enabled: query !== '',
+    }),
   find: (query: string) =>
     queryOptions({
       queryKey: ['foods', 'find', query],

@@ -8,26 +8,37 @@ import { Field } from '#web/ui/field.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { type FoundFood, foodQueries } from './food-queries.ts'
+import { type FoodChoice, type FoundFood, foodQueries } from './food-queries.ts'
+import { OtherFoods } from './other-foods.tsx'
 
-export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
+const NO_FOOD: FoodChoice = { id: 0, name: '' }
+
+export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood, servings: number) => void }) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const result = useQuery(foodQueries.find(asked))
+  const [other, setOther] = useState<FoodChoice | null>(null)
+  const best = useQuery({ ...foodQueries.find(asked), enabled: asked !== '' && other === null })
+  const chosen = useQuery({ ...foodQueries.one(other ?? NO_FOOD), enabled: other !== null })
+  const result = other ? chosen : best
+  const { data: matches } = useQuery(foodQueries.matches(asked))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const query = searchText(text)
     if (query === '') return
     if (query === asked && result.isError) result.refetch()
+    setOther(null)
     setAsked(query)
   }
 
   function add(food: FoundFood) {
-    onAdd(food)
+    // "2 eggs" are two servings of one egg; another food than the one typed starts with one.
+    const isTyped = matches?.best === food.name && food.gramsPerServing
+    onAdd(food, isTyped ? matches.grams / isTyped : 1)
     setText('')
     setAsked('')
+    setOther(null)
     input.current?.focus() // the card with its button is gone
   }
 
@@ -61,6 +72,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood) => void }) {
           )}
           {!result.isFetching && result.data && <FoundCard food={result.data} onAdd={add} />}
         </div>
+        {asked !== '' && best.data && <OtherFoods foods={matches?.others ?? []} onChoose={setOther} />}
       </Card>
     </section>
   )
