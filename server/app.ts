@@ -15,9 +15,9 @@ import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
-/** From one client address. A form asks for an analysis whenever somebody pauses typing. */
-const ANALYSES_PER_MINUTE = 60
-const IMPORTS_PER_MINUTE = 20
+/** How many ordinary calls one of these counts as. A form asks for an analysis whenever somebody pauses typing. */
+const ANALYSIS_COST = 20
+const IMPORT_COST = 60
 
 export interface AppDeps {
   log: Log
@@ -60,8 +60,11 @@ export function createApp(deps: AppDeps): App {
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client))
     // Each of these costs far more than other calls.
-    .use('/api/import', rateLimit(createRateLimiter({ perMinute: IMPORTS_PER_MINUTE }), client))
-    .use('/api/foods/analyse', rateLimit(createRateLimiter({ perMinute: ANALYSES_PER_MINUTE }), client))
+    .use('/api/import', rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / IMPORT_COST) }), client))
+    .use(
+      '/api/foods/analyse',
+      rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
+    )
 
   if (deps.backend) app.route('/', deps.backend.routes)
   app.route('/api', deps.api)

@@ -92,7 +92,9 @@ test('two servers on one database are one product', { timeout: 2 * MINUTE }, asy
   expect((await phone.auth.signInWithPassword(account)).error).toBeNull()
 
   // Revoked at one, a session cannot be renewed at the other; a new password is the only one at both.
-  expect((await atOne.auth.updateUser({ password: 'another good password' })).error).toBeNull()
+  expect(
+    (await atOne.auth.updateUser({ password: 'another good password', current_password: account.password })).error,
+  ).toBeNull()
   expect((await atOne.auth.signOut({ scope: 'global' })).error).toBeNull()
   expect((await phone.auth.refreshSession()).error).not.toBeNull()
   expect((await phone.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials')

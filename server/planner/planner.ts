@@ -1,5 +1,5 @@
 // mealplanner/generate over our own catalogue.
-import { foodTest } from '#domain/kitchen/ingredient-match.ts'
+import { foodTest, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
@@ -16,7 +16,6 @@ import type { ChosenMeal, MadePlan } from './make-plan.ts'
 import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
 import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
-import { unknownExclusions } from './unknown-exclusions.ts'
 
 /** What is eaten: the figures of a serving times the portion. */
 const eaten = (dish: PlanDish, portion: number) => ({
@@ -50,7 +49,6 @@ export function mealPlanner(catalogue: Catalogue) {
   const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
   const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
   const thread = createPlannerThread(dishes)
-  const isUnknown = unknownExclusions(catalogue)
 
   function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days']): PlannedMeal {
     const entry = catalogue.byId.get(meal.id)
@@ -143,7 +141,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const notes = {
       unmet: plan.unmet,
       bestToDrop: plan.bestToDrop,
-      unknownExclusions: excluded.filter(isUnknown),
+      unknownExclusions: unknownFoodWords(excluded, catalogue.matchableFoods),
       seed,
     }
     const [day] = days

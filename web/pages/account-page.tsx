@@ -3,11 +3,6 @@ import type { Arrival } from '#domain/account/mail-link.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { DeleteSection } from '#web/features/account/delete-section.tsx'
-import { DevicesSection } from '#web/features/account/devices-section.tsx'
-import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
-import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
-import { PasswordSection } from '#web/features/account/password-section.tsx'
 import {
   acceptEmailCode,
   acceptEmailLink,
@@ -15,7 +10,12 @@ import {
   changePassword,
   renewSession,
   signOutEverywhereElse,
-} from '#web/features/auth/account-actions.ts'
+} from '#web/features/account/account-changes.ts'
+import { DeleteSection } from '#web/features/account/delete-section.tsx'
+import { DevicesSection } from '#web/features/account/devices-section.tsx'
+import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
+import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
+import { PasswordSection } from '#web/features/account/password-section.tsx'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'

@@ -11,10 +11,10 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import {
   acceptRecoveryCode,
   acceptSession,
-  changePassword,
   type OpenedLink,
   openRecoveryLink,
   sendRecoveryMail,
+  setNewPassword,
 } from './account-actions.ts'
 import { EmailField } from './email-field.tsx'
 
@@ -50,7 +50,7 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
 
   async function saveNewPassword() {
     if (opened) await acceptSession(opened.tokens)
-    await changePassword(password)
+    await setNewPassword(password)
   }
 
   async function openLink() {

@@ -13,7 +13,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { minutesText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { type GapDish, gapQuery } from './gap-query.ts'
-import type { Tonight } from './nutrient-panel.tsx'
+
+/** What is left of the day to fill a gap with. */
+export interface Tonight {
+  caloriesLeft: number
+  diet: string | null
+  exclude: readonly string[]
+}
 
 interface NutrientDialogProps {
   nutrient: ReferenceKey

@@ -12,13 +12,7 @@ import {
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
-import { NutrientDialog } from './nutrient-dialog.tsx'
-
-export interface Tonight {
-  caloriesLeft: number
-  diet: string | null
-  exclude: readonly string[]
-}
+import { NutrientDialog, type Tonight } from './nutrient-dialog.tsx'
 
 interface NutrientPanelProps {
   nutrients: Nutrients

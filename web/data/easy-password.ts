@@ -1,0 +1,6 @@
+/** The server refuses it too; here the list of common passwords is loaded only when somebody chooses one. */
+export async function refuseEasyPassword(password: string, email = '') {
+  const { passwordProblem } = await import('#domain/account/password-rule.ts')
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(problem)
+}

@@ -1,0 +1,48 @@
+// What a member changes about the account. Every failure is an Error with the backend's own sentence.
+import { refuseEasyPassword } from '#web/data/easy-password.ts'
+import { backend } from '#web/data/supabase.ts'
+
+export async function changePassword(password: string, currentPassword: string) {
+  const { auth } = await backend()
+  const { data } = await auth.getSession()
+  await refuseEasyPassword(password, data.session?.user.email)
+  const { error } = await auth.updateUser({ password, current_password: currentPassword })
+  if (error) throw error
+}
+
+/** Resolves to true when the address has changed at once, false when a mail to the new address has to be answered. */
+export async function askForEmailChange(email: string, currentPassword: string): Promise<boolean> {
+  const { auth } = await backend()
+  const emailRedirectTo = `${window.location.origin}/account`
+  const { data, error } = await auth.updateUser({ email, current_password: currentPassword }, { emailRedirectTo })
+  if (error) throw error
+  if (data.user.new_email) return false
+  await renewSession()
+  return true
+}
+
+export async function acceptEmailCode(currentEmail: string, token: string) {
+  const { auth } = await backend()
+  const { error } = await auth.verifyOtp({ email: currentEmail, token, type: 'email_change' })
+  if (error) throw error
+  await renewSession()
+}
+
+export async function acceptEmailLink(tokenHash: string) {
+  const { auth } = await backend()
+  const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
+  if (error) throw error
+}
+
+/** Learns a new address. */
+export async function renewSession() {
+  const { auth } = await backend()
+  const { error } = await auth.refreshSession()
+  if (error) throw error
+}
+
+export async function signOutEverywhereElse() {
+  const { auth } = await backend()
+  const { error } = await auth.signOut({ scope: 'others' })
+  if (error) throw error
+}
