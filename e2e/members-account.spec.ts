@@ -13,7 +13,7 @@ test.describe('the account page', () => {
       await open(page, '/account')
       const change = async (email: string, password: string) => {
         await page.getByLabel('New email').fill(email)
-        await page.getByLabel('Current password', { exact: true }).first().fill(password)
+        await page.getByLabel('Password to confirm', { exact: true }).fill(password)
         await page.getByRole('button', { name: 'Change email' }).click()
       }
       await change(`new-${member.email}`, 'not it')
@@ -37,7 +37,7 @@ test.describe('the account page', () => {
       await signIn(second, member)
       await open(page, '/account')
       await expect(page.getByText('this device')).toBeVisible()
-      const current = page.getByLabel('Current password', { exact: true }).last()
+      const current = page.getByLabel('Current password', { exact: true })
       const field = page.getByLabel('New password')
       await current.fill(member.password)
       await field.fill(member.password)

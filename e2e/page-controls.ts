@@ -84,8 +84,10 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [
-    ...['textbox New e-mail', 'button Change e-mail', 'textbox New password', 'button Show password'],
-    ...each('button', ['Change password', 'Export my data', 'Delete my account']),
+    ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
+    ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),
+    ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
+    ...each('button', ['Export my data', 'Delete my account']),
   ],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),

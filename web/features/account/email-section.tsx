@@ -67,7 +67,7 @@ function AskForEmail({ onAsk, onWaiting }: AskForEmailProps) {
             />
           )}
         </Field>
-        <CurrentPasswordField value={password} onChange={setPassword} />
+        <CurrentPasswordField label="Password to confirm" value={password} onChange={setPassword} />
       </div>
       <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
         Change email
