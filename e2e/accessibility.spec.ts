@@ -89,7 +89,12 @@ test.describe('controls are called what they do', () => {
     await joinOnDevice(page, request)
     const dialogs: [address: string, opener: string | RegExp, part: Part, names: string[]][] = [
       ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear all']],
-      ['/account', 'Delete my account', 'alertdialog', ['button Cancel', 'button Delete*']],
+      [
+        '/account',
+        'Delete my account',
+        'alertdialog',
+        ['textbox Current password', 'button Show current password', 'button Cancel', 'button Delete*'],
+      ],
       [OWN_RECIPE, 'Delete', 'alertdialog', ['button Cancel', 'button Delete']],
       [
         '/recipes/:id',
@@ -127,7 +132,7 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await joinOnDevice(page, request)
   await open(page, '/account')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
   await signOut.scrollIntoViewIfNeeded()
   await expect(signOut).toBeInViewport()
   await expectNoFaults(page, 'the menu of a member')

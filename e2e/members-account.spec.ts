@@ -161,7 +161,7 @@ test.describe('the session on a device', () => {
     await open(tab, '/goals')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
     await expect(tab.getByText('You are not signed in')).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('the session on a device', () => {
     await joinOnDevice(page, request)
     await open(page, '/about')
     await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but not everywhere')).toHaveCount(0)
@@ -203,7 +203,7 @@ test.describe('the session on a device', () => {
     await page.getByRole('button', { name: 'Member menu' }).click()
     const [revoked] = await Promise.all([
       page.waitForResponse('**/auth/v1/logout*'),
-      page.getByRole('button', { name: 'Sign out' }).click(),
+      page.getByRole('button', { name: 'Sign out', exact: true }).click(),
     ])
     expect(revoked.status()).toBe(204)
     await second.evaluate(() => {

@@ -138,7 +138,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   await test.step('signing out', async () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')))).toEqual([])

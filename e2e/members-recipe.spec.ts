@@ -113,7 +113,7 @@ test.describe('when the backend does not answer', () => {
     await expect(page.locator('main').getByRole('alert')).toContainText('The server cannot be reached.')
     await page.unroute('**/rest/v1/recipe_ratings*')
     await menu.click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     await signIn(page, second)
     await open(page, `/recipes/${id}`)

@@ -232,7 +232,7 @@ test('members’ data is never kept, and what a member looked at is gone after s
   )
 
   await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/auth')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('precache')])
   expect(await notedAddresses(page)).toEqual([])
