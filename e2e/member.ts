@@ -77,12 +77,25 @@ async function joined(request: APIRequestContext) {
   return { session, member: { ...member, id: session.user.id, headers } }
 }
 
+/** A new session of the member's: the one on the device may have ended. */
+export async function signInAgain(request: APIRequestContext, member: JoinedMember): Promise<JoinedMember> {
+  const { email, password, headers } = member
+  const data = { email, password }
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: headers.apikey ?? '' },
+    data,
+  })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  return { ...member, headers: { ...headers, authorization: `Bearer ${token}` } }
+}
+
 /** The member's own rows, asked for without the page. */
 export async function rowsOf(request: APIRequestContext, member: JoinedMember, table: string) {
   const answer = await request.get(`/rest/v1/${table}`, { headers: member.headers })
   expect(answer.ok()).toBe(true)
   const rows: Record<string, unknown>[] = await answer.json()
-  return rows
+  // The order in which they were written.
+  return rows.sort((one, other) => Number(one.id ?? 0) - Number(other.id ?? 0))
 }
 
 export async function addRow(request: APIRequestContext, member: JoinedMember, table: string, row: object) {

@@ -36,7 +36,7 @@ test.describe('the account page', () => {
       const second = await other.newPage()
       await signIn(second, member)
       await open(page, '/account')
-      await expect(page.getByText('this device')).toBeVisible()
+      await expect(page.getByText('· this device')).toBeVisible()
       const current = page.getByLabel('Current password', { exact: true })
       const field = page.getByLabel('New password')
       await current.fill(member.password)

@@ -25,6 +25,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
     expect(links).toEqual([
       '/dashboard',
+      '/diary',
       '/goals',
       '/meal-scheduler',
       '/diet-planner',
