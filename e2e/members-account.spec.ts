@@ -38,7 +38,7 @@ test.describe('the account page', () => {
       await open(page, '/account')
       await expect(page.getByText('· this device')).toBeVisible()
       const current = page.getByLabel('Current password', { exact: true })
-      const field = page.getByLabel('New password')
+      const field = page.getByLabel('New password', { exact: true })
       await current.fill(member.password)
       await field.fill(member.password)
       await page.getByRole('button', { name: 'Change password' }).click()
