@@ -27,12 +27,13 @@ function Ready({ children }: { children: ReactNode }) {
     // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
-    window.addEventListener('keydown', keepFocusFromNowOn, { once: true })
+    // With the first focus, not the first key: that very key may remove what has the focus.
+    window.addEventListener('focusin', keepFocusFromNowOn, { once: true })
   }, [])
   return children
 }
 
-/** Loaded with the first key press: pointer and touch users do not need it. */
+/** Loaded when something gets the focus: whoever only reads does not need it. */
 async function keepFocusFromNowOn() {
   const main = document.querySelector('main')
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
