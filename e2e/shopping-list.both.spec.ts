@@ -218,7 +218,7 @@ test('the keyboard stays in the list while items are ticked off', async ({ page 
   await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])
   await open(page, LIST)
   await toBuy(page).getByRole('checkbox', { name: 'Bread' }).focus()
-  await page.waitForLoadState('networkidle') // what keeps the focus comes with the first one
+  await page.waitForLoadState('networkidle') // what keeps the focus comes after the page
   await page.keyboard.press('Space')
   await expect(toBuy(page).getByRole('checkbox', { name: 'Milk' })).toBeFocused()
   await page.keyboard.press('Space')

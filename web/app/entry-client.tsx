@@ -27,13 +27,13 @@ function Ready({ children }: { children: ReactNode }) {
     // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
-    // With the first focus, not the first key: that very key may remove what has the focus.
-    window.addEventListener('focusin', keepFocusFromNowOn, { once: true })
+    // Not with the first key: that very key may remove what has the focus. Without a network, the page goes without.
+    keepFocusFromNowOn().catch(() => undefined)
   }, [])
   return children
 }
 
-/** Loaded when something gets the focus: whoever only reads does not need it. */
+/** Loaded once the page is alive, so that it takes nothing from the first load. */
 async function keepFocusFromNowOn() {
   const main = document.querySelector('main')
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
