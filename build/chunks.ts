@@ -1,6 +1,5 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
-// loads two scripts: the entry and its own. Modules that only other pages share are in a third one, "tools", or in
-// "members" where only members' pages use them.
+// loads two scripts: the entry and its own. Modules that only other pages share are in a third one, "tools".
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -22,9 +21,6 @@ const FIRST_PAGES = new Set([
   'auth',
 ])
 
-/** Pages that only members have something on. */
-const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler', 'later'])
-
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 
 /** The pages that import a module statically, or "entry"; "later" for what is loaded lazily. */
@@ -44,8 +40,7 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
   if (pages.size < 2) return null
-  if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
-  return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
+  return [...pages].some((page) => FIRST_PAGES.has(page)) ? 'entry' : 'tools'
 }
 
 /** Writes .vite/pages.json: which script holds which page, for the server. */
