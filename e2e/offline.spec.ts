@@ -107,6 +107,7 @@ test('every recipe that was opened can be opened again, whichever way it was', a
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
   await isKept(page, `/api${second.address}/information`)
+  await isKept(page, `/img${second.address}`)
 
   await context.setOffline(true)
   // By a new document: the first was loaded as one, the second never was.
