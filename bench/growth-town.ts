@@ -43,7 +43,7 @@ export function townOf(database: Database, share: number) {
   /** Past the triggers: they would tell every device of every row. */
   const quietly = (work: (statements: Statements) => Promise<void>) =>
     database.longTransaction(async (statements) => {
-      await statements.script('set local session_replication_role = replica')
+      await statements.script('set local session_replication_role = replica; set local temp_file_limit = -1')
       await work(statements)
     })
   const fillFor = async (statements: Statements, members: string, households: string) => {
@@ -56,8 +56,10 @@ export function townOf(database: Database, share: number) {
       const list = ids.map((id) => `'${id}'`).join(', ')
       const members = `select id from auth.users where id in (${list})`
       const homes = `select user_id, household_id as id from public.household_members where user_id in (${list})`
-      await quietly((statements) => fillFor(statements, members, homes))
-      await database.script(ADD_UP)
+      await quietly(async (statements) => {
+        await fillFor(statements, members, homes)
+        await statements.script(ADD_UP)
+      })
     },
     async fill(): Promise<[table: string, rows: number][]> {
       const members = Math.round(SIZES.members * share)
@@ -76,8 +78,8 @@ export function townOf(database: Database, share: number) {
         const owners = `select home.id, member.id as user_id from town_homes home
           join town_members member on member.number = home.number`
         await fillFor(statements, 'select id from town_members', owners)
+        await statements.script(ADD_UP)
       })
-      await database.script(ADD_UP)
       return [
         ['members', members],
         ['diary rows', members * PER_MEMBER.entries],
