@@ -16,7 +16,9 @@ import { drawMain, mainOf } from './mains.ts'
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
   const same = (part: Part): boolean => part === main || (minced && part.look.main?.form === 'mince')
-  return dish.pieces.filter((part) => !same(part) && part.grams > 25)
+  const sides = dish.pieces.filter((part) => !same(part) && part.grams > 25)
+  const named = dish.parts.filter((part) => dish.isBeside(part) && !sides.includes(part))
+  return [...named, ...sides]
 }
 
 export const plate: Archetype = {
