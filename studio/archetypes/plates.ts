@@ -1,4 +1,4 @@
-// A main thing with its sides on a plate, stir-fries, and plates of separate things.
+// A main item with sides, stir-fries, and plates of separate items.
 import { mix, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
@@ -59,7 +59,7 @@ export const plate: Archetype = {
   },
 }
 
-/** Separate things on one plate, none of them in front: a cooked breakfast, a mezze, a great aïoli. */
+/** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
 export const assorted: Archetype = {
   zoom: [1.2, 1.34],
   cameras: ['above', 'three-quarter'],

@@ -45,7 +45,7 @@ function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
   return skin
 }
 
-/** A hollow half filled to the brim: peppers, aubergines, courgettes, avocados, potatoes. */
+/** A hollow half filled to the brim: peppers, eggplants, zucchini, avocados, potatoes. */
 function boat(scene: Scene, x: number, y: number, size: number, turn: number, look: ShellLook, aspect: number): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
