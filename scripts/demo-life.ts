@@ -1,4 +1,4 @@
-// Three plausible months of a demo member. Every day has a seed of its own, so a day looks the same whenever it is made.
+// Generates three plausible months for the demo member. Each day has its own seed, so it is the same in every run.
 
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
@@ -49,7 +49,7 @@ const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
 const TRIES = 8
 
-/** Of some tries at a day, the one that comes closest to what the member had in mind; nothing twice if it can be. */
+/** The closest to the target of several random days, avoiding repeats. */
 function chosenMeals(larder: Larder, random: Random) {
   const wanted = DEMO_GOALS.daily_calorie_target + 40 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
@@ -82,7 +82,7 @@ interface DemoDay {
   today: string
 }
 
-/** What was logged on a day; today is not over: breakfast and lunch, and the water so far. */
+/** The log of a day; today has only breakfast, lunch, and some water. */
 export function demoDay(larder: Larder, { date, since, today }: DemoDay) {
   const isToday = date === today
   const random = randomOf(date, 7)
@@ -97,7 +97,7 @@ export function demoDay(larder: Larder, { date, since, today }: DemoDay) {
   }
 }
 
-/** Down towards 72 kg, slower and slower, with the ups and downs that every scale shows. */
+/** Approaches 72 kg ever more slowly, with daily noise. */
 function weightAfter(days: number, random: Random) {
   const kg = 72.2 + 3.3 * Math.exp(-days / 70) + 0.25 * Math.sin(days / 9) + 0.35 * bell(random)
   return Math.round(kg * 10) / 10

@@ -1,4 +1,4 @@
-// The demo's member: joins over the same calls as anybody, and logs what demo-life.ts makes up, from real recipes.
+// The demo's member: signs up through the public API and logs what demo-life.ts generates from real recipes.
 import { createClient } from '@supabase/supabase-js'
 import { seededRandom } from '#domain/random.ts'
 import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
@@ -11,7 +11,7 @@ export const DEMO_MEMBER = { email: 'robin@plateful.example', password: 'three g
 const DAYS = 90
 const PROFILE = { first_name: 'Robin', last_name: 'Vale', date_of_birth: '', phone: '' }
 const RECIPES = 100
-/** Of the catalogue's choice, so that every demo eats the same. */
+/** A fixed seed, so that every demo has the same meals. */
 const SEED = 20_250_101
 
 /** Resolves to how many days were added. */
@@ -57,7 +57,7 @@ async function addMissingDays(client: Client, larder: Larder, today: string) {
   return missing.length
 }
 
-/** This week and the next, as far as nothing is planned there. */
+/** Fills free days of this week and the next. */
 async function planMissingWeeks(client: Client, larder: Larder, today: string) {
   for (const week of [weekDays(today), weekDays(addDays(today, 7))]) {
     const [from = today, to = today] = [week[0], week[6]]
@@ -72,7 +72,7 @@ async function planMissingWeeks(client: Client, larder: Larder, today: string) {
 }
 
 function checked({ error }: { error: { message: string } | null }) {
-  if (error) throw new Error(`The demo’s data was refused. ${error.message}`)
+  if (error) throw new Error(`The server rejected the demo data. ${error.message}`)
 }
 
 async function fetchLarder(address: string) {
@@ -84,10 +84,10 @@ async function fetchLarder(address: string) {
   return stockedLarder(recipes)
 }
 
-/** The page carries the key for every browser; so it does for us. */
+/** The publishable key, read from the page as a browser does. */
 async function publishableKey(address: string) {
   const html = await (await fetch(`${address}/auth`)).text()
   const [, key] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
-  if (!key) throw new Error('The demo’s page does not name its key.')
+  if (!key) throw new Error('The demo page has no publishable key.')
   return key
 }

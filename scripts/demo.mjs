@@ -1,4 +1,4 @@
-// npm run demo: the product with a member who has been here for three months, on a data folder of its own.
+// npm run demo: the product with three months of a member's data, in its own data folder.
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 

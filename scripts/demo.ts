@@ -1,4 +1,4 @@
-// Serves the demo and says how to sign in. A second start goes on with the same member and fills the days since.
+// Serves the demo and prints how to sign in. A restart keeps the member and fills in the days since.
 import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
 import { startDemoServer } from './demo-server.ts'
 
