@@ -1,4 +1,4 @@
-// What search engines may read, and what other sites show of a link to us.
+// What search engines may read, and what link previews show.
 import { expect, oneRecipe, test } from './fixtures.ts'
 
 test('search engines may read what everyone sees, and nothing of a member', async ({ request, baseURL }) => {
