@@ -1,4 +1,4 @@
-// The account itself: its address, password, data and end; and the session on a device.
+// The account: email, password, export, deletion; and sessions.
 import { readFile } from 'node:fs/promises'
 import { expect, onDevice, open, test } from './fixtures.ts'
 import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'

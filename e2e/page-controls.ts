@@ -1,4 +1,4 @@
-// What the controls of every page are called, for a member with something on the device; a star stands for any words.
+// The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import type { ROUTES } from './every-route.ts'

@@ -20,7 +20,7 @@ async function requirePictures() {
   }
 }
 
-/** The finest quality that a README can carry. */
+/** Saves at the highest quality that keeps the file small enough. */
 async function save(name: string, png: Buffer) {
   const { width = WIDTH } = await sharp(png).metadata()
   for (let quality = 84; quality >= 40; quality -= 4) {
@@ -39,7 +39,7 @@ async function open(page: Page, path: string) {
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-/** Once every picture in sight is there. */
+/** Takes a screenshot once all visible pictures have loaded. */
 async function take(page: Page, name: string) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

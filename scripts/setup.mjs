@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20.19 or newer): installs what is missing, and says which Node to go on with.
+// Runs on any installed Node (20.19 or newer): installs dependencies and returns the Node to continue with.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,8 +13,8 @@ const installed = join(root, 'node_modules/.package-lock.json')
 export function install() {
   const lock = join(root, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs && existsSync(node)) return
-  console.log('Installing what is missing (once) ...')
-  // Install scripts are not needed by anything we use; leaving them out is safer and works without a compiler.
+  console.log('Installing dependencies (only once) ...')
+  // Nothing we use needs install scripts; skipping them is safer and works without a compiler.
   // Not `npm ci`: it refuses a lock that lacks optional builds for platforms which a package does not publish.
   run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   const now = new Date()

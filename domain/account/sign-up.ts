@@ -1,4 +1,4 @@
-// What a person fills in to join, and the sentences that send it back.
+// The sign-up form: its fields and validation messages.
 
 export const PASSWORD_MIN_LENGTH = 6
 
@@ -23,7 +23,7 @@ export const EMPTY_PROFILE: SignUpProfile = {
   phone: '',
 }
 
-/** The first thing to mend, or null when the profile can be sent. */
+/** The first validation message, or null when the form is valid. */
 export function signUpProblem(profile: SignUpProfile): string | null {
   if (profile.password !== profile.confirmPassword) return 'Passwords do not match'
   if (profile.password.length < PASSWORD_MIN_LENGTH) {
@@ -33,12 +33,12 @@ export function signUpProblem(profile: SignUpProfile): string | null {
   return null
 }
 
-/** The profile under the names that the backend keeps. */
+/** The profile with the backend's field names. */
 export function signUpMetadata({ firstName, lastName, dateOfBirth, phone }: SignUpProfile) {
   return { first_name: firstName.trim(), last_name: lastName.trim(), date_of_birth: dateOfBirth, phone: phone.trim() }
 }
 
-/** Where to go after signing in: a page of our own that sent the person here, else home. */
+/** Where to go after signing in: the page on this site that led here, else home. */
 export function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return '/'
   return /^\/auth(?:[/?#]|$)/.test(asked) ? '/' : asked

@@ -7,6 +7,7 @@ import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { siteJsonLd } from '#web/features/search/site-json-ld.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
@@ -61,6 +62,7 @@ export function HomePage() {
     description:
       'Find healthy recipes from 26 cuisines, plan a day to your calorie target, shop with one list and see what you eat. Free, private, no account needed.',
     canonical: paths.home,
+    jsonLd: import.meta.env.SSR ? [siteJsonLd()] : undefined,
   })
   return (
     <>

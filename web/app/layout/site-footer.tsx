@@ -64,7 +64,7 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
-          <p className="mt-2 mb-4 text-pine-muted text-sm">What is in season, and what to make of it.</p>
+          <p className="mt-2 mb-4 text-pine-muted text-sm">Coming soon: what’s in season and what to make with it.</p>
           <NewsletterForm />
         </div>
       </div>
