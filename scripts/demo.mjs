@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 
-install()
+await install()
 run(node, ['build/build.ts', '--if-stale'])
 const demo = spawn(node, ['scripts/demo.ts'], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => demo.kill(signal))

@@ -22,7 +22,7 @@ import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { servePictures } from './http/pictures.ts'
 import { seoRoutes } from './http/seo.ts'
-import { importRoutes } from './import/routes.ts'
+import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
@@ -41,6 +41,8 @@ export interface OpenOptions {
   /** The web application is compiled on the fly. */
   development?: boolean
   overload?: Partial<OverloadLimits>
+  /** Where recipes may be imported from, if not only from the public web. */
+  imports?: ImportOptions
 }
 
 export interface OpenApp {
@@ -52,7 +54,7 @@ export interface OpenApp {
   close(): Promise<void>
 }
 
-export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
+export async function openApp({ config, log, development = false, overload, imports }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
   const addressOf = addressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
@@ -66,9 +68,9 @@ export async function openApp({ config, log, development = false, overload }: Op
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
-  const backend = config.hostedBackend
+  const opening = config.hostedBackend
     ? null
-    : await openBackend({
+    : openBackend({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl ?? undefined,
         publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -77,6 +79,8 @@ export async function openApp({ config, log, development = false, overload }: Op
         log,
         mail: config.mail,
       })
+  catalogue.foods.warm()
+  const backend = await opening
 
   const mail = {
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
@@ -87,7 +91,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
-    .route('/', importRoutes())
+    .route('/', importRoutes(imports))
     .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
