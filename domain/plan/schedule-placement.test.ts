@@ -27,18 +27,21 @@ const meal = (id: number, changes: Partial<ScheduledMeal> = {}): ScheduledMeal =
 /** Up to twenty meals of a week, some of them leftovers of earlier ones. */
 const weeks = (days: readonly string[], firstId: number) =>
   fc
-    .array(fc.record({ date: fc.constantFrom(...days), mealType: fc.constantFrom(...MEAL_SLOTS), again: fc.boolean() }), {
-      maxLength: 20,
-    })
-    .map((places) =>
-      places
-        .toSorted(compareEntries)
-        .reduce<ScheduledMeal[]>((meals, { again, ...place }, at) => {
-          const cooked = again ? leftoverChoices(meals, place)[0] : undefined
-          const id = firstId + at
-          return [...meals, meal(id, { ...place, ...(cooked && { leftoverOf: cooked.id, recipeId: cooked.recipeId }) })]
-        }, []),
+    .array(
+      fc.record({ date: fc.constantFrom(...days), mealType: fc.constantFrom(...MEAL_SLOTS), again: fc.boolean() }),
+      {
+        maxLength: 20,
+      },
     )
+    .map((places) => {
+      const meals: ScheduledMeal[] = []
+      for (const { again, ...place } of places.toSorted(compareEntries)) {
+        const cooked = again ? leftoverChoices(meals, place)[0] : undefined
+        const leftover = cooked && { leftoverOf: cooked.id, recipeId: cooked.recipeId }
+        meals.push(meal(firstId + meals.length, { ...place, ...leftover }))
+      }
+      return meals
+    })
 
 describe('meals that come to days with meals', () => {
   test('are added beside them, replace what is on their days, or fill only empty places', () => {
