@@ -1,5 +1,5 @@
 // The modal for one slot: suggestions, a search, and what the member has at hand. Suggestions are asked for once it is open.
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { Diet } from '#domain/nutrition/diets.ts'
@@ -18,6 +18,7 @@ import { Field } from '#web/ui/field.tsx'
 import { minutesText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoiceList, ChoiceListState, type MealChoice } from './choice-list.tsx'
 import { choiceQueries } from './choice-queries.ts'
 
@@ -188,10 +189,14 @@ function AtHand({ source, list, favorites, own, recent, leftovers }: AtHandProps
 }
 
 function Favorites({ ids, own, list }: { ids: readonly RecipeId[]; own: readonly RecipeCard[]; list: ListActions }) {
-  const fromSite = useQueries({
-    queries: ids.filter((id) => !isCustomRecipeId(id)).map((id) => recipeQueries.one(id)),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
-  })
+  const { data: fromSite = [], isLoading } = useQuery(recipeQueries.many(ids.filter((id) => !isCustomRecipeId(id))))
+  if (isLoading) {
+    return (
+      <Loading label="Loading your favorites">
+        <Skeleton className="h-40 rounded-lg" />
+      </Loading>
+    )
+  }
   const recipes = [...own.filter(({ id }) => ids.includes(id)), ...fromSite]
   return (
     <ChoiceList

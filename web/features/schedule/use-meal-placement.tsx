@@ -1,14 +1,15 @@
 // Puts many meals into the schedule. Where those days have meals already, it asks what to do with them.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import { mealsInTheWay, type PlacementMode, placeMeals } from '#domain/plan/schedule-placement.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { scheduleQueries } from './schedule-queries.ts'
 import { useScheduleSteps } from './use-schedule-steps.ts'
+
+const PlacementDialog = lazy(() =>
+  import('./placement-dialog.tsx').then((module) => ({ default: module.PlacementDialog })),
+)
 
 interface Question {
   meals: number
@@ -46,27 +47,9 @@ export function useMealPlacement(userId: string | undefined) {
   }
 
   const placementDialog = asked && (
-    <Dialog
-      open
-      title="These days already have meals"
-      onClose={() => settle(null)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => settle('add')}>
-            Add
-          </Button>
-          <Button variant="secondary" onClick={() => settle('replace')}>
-            Replace
-          </Button>
-          <Button onClick={() => settle('fill')}>Fill Gaps</Button>
-        </>
-      }
-    >
-      <p className="text-muted">
-        {countText(asked.meals, 'meal is', 'meals are')} planned there. Add the new meals beside them, replace those
-        days, or fill only the empty meals?
-      </p>
-    </Dialog>
+    <Suspense>
+      <PlacementDialog meals={asked.meals} onAnswer={settle} />
+    </Suspense>
   )
   return { place, placementDialog }
 }

@@ -4,7 +4,10 @@ import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { type ScheduleStep, takeStep } from './schedule-steps.ts'
+import type { ScheduleStep } from './schedule-steps.ts'
+
+/** Members only, so no part of a page's first load. */
+const takeStep = async (step: ScheduleStep) => (await import('./schedule-steps.ts')).takeStep(step)
 
 /** The meals between two days as they are after moves and removals; what is added appears once it has an id. */
 function afterStep(

@@ -1,5 +1,5 @@
 // A week of planned meals: side by side on a desk, one day at a time on a phone, one page on paper.
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
@@ -86,15 +86,15 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
 
 /** The entries keep calories only; macros come from the recipes themselves. */
 function useMacros(meals: readonly ScheduledMeal[], own: ReadonlyMap<RecipeId, Macros>) {
-  const ids = [...new Set(meals.map((meal) => meal.recipeId))].filter((id) => id !== null && !isCustomRecipeId(id))
-  return useQueries({
-    queries: ids.flatMap((id) => (id === null ? [] : [recipeQueries.one(id)])),
-    combine: (answers) =>
-      new Map<RecipeId | null, Macros>([
-        ...own,
-        ...answers.flatMap(({ data }): [RecipeId, Macros][] => (data ? [[data.id, data.nutrition]] : [])),
-      ]),
+  const ids = meals.flatMap(({ recipeId }) => (recipeId === null || isCustomRecipeId(recipeId) ? [] : [recipeId]))
+  const { data: recipes = [] } = useQuery({
+    ...recipeQueries.many([...new Set(ids)]),
+    placeholderData: keepPreviousData,
   })
+  return new Map<RecipeId | null, Macros>([
+    ...own,
+    ...recipes.map(({ id, nutrition }): [RecipeId, Macros] => [id, nutrition]),
+  ])
 }
 
 export function WeekSkeleton() {
