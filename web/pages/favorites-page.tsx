@@ -11,6 +11,7 @@ import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -86,5 +87,7 @@ function OwnFavorite({ recipe }: { recipe: CustomRecipe }) {
 
 function FavoriteCard({ recipe, own }: { recipe: Recipe; own: boolean }) {
   const heart = <FavoriteButton id={recipe.id} title={recipe.title} />
-  return <RecipeCard recipe={recipe} title="h2" own={own} heart={heart} />
+  return (
+    <RecipeCard recipe={recipe} title="h2" own={own} heart={heart} plan={<PlanMealButton recipe={recipe} onCard />} />
+  )
 }

@@ -7,6 +7,7 @@ import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { siteJsonLd } from '#web/features/search/site-json-ld.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -154,7 +155,11 @@ function FeaturedRecipes() {
         <RecipeGrid>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <RecipeCard recipe={recipe} heart={<FavoriteButton id={recipe.id} title={recipe.title} />} />
+              <RecipeCard
+                recipe={recipe}
+                heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
+                plan={<PlanMealButton recipe={recipe} onCard />}
+              />
             </li>
           ))}
         </RecipeGrid>

@@ -17,6 +17,7 @@ import { listCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation, useNavigate, useParams } from '#web/router/router.tsx'
@@ -129,6 +130,7 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
         own={place === 'own'}
         picture={place === 0 ? 'first' : 'late'}
         heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
+        plan={<PlanMealButton recipe={recipe} onCard />}
       />
     </li>
   )

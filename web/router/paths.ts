@@ -31,6 +31,7 @@ export const paths = {
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   mealScheduler: '/meal-scheduler',
+  scheduledDay: (date: string) => withQuery('/meal-scheduler', { date }),
   goals: '/goals',
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,

@@ -43,12 +43,13 @@ interface RecipeArticleProps {
   }
   onShop: (drafts: readonly ShoppingDraft[]) => Promise<void>
   saveButton: ReactNode
+  planButton: ReactNode
   dietBadges: ReactNode
   meritBadges: ReactNode
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, mealLog, onShop, saveButton, dietBadges, meritBadges } = props
+  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, dietBadges, meritBadges } = props
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
@@ -130,6 +131,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               Add to Shopping List
             </Button>
             {saveButton}
+            {planButton}
             <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
               Log as Meal
             </Button>

@@ -19,6 +19,8 @@ interface RecipeCardProps {
   recipe: CardRecipe
   /** The favorite button. */
   heart: ReactNode
+  /** The button that plans it. */
+  plan?: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'late'
@@ -26,7 +28,8 @@ interface RecipeCardProps {
   own?: boolean
 }
 
-export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late', own = false }: RecipeCardProps) {
+export function RecipeCard(props: RecipeCardProps) {
+  const { recipe, heart, plan, title: Title = 'h3', picture = 'late', own = false } = props
   return (
     <article
       className={cardClass({
@@ -63,7 +66,10 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
           )}
         </div>
       </div>
-      <div className="absolute top-2 right-2 z-10">{heart}</div>
+      <div className="absolute top-2 right-2 z-10 flex gap-2">
+        {plan}
+        {heart}
+      </div>
 
       <div className="flex grow flex-col gap-3 p-4">
         <div>
