@@ -2,8 +2,8 @@
 import { type Context, Hono } from 'hono'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
-import { countSentence } from '#domain/search/filter-labels.ts'
-import { readFilters } from '#domain/search/recipe-filters.ts'
+import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
+import { filtersOneLess, readFilters } from '#domain/search/recipe-filters.ts'
 import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -86,10 +86,16 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
         total: hits.total,
         sentence: countSentence(hits.total, hits.filters),
         sort,
+        filters: filtersOneLess(asked).map(({ filter, value }) => ({
+          filter,
+          value,
+          label: filterLabel(filter, value),
+        })),
         wishes: hits.understood.wishes,
         text: hits.understood.text,
         corrections: hits.corrections,
         remedies: hits.remedies,
+        spelling: hits.spelling,
         unknown: [...unknown, ...strange],
       }
     },
