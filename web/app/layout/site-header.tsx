@@ -2,6 +2,7 @@ import { Menu, Search, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { usePopover } from '#web/hooks/use-popover.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass, IconButton } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
-import { usePopover } from './use-popover.ts'
 
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
