@@ -16,6 +16,10 @@ import { ThemeToggle } from './theme-switch.tsx'
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
 
+const HeaderSuggestions = lazy(() =>
+  import('./header-suggestions.tsx').then((module) => ({ default: module.HeaderSuggestions })),
+)
+
 export function SiteHeader() {
   const user = useSessionUser()
   const known = useSessionKnown()
@@ -75,7 +79,7 @@ export function SiteHeader() {
         className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25"
       >
         <div className="page-width max-w-3xl py-5">
-          <SearchBox focusOnOpen onSearched={search.close} />
+          <SearchBox focusOnOpen onSearched={search.close} Suggestions={HeaderSuggestions} />
         </div>
       </div>
       <div
