@@ -18,6 +18,7 @@ export function inProcessApi(
     [/^\/recipes\/informationBulk$/, (_, parameters) => source.informationBulk(parameters)],
     [/^\/recipes\/([^/]+)\/information$/, ([, id = ''], parameters) => source.information(id, parameters)],
     [/^\/catalogue\/recipes$/, async (_, parameters) => catalogue.recipes(parameters)],
+    [/^\/catalogue\/cuisines$/, async () => ({ cuisines: catalogue.cuisines() })],
     [/^\/catalogue\/kitchen$/, async (_, parameters) => catalogue.kitchen(parameters)],
     [/^\/blog\/articles$/, async () => listArticles(articles)],
     [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => articleOrFailure(articles, id)],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
+import { CUISINES as CUISINES_OF_THE_SITE } from '#domain/recipe/cuisines.ts'
 import type { RecipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { catalogueAnswers, catalogueRoutes } from './routes.ts'
@@ -251,6 +252,14 @@ describe('cook with what you have', () => {
   test('nothing at home is no dish', async () => {
     expect(await kitchen('have=')).toMatchObject({ total: 0, recipes: [] })
   })
+})
+
+test('every cuisine is counted as its own list counts it', async () => {
+  const { cuisines } = await get<{ cuisines: { name: string; recipes: number }[] }>('/catalogue/cuisines')
+  expect(cuisines.map(({ name }) => name)).toEqual([...CUISINES_OF_THE_SITE])
+  for (const { name, recipes } of cuisines) {
+    expect({ name, recipes }).toEqual({ name, recipes: (await list(`cuisine=${encodeURIComponent(name)}`)).total })
+  }
 })
 
 describe('more like this', () => {
