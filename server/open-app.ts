@@ -86,13 +86,14 @@ export async function openApp({ config, log, development = false, overload, impo
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
     contact: backend?.mailer?.hasOperator ?? false,
   }
-  build.entry.answerFrom(inProcessApi(source, articles), mail)
+  const answers = catalogueAnswers(catalogue)
+  build.entry.answerFrom(inProcessApi(source, answers, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes(imports))
-    .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
+    .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({

@@ -134,6 +134,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),
   },
   {
+    path: '/kitchen',
+    file: 'web/pages/kitchen-page.tsx',
+    load: () => import('#web/pages/kitchen-page.tsx').then((m) => ({ Page: m.KitchenPage, queries: m.kitchenQueries })),
+  },
+  {
     path: '/diet-planner',
     file: 'web/pages/diet-planner-page.tsx',
     load: () => import('#web/pages/diet-planner-page.tsx').then((m) => ({ Page: m.DietPlannerPage })),

@@ -1,6 +1,7 @@
 import { versions } from 'virtual:pictures/site'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -53,6 +54,9 @@ const FEATURES = [
   },
 ]
 
+// Only for members.
+const HomeToday = lazy(() => import('./home-today.tsx').then((module) => ({ default: module.HomeToday })))
+
 export function homeQueries({ entry }: { entry: string }) {
   return [recipeQueries.random(FEATURED, entry)]
 }
@@ -65,8 +69,14 @@ export function HomePage() {
     canonical: paths.home,
     jsonLd: import.meta.env.SSR ? [siteJsonLd()] : undefined,
   })
+  const user = useSessionUser()
   return (
     <>
+      {user && (
+        <Suspense fallback={<div className="h-72 sm:h-56" />}>
+          <HomeToday userId={user.id} />
+        </Suspense>
+      )}
       <Hero />
       <div className="page-width">
         <Features />

@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarDays,
   ChartPie,
+  CookingPot,
   Heart,
   LayoutDashboard,
   ListChecks,
@@ -26,6 +27,7 @@ const MEMBER_LINKS = [
   { to: paths.nutrition, label: 'Nutrition', Icon: ChartPie },
   { to: paths.favorites, label: 'Favorites', Icon: Heart },
   { to: paths.addRecipe, label: 'Add Recipe', Icon: NotebookPen },
+  { to: paths.kitchen, label: 'Cook With What You Have', Icon: CookingPot },
 ]
 
 /** What a member sees beyond the public links: who is signed in, the tools, and the way out. */
