@@ -18,6 +18,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { ShopWeek } from './shop-week.tsx'
 
 export function MealSchedulerPage() {
   usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
@@ -69,6 +70,7 @@ export function MealSchedulerPage() {
         }
         actions={
           <div className="flex flex-wrap gap-2">
+            {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
