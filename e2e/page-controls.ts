@@ -87,7 +87,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
     ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),
     ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
-    ...each('button', ['Export my data', 'Delete my account']),
+    ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
   ],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
