@@ -261,3 +261,19 @@ test.describe('the session on a device', () => {
     await expect(page.getByText('You are not signed in')).toBeVisible()
   })
 })
+
+test('a calendar link shows the plan to whoever has it, until it is revoked', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
+  await addRow(request, member, 'meal_schedules', meal)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Create Calendar Link' }).click()
+  const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
+  const feed = await request.get(address)
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
+  await page.getByRole('button', { name: /^Revoke the link/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+})

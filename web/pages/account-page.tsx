@@ -16,6 +16,7 @@ import { DevicesSection } from '#web/features/account/devices-section.tsx'
 import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
 import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
 import { PasswordSection } from '#web/features/account/password-section.tsx'
+import { CalendarSection } from '#web/features/calendar-links/calendar-section.tsx'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -115,6 +116,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
         <PasswordSection onSave={changePassword} />
       </Card>
       <DevicesSection memberId={user.id} onSignOutElsewhere={signOutEverywhereElse} />
+      <CalendarSection memberId={user.id} />
       <ExportSection />
       <DeleteSection onDelete={removeAccount} />
     </div>
