@@ -3,6 +3,7 @@ import type { Arrival } from '#domain/account/mail-link.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { releaseDevice } from '#web/data/sync/current-sync.ts'
 import {
   acceptEmailCode,
   acceptEmailLink,
@@ -99,6 +100,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
 
   async function removeAccount(currentPassword: string) {
     await deleteAccount(currentPassword)
+    releaseDevice()
     notify('Your account and all its data were deleted.')
     navigate(paths.home)
   }

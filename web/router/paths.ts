@@ -32,6 +32,8 @@ export const paths = {
   diary: (date?: string) => withQuery('/diary', { date }),
   mealScheduler: '/meal-scheduler',
   goals: '/goals',
+  household: '/household',
+  join: '/join',
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',

@@ -9,6 +9,7 @@ import {
   LogOut,
   NotebookPen,
   Target,
+  Users,
 } from 'lucide-react'
 import { signOut } from '#web/data/session.ts'
 import { currentSync, leaveDevice } from '#web/data/sync/current-sync.ts'
@@ -27,6 +28,7 @@ const MEMBER_LINKS = [
   { to: paths.mealScheduler, label: 'Meal Scheduler', Icon: CalendarDays },
   { to: paths.dietPlanner, label: 'Diet Planner', Icon: Apple },
   { to: paths.shoppingList, label: 'Shopping List', Icon: ListChecks },
+  { to: paths.household, label: 'Household', Icon: Users },
   { to: paths.nutrition, label: 'Nutrition', Icon: ChartPie },
   { to: paths.favorites, label: 'Favorites', Icon: Heart },
   { to: paths.addRecipe, label: 'Add Recipe', Icon: NotebookPen },
