@@ -74,7 +74,7 @@ function InvitationLink({ link, name }: { link: string; name: string }) {
           )}
         </div>
       </div>
-      <QrCode text={link} label="QR code of the invitation link" />
+      <QrCode text={link} label="QR code to join" />
     </div>
   )
 }

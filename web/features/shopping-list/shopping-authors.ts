@@ -7,4 +7,10 @@ export interface ItemAuthors {
   checkedBy: string | null
 }
 
-export const useShoppingAuthors = create<{ byItem: ReadonlyMap<string, ItemAuthors> }>(() => ({ byItem: new Map() }))
+interface ShoppingAuthors {
+  byItem: ReadonlyMap<string, ItemAuthors>
+  /** Everyone in the household by name; empty for visitors. */
+  people: ReadonlyMap<string, string>
+}
+
+export const useShoppingAuthors = create<ShoppingAuthors>(() => ({ byItem: new Map(), people: new Map() }))

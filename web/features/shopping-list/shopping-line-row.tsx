@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type ShoppingLine, shownMeasure } from '#domain/shopping/shopping-lines.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { ItemInitials } from './item-initials.tsx'
 
 interface ShoppingLineRowProps {
   line: ShoppingLine
@@ -40,6 +41,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
             </span>
           )}
         </span>
+        <ItemInitials itemIds={line.itemIds} checked={line.checked} />
       </label>
       <IconButton
         label={`Remove ${line.name}`}
