@@ -142,8 +142,8 @@ function ExportSection() {
     <Card as="section" className="grid justify-items-start gap-4">
       <h2 className="text-xl">Take your data with you</h2>
       <p className="text-muted">
-        One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favorites,
-        shopping list and your own recipes.
+        One JSON file with everything in your account: goals, profile, logs, meals, ratings, favorites, and your
+        household’s list, plan and recipes with photos. What only this device keeps is in it too.
       </p>
       <Button variant="secondary" loading={exporting} onClick={exportData}>
         Export my data
