@@ -10,12 +10,14 @@ import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-s
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { preferencesSync } from './preferences-sync.ts'
 
 /** A store that is to be in the account is added here. */
 const storesOf = (member: string): StoreSync[] => [
   storeSync(shoppingSync, member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
+  storeSync(preferencesSync, member),
 ]
 
 /** Queries that show what somebody else in the household may change. */

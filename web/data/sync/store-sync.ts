@@ -1,13 +1,13 @@
 // One table of one member: writes down what is done, sends it, fetches the table, and shows both together.
-import type { Json } from '#domain/json.ts'
 import { type Change, changesBetween, record } from '#domain/sync/changes.ts'
-import { type FieldOf, idOf, type SyncItem } from '#domain/sync/operations.ts'
+import { idOf, type SyncItem } from '#domain/sync/operations.ts'
 import {
   acknowledge,
   bringAlong,
   drop,
   markSent,
   type PendingOperation,
+  put,
   receive,
   startFetch,
   toSend,
@@ -15,34 +15,9 @@ import {
 } from '#domain/sync/sync-state.ts'
 import { deviceOwner, STORAGE_FULL } from '#web/device/device-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
-import type { DeviceList } from './device-list.ts'
 import { fetchRows, Refusal, type SentOperation, type SyncSession, sendOperations } from './sync-call.ts'
 import { addChanges, findChanges, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
-
-export interface SyncedTable<Item extends SyncItem> {
-  table: string
-  /** Belongs to the household, not to the member alone. */
-  shared?: boolean
-  list: DeviceList<Item>
-  columns: string
-  order: readonly string[]
-  /** Null for a row this version cannot read. */
-  itemOf(row: Json): Item | null
-  rowOf(item: Item): Json
-  /** The row's key alone, to remove it. */
-  keyOf(id: Item['id']): Json
-  columnOf(field: FieldOf<Item>): string
-  /** Adds what the device's list does not have, for example a place on the list. `around` is the list it is in. */
-  completed?(item: Item, around: readonly Item[], known: readonly Item[]): Item
-  /** Items from before signing in, made fit for the account. */
-  adopted?(item: Item): Item
-  /** Called with all that is known of the shown items. */
-  onShow?(items: readonly Item[]): void
-  /** How a refused item is called in the message about it. */
-  nameOf(item: Item): string
-  /** Unsent items go along when the member moves to another household. */
-  movesAlong?: boolean
-}
+import type { SyncedTable } from './synced-table.ts'
 
 export interface StoreSync {
   table: string
@@ -173,7 +148,14 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     if (now.brought) return false
     const known = view(now.state)
     const items = list.items().map((item) => synced.completed?.(item, list.items(), known) ?? item)
-    write({ ...now, brought: true, state: bringAlong(now.state, items) })
+    const { merged } = synced
+    const both = merged
+      ? known.flatMap((inAccount) => {
+          const onDevice = items.find(({ id }) => id === inAccount.id)
+          return onDevice ? [merged(inAccount, onDevice)] : []
+        })
+      : []
+    write({ ...now, brought: true, state: bringAlong(both.reduce(put, now.state), items) })
     return true
   }
 

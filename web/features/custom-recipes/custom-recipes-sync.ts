@@ -2,7 +2,7 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
-import type { SyncedTable } from '#web/data/sync/store-sync.ts'
+import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 
 export const customRecipesSync: SyncedTable<CustomRecipe> = {

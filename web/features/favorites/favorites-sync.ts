@@ -1,7 +1,7 @@
 // The member's favorites in the account.
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
-import type { SyncedTable } from '#web/data/sync/store-sync.ts'
+import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useFavorites } from './favorites-store.ts'
 
 interface Favorite {
