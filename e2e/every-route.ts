@@ -23,6 +23,8 @@ export const ROUTES = [
   '/goals',
   '/meal-scheduler',
   '/account',
+  '/household',
+  '/join',
   '/blog',
   '/blog/1',
   '/about',

@@ -30,6 +30,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
       '/meal-scheduler',
       '/diet-planner',
       '/shopping-list',
+      '/household',
       '/nutrition',
       '/favorites',
       '/add-recipe',

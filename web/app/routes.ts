@@ -129,6 +129,16 @@ export const routes: Route[] = [
     load: () => import('#web/pages/shopping-list-page.tsx').then((m) => ({ Page: m.ShoppingListPage })),
   },
   {
+    path: '/household',
+    file: 'web/pages/household-page.tsx',
+    load: () => import('#web/pages/household-page.tsx').then((m) => ({ Page: m.HouseholdPage })),
+  },
+  {
+    path: '/join',
+    file: 'web/pages/join-page.tsx',
+    load: () => import('#web/pages/join-page.tsx').then((m) => ({ Page: m.JoinPage })),
+  },
+  {
     path: '/nutrition',
     file: 'web/pages/nutrition-page.tsx',
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),

@@ -33,6 +33,8 @@ export const paths = {
   mealScheduler: '/meal-scheduler',
   scheduledDay: (date: string) => withQuery('/meal-scheduler', { date }),
   goals: '/goals',
+  household: '/household',
+  join: '/join',
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',
