@@ -94,8 +94,12 @@ test('members call the named functions and visitors two; what runs with higher r
     from pg_proc p join pg_namespace n on n.oid = pronamespace where n.nspname in ('public', 'private') order by 1`)
   const named = (which: (row: (typeof functions)[number]) => unknown) => functions.filter(which).map(({ name }) => name)
   expect(named(({ loose }) => loose)).toEqual([])
-  // A secret link is opened without an account.
-  expect(named(({ visitor }) => visitor)).toEqual(['public.calendar_feed', 'public.shared_recipe'])
+  // Secret links are opened without an account, and averages name nobody.
+  expect(named(({ visitor }) => visitor)).toEqual([
+    'public.calendar_feed',
+    'public.recipe_rating_averages',
+    'public.shared_recipe',
+  ])
   expect(named(({ member }) => member)).toEqual([
     'public.apply_operations',
     'public.calendar_feed',
@@ -109,6 +113,7 @@ test('members call the named functions and visitors two; what runs with higher r
     'public.join_household',
     'public.leave_household',
     'public.my_household',
+    'public.recipe_rating_averages',
     'public.remove_member',
     'public.shared_recipe',
     'public.signed_in_devices',
