@@ -7,6 +7,7 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
 import { useMealLog } from '#web/features/meals/use-meal-log.ts'
+import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
 import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
@@ -93,6 +94,7 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
       onShop={(drafts, again) => addToShoppingList(recipe, drafts, again)}
       saveButton={<SaveRecipeButton id={recipe.id} />}
       planButton={<PlanMealButton recipe={recipe} />}
+      ratingAverage={<RecipeRating id={recipe.id} averageOnly />}
       dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
       meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
     />

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowOrNull } from '#web/data/rows.ts'
+import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 interface SavedRating {
@@ -24,7 +24,29 @@ async function fetchRating(recipe: RecipeId): Promise<SavedRating | null> {
   return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
 
+const MOST = 1000
+
+/** Stars by recipe. */
+async function fetchAll(): Promise<Map<string, number>> {
+  const userId = await memberId()
+  const rows = rowsOf(
+    await (await backend())
+      .from('recipe_ratings')
+      .select('recipe_id, rating')
+      .eq('user_id', userId)
+      .order('updated_at', { ascending: false })
+      .limit(MOST),
+  )
+  return new Map(rows.map(({ recipe_id, rating }) => [recipe_id, rating]))
+}
+
 export const ratingsQueries = {
+  all: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'ratings', 'all'),
+      queryFn: fetchAll,
+      enabled: userId !== undefined,
+    }),
   ofRecipe: (userId: string | undefined, recipe: RecipeId) =>
     queryOptions({
       queryKey: memberKey(userId, 'ratings', recipe),

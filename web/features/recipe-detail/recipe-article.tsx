@@ -44,12 +44,14 @@ interface RecipeArticleProps {
   onShop: (drafts: readonly ShoppingDraft[], again: boolean) => Promise<boolean>
   saveButton: ReactNode
   planButton: ReactNode
+  /** What all members think of it. */
+  ratingAverage: ReactNode
   dietBadges: ReactNode
   meritBadges: ReactNode
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, dietBadges, meritBadges } = props
+  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, ratingAverage, dietBadges, meritBadges } = props
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
@@ -113,7 +115,10 @@ export function RecipeArticle(props: RecipeArticleProps) {
       </div>
       <RecipeHero recipe={recipe}>
         <div className="mt-5 grid gap-5 print:hidden">
-          <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+          <div className="grid gap-1">
+            <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+            {ratingAverage}
+          </div>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             <ShopButton
               onAdd={async (again) => onShop(await draftsFor(recipe, { servings, system }), again)}
