@@ -16,6 +16,7 @@ export const ROUTES = [
   '/shopping-list',
   '/add-recipe',
   '/nutrition',
+  '/kitchen',
   '/diet-planner',
   '/auth',
   '/auth?mode=sign-up',
