@@ -18,8 +18,8 @@ const NOON = Date.UTC(2027, 0, 31, 12)
 const MINUTE = 60_000
 const soup = recipeId(90_000_001)
 if (soup === null) throw new Error('The recipe of this test has no number.')
-const started = (minutes: number, id = 'a') =>
-  newTimer({ recipeId: soup, recipeTitle: 'Bean Stew', step: 2, seconds: minutes * 60 }, id, NOON)
+const started = (minutes: number, step = 2) =>
+  newTimer({ recipeId: soup, recipeTitle: 'Bean Stew', step, label: `${minutes} minutes`, seconds: minutes * 60 }, NOON)
 
 describe('a timer', () => {
   test('is exact after an hour of sleep: it knows its end, not its ticks', () => {
@@ -46,8 +46,8 @@ describe('a timer', () => {
   })
 
   test('rings at the earliest end of those that still run', () => {
-    const paused = pauseTimer(started(1, 'p'), NOON)
-    expect(nextEnd([started(10), started(3, 'b'), paused], NOON)).toBe(NOON + 3 * MINUTE)
+    const paused = pauseTimer(started(1), NOON)
+    expect(nextEnd([started(10), started(3), paused], NOON)).toBe(NOON + 3 * MINUTE)
     expect(nextEnd([started(3)], NOON + 4 * MINUTE)).toBeNull()
   })
 
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('saved timers come back; what cannot be read is left out', () => {
-  const timers = [started(10), pauseTimer(started(5, 'b'), NOON + MINUTE)]
+  const timers = [started(10), pauseTimer(started(5), NOON + MINUTE)]
   expect(readTimers(JSON.parse(JSON.stringify({ timers })))).toEqual({ value: timers, rejected: false })
   const { value, rejected } = readTimers({
     timers: [{ id: 'x' }, null, timers[0], { ...timers[0], endsAt: 'soon', id: 'y' }],

@@ -9,6 +9,8 @@ export interface KitchenTimer {
   recipeTitle: string
   /** From 1. */
   step: number
+  /** The time in the step's own words: "10–12 minutes". */
+  label: string
   /** Milliseconds since 1970; null while paused. */
   endsAt: number | null
   /** What is left while it is paused. */
@@ -21,6 +23,7 @@ export interface TimerDraft {
   recipeId: RecipeId
   recipeTitle: string
   step: number
+  label: string
   seconds: number
 }
 
@@ -29,8 +32,12 @@ const MINUTE_MS = 60_000
 const FORGOTTEN_AFTER_MS = 6 * 60 * MINUTE_MS
 const MOST_TIMERS = 20
 
-export function newTimer({ seconds, ...draft }: TimerDraft, id: string, now: number): KitchenTimer {
-  return { ...draft, id, endsAt: now + seconds * 1000, pausedMs: 0, rung: false }
+/** The same time of the same step is one timer: started again, it starts over. */
+export const timerId = ({ recipeId: recipe, step, label }: Omit<TimerDraft, 'seconds'>): string =>
+  `${recipe}-${step}-${label}`
+
+export function newTimer({ seconds, ...draft }: TimerDraft, now: number): KitchenTimer {
+  return { ...draft, id: timerId(draft), endsAt: now + seconds * 1000, pausedMs: 0, rung: false }
 }
 
 /** Negative after its end. */
@@ -89,6 +96,7 @@ function readTimer(value: unknown): KitchenTimer | null {
     recipeId: recipe,
     recipeTitle: textOf(value.recipeTitle),
     step: positive(value.step) || 1,
+    label: textOf(value.label),
     endsAt,
     pausedMs: positive(value.pausedMs),
     rung: value.rung === true,

@@ -20,6 +20,7 @@ export const paths = {
   account: '/account',
   recipes: (filter: RecipeFilter = {}) => withQuery('/recipes', { search: filter.search, diet: filter.diet }),
   recipe: (id: RecipeId) => `/recipes/${id}`,
+  cook: (id: RecipeId) => `/recipes/${id}/cook`,
   cuisines: '/cuisines',
   cuisine: (name: string, filter: Pick<RecipeFilter, 'diet'> = {}) =>
     withQuery(`/cuisines/${encodeURIComponent(name)}`, { diet: filter.diet }),
