@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
-import { useMealLog } from '#web/features/meals/use-meal-log.ts'
 import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
@@ -15,10 +15,18 @@ import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
-import { useParams } from '#web/router/router.tsx'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate, useParams } from '#web/router/router.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
+)
+
+const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
+
+const TimedText = lazy(() =>
+  import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
 
 const SimilarRecipes = lazy(() =>
@@ -78,24 +86,43 @@ interface ShownRecipeProps {
 
 function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
-  const mealLog = useMealLog(recipe)
-  return (
-    <RecipeArticle
-      recipe={recipe}
-      own={own}
-      rating={rating}
-      mealLog={mealLog}
-      onShop={(drafts) => addToShoppingList(recipe, drafts)}
-      saveButton={<SaveRecipeButton id={recipe.id} />}
-      dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
-      meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
-    />
-  )
-}
+  const member = useSessionUser()
+  const navigate = useNavigate()
+  const [logging, setLogging] = useState(false)
 
-async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[]) {
-  const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-  useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
+  async function shop(portion: Portion) {
+    try {
+      const { addToShoppingList } = await import('./recipe-to-list.ts')
+      addToShoppingList(recipe, portion, () => navigate(paths.shoppingList))
+    } catch (error) {
+      notify(failureText(error), { tone: 'danger' })
+    }
+  }
+
+  return (
+    <>
+      <RecipeArticle
+        recipe={recipe}
+        own={own}
+        rating={rating}
+        onLog={() => setLogging(true)}
+        onShop={shop}
+        saveButton={<SaveRecipeButton id={recipe.id} />}
+        stepText={(text, step) => (
+          <Suspense fallback={text}>
+            <TimedText text={text} step={step} recipe={recipe} />
+          </Suspense>
+        )}
+        dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
+        meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
+      />
+      {(logging || member) && (
+        <Suspense>
+          <RecipeMealLog recipe={recipe} open={logging} onOpen={setLogging} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function LoadingRecipe() {
