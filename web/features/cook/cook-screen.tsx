@@ -10,7 +10,7 @@ import { useCooking } from '#web/device/cooking-store.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
-import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { DishTabs } from './dish-tabs.tsx'
 import { PrepareScreen } from './prepare-screen.tsx'
 import { StepDots } from './step-dots.tsx'
@@ -82,7 +82,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, finish }: CookScr
         <div className="page-width flex items-center gap-1 py-1.5">
           <Link
             to={paths.recipe(recipe.id)}
-            className={buttonClass({ variant: 'quiet', className: '-ml-3 size-11 shrink-0 px-0' })}
+            className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
             <X className="size-6" />
             <span className="sr-only">Close cook mode</span>
@@ -142,21 +142,19 @@ export function CookScreen({ recipe, note, isRunning, onTimer, finish }: CookScr
       <div className="sticky bottom-0 border-line border-t bg-ground [@media(max-height:30rem)]:static">
         <div className="page-width grid grid-cols-2 gap-3 py-3">
           <Button
-            size="lg"
             variant="secondary"
-            icon={<ArrowLeft className="size-5" />}
+            icon={<ArrowLeft className="size-5 max-sm:hidden" />}
             aria-disabled={at === 0 || undefined}
             onClick={previous}
-            className="min-h-14 px-3"
+            className="min-h-14"
           >
             Previous Step
           </Button>
           {at < last && (
             <Button
-              size="lg"
               icon={at === last - 1 ? <Check className="size-5" /> : <ArrowRight className="size-5" />}
               onClick={next}
-              className="min-h-14 px-3"
+              className="min-h-14"
             >
               {at === last - 1 ? 'Finish Cooking' : 'Next Step'}
             </Button>

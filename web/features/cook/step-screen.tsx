@@ -45,11 +45,11 @@ export function StepScreen({ step, number, count, ingredients, isRunning, onTime
         {timers.length > 0 && (
           <ul className="grid gap-3">
             {timers.map((timer) => (
-              <li key={timer.label} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <li key={timer.label} className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <Button
-                  size="lg"
                   variant={isRunning(timer) ? 'secondary' : 'accent'}
-                  icon={<Timer className="size-6" />}
+                  icon={<Timer className="size-5" />}
+                  className="min-h-14"
                   onClick={() => onTimer(timer)}
                 >
                   {isRunning(timer) ? 'Restart Timer' : 'Start Timer'}
