@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -13,11 +12,10 @@ import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
-import { paths } from '#web/router/paths.ts'
-import { useNavigate, useParams } from '#web/router/router.tsx'
-import { notify } from '#web/ui/toast-store.ts'
+import { useParams } from '#web/router/router.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
@@ -57,7 +55,11 @@ function ProviderRecipe({ id }: { id: RecipeId }) {
         <ShownRecipe recipe={recipe} own={null} />
         {hydrated && (
           <Suspense fallback={null}>
-            <SimilarRecipes id={id} heart={(similar, title) => <FavoriteButton id={similar} title={title} />} />
+            <SimilarRecipes
+              id={id}
+              heart={(similar, title) => <FavoriteButton id={similar} title={title} />}
+              plan={(similar) => <PlanMealButton recipe={similar} onCard />}
+            />
           </Suspense>
         )}
       </>
@@ -87,17 +89,7 @@ interface ShownRecipeProps {
 function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
   const member = useSessionUser()
-  const navigate = useNavigate()
   const [logging, setLogging] = useState(false)
-
-  async function shop(portion: Portion) {
-    try {
-      const { addToShoppingList } = await import('./recipe-to-list.ts')
-      addToShoppingList(recipe, portion, () => navigate(paths.shoppingList))
-    } catch (error) {
-      notify(failureText(error), { tone: 'danger' })
-    }
-  }
 
   return (
     <>
@@ -106,8 +98,9 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         own={own}
         rating={rating}
         onLog={() => setLogging(true)}
-        onShop={shop}
+        onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}
+        planButton={<PlanMealButton recipe={recipe} />}
         stepText={(text, step) => (
           <Suspense fallback={text}>
             <TimedText text={text} step={step} recipe={recipe} />

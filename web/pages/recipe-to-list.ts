@@ -1,11 +1,14 @@
 // Puts a recipe's ingredients on the shopping list. Loaded with the tap.
 import { shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
-import { notify } from '#web/ui/toast-store.ts'
 
-export function addToShoppingList(recipe: RecipeDetail, portion: Portion, onView: () => void) {
+/** False when the recipe is on the list already, and nobody said to add it again. */
+export function addToList(recipe: RecipeDetail, portion: Portion, again: boolean): boolean {
   const { id, title } = recipe
-  useShoppingList.getState().addRecipeIngredients({ id, title }, shoppingDrafts(recipe, portion))
-  notify('Ingredients added to your shopping list!', { action: { label: 'View list', onSelect: onView } })
+  const list = useShoppingList.getState()
+  if (!again && hasRecipe(list.items, id)) return false
+  list.addRecipeIngredients({ id, title }, shoppingDrafts(recipe, portion))
+  return true
 }

@@ -1,5 +1,5 @@
 // One recipe with everything that can be done with it.
-import { CookingPot, NotebookPen, ShoppingBasket } from 'lucide-react'
+import { CookingPot, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
@@ -21,6 +21,7 @@ import { RecipeHero } from './recipe-hero.tsx'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 import { ShareButtons } from './share-buttons.tsx'
+import { ShopButton } from './shop-button.tsx'
 import { usePortion } from './use-portion.ts'
 import { useRecipeTab } from './use-recipe-tab.ts'
 
@@ -30,8 +31,10 @@ interface RecipeArticleProps {
   own: { actions: ReactNode; nutritionNote: string } | null
   rating: { savedRating: number | null; note: string; rate: (stars: number) => Promise<void> }
   onLog: () => void
-  onShop: (portion: Portion) => void
+  /** False when the recipe is on the list already, and nobody said to add it again. */
+  onShop: (portion: Portion, again: boolean) => Promise<boolean>
   saveButton: ReactNode
+  planButton: ReactNode
   /** A step's text once the Instructions tab is open. */
   stepText: (text: string, number: number) => ReactNode
   dietBadges: ReactNode
@@ -39,7 +42,7 @@ interface RecipeArticleProps {
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, onLog, onShop, saveButton, stepText, dietBadges, meritBadges } = props
+  const { recipe, own, rating, onLog, onShop, saveButton, planButton, stepText, dietBadges, meritBadges } = props
   const [dish, changeDish] = useDish(recipe.id, recipe.title)
   const servings = dish.servings ?? recipe.servings
   const ticked = dish.ticked ?? []
@@ -124,15 +127,12 @@ export function RecipeArticle(props: RecipeArticleProps) {
               <CookingPot className="size-5" />
               Start Cooking
             </Link>
-            <Button
-              variant="secondary"
-              icon={<ShoppingBasket className="size-5" />}
-              onClick={() => onShop({ servings, system })}
+            <ShopButton
+              onAdd={(again) => onShop({ servings, system }, again)}
               className="col-span-2 whitespace-nowrap"
-            >
-              Add to Shopping List
-            </Button>
+            />
             {saveButton}
+            {planButton}
             <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={onLog}>
               Log as Meal
             </Button>
