@@ -135,6 +135,8 @@ const own = {
 test('a visitor cooks two dishes at once, with keys and with timers from the text', async ({ page, request }) => {
   const { id } = await oneRecipe(request)
   await onDevice(page, 'custom-recipes', { state: { recipes: [own] }, version: 1 })
+  const lentils = { id: 'a', name: 'Red lentils', amount: null, unit: '', useBy: null }
+  await onDevice(page, 'pantry-items', { state: { items: [lentils] }, version: 1 })
   await page.clock.install()
   await open(page, `/recipes/${id}/cook`)
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
@@ -167,11 +169,11 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   await expect(page.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible()
   await button(page, 'Finish Cooking').click()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await page.getByText('Used something up?').click()
-  await page.getByRole('checkbox', { name: 'red lentils' }).check()
+  await page.getByRole('checkbox', { name: 'red lentils at home' }).check()
   await button(page, 'Done').click()
   await expect(page).toHaveURL(`/recipes/${OWN_ID}`)
   await expect(page.getByText('Added to your shopping list.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('pantry-items'))).not.toContain('lentils')
 })
 
 test.describe('without a network', () => {

@@ -15,9 +15,9 @@ import {
   markCooked,
   planCooked,
   planLeftovers,
-  removeFromPantry,
 } from '#web/features/cook-finish/finish-queries.ts'
 import type { MealChoice } from '#web/features/cook-finish/meal-fields.tsx'
+import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { logServings } from '#web/features/meals/meals-queries.ts'
 import { saveRating } from '#web/features/ratings/ratings-calls.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
@@ -35,7 +35,7 @@ export function CookFinish({ recipe, servings }: { recipe: RecipeDetail; serving
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
-  const { data: pantry = [] } = useQuery(finishQueries.pantry(member))
+  const pantry = usePantry((state) => state.items)
   // One set for this cooking: a second attempt to save changes the same rows.
   const [keys] = useState(() => ({ entry: newUuid(), cooked: newUuid(), leftovers: newUuid() }))
   const portion = { servings, system: null }
@@ -69,11 +69,9 @@ export function CookFinish({ recipe, servings }: { recipe: RecipeDetail; serving
 
   async function save(choices: FinishChoices) {
     const { eaten, usedUp, shop } = choices
-    if (member !== undefined) {
-      await saveForMember(choices)
-      const gone = usedUp.flatMap((place) => itemsFor(lines[place]?.name ?? '', pantry).map(({ id }) => id))
-      if (gone.length > 0) await removeFromPantry(gone)
-    }
+    if (member !== undefined) await saveForMember(choices)
+    const gone = usedUp.flatMap((place) => itemsFor(lines[place]?.name ?? '', pantry))
+    for (const { id } of gone) usePantry.getState().remove(id)
     if (shop && usedUp.length > 0) {
       const drafts = shoppingDrafts(recipe, portion).filter((_, place) => usedUp.includes(place))
       useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)

@@ -1,5 +1,5 @@
-// What is written when a dish is done: leftovers in the plan, things used up at home. Each row has a key made on the
-// device, so that saving again after a lost connection writes nothing twice.
+// The plan when a dish is done: it is cooked, and what is left of it is planned. Each row has a key made on the device, so
+// that saving again after a lost connection writes nothing twice.
 import { queryOptions } from '@tanstack/react-query'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -7,19 +7,9 @@ import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-export interface PantryItem {
-  id: string
-  name: string
-}
-
 export interface PlannedDish {
   id: number
   mealType: MealSlot
-}
-
-async function fetchPantry(): Promise<PantryItem[]> {
-  await memberId()
-  return rowsOf(await (await backend()).from('pantry_items').select('id, name').order('name'))
 }
 
 /** The plan's entry that this is the cooking of; null when it was not planned for the day. */
@@ -39,12 +29,6 @@ async function fetchPlanned(recipe: RecipeId, date: string): Promise<PlannedDish
 }
 
 export const finishQueries = {
-  pantry: (userId: string | undefined) =>
-    queryOptions({
-      queryKey: memberKey(userId, 'pantry', 'names'),
-      queryFn: fetchPantry,
-      enabled: userId !== undefined,
-    }),
   planned: (userId: string | undefined, recipe: RecipeId, date: string) =>
     queryOptions({
       queryKey: memberKey(userId, 'schedule', 'planned', recipe, date),
@@ -96,9 +80,4 @@ export async function planLeftovers(meal: DishMeal, leftoverOf: number) {
   const userId = await memberId()
   const row = { ...rowOf(userId, meal), leftover_of: leftoverOf }
   done(await (await backend()).from('meal_schedules').upsert(row, ONCE))
-}
-
-export async function removeFromPantry(ids: readonly string[]) {
-  await memberId()
-  done(await (await backend()).from('pantry_items').delete().in('id', ids))
 }
