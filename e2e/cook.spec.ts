@@ -173,6 +173,7 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   await button(page, 'Done').click()
   await expect(page).toHaveURL(`/recipes/${OWN_ID}`)
   await expect(page.getByText('Added to your shopping list.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cooking'))).not.toContain(String(OWN_ID))
   expect(await page.evaluate(() => localStorage.getItem('pantry-items'))).not.toContain('lentils')
 })
 

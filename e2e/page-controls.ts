@@ -36,6 +36,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/recipes/:id/cook': [
     ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
     ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
+    'button Stop Cooking',
     ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
   ],
   '/cuisines': each('link', CUISINES),

@@ -6,7 +6,6 @@ import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { useCooking } from '#web/device/cooking-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { type FinishChoices, FinishForm } from '#web/features/cook-finish/finish-form.tsx'
 import {
@@ -29,7 +28,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-export function CookFinish({ recipe, servings }: { recipe: RecipeDetail; servings: number }) {
+interface CookFinishProps {
+  recipe: RecipeDetail
+  servings: number
+  onDone: () => void
+}
+
+export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const member = useSessionUser()?.id
   const today = useToday()
   const navigate = useNavigate()
@@ -77,18 +82,13 @@ export function CookFinish({ recipe, servings }: { recipe: RecipeDetail; serving
       useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)
     }
     await client.invalidateQueries({ queryKey: memberKey(member) })
-    leave()
+    onDone()
     if (eaten) {
       notify('Meal logged successfully!', {
         action: { label: 'Open diary', onSelect: () => navigate(paths.diary(eaten.date)) },
       })
     } else if (member !== undefined) notify('Saved.')
     else if (shop && usedUp.length > 0) notify('Added to your shopping list.')
-  }
-
-  function leave() {
-    useCooking.getState().forget(recipe.id)
-    navigate(paths.recipe(recipe.id), { replace: true })
   }
 
   return (
@@ -100,7 +100,7 @@ export function CookFinish({ recipe, servings }: { recipe: RecipeDetail; serving
       saved={{ stars: saved?.rating ?? null, note: saved?.notes ?? '' }}
       today={today}
       onSave={save}
-      onSkip={leave}
+      onSkip={onDone}
     />
   )
 }

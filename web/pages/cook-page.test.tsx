@@ -98,6 +98,14 @@ describe('cook mode', () => {
     expect(await screen.findByRole('heading', { name: 'Step 2 of 2' })).toBeTruthy()
   })
 
+  test('can be given up, and then starts from the beginning', async () => {
+    cook(() => Promise.resolve(stew))
+    await screen.findByRole('heading', { name: 'Get Ready' })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'salt' }))
+    press('Stop Cooking')
+    expect(useCooking.getState().dishes).toEqual([])
+  })
+
   test('says quietly that the screen may go dark where the browser cannot keep it on', async () => {
     cook(() => Promise.resolve(stew))
     expect(await screen.findByText(/can't keep your screen on/)).toBeTruthy()

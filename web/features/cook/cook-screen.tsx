@@ -24,13 +24,15 @@ interface CookScreenProps {
   note: string
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
+  /** Gives the dish up. */
+  onStop: () => void
   /** The last screen. */
   finish: (cookedServings: number) => ReactNode
 }
 
 const isCooking = ({ step }: CookingDish) => step !== null
 
-export function CookScreen({ recipe, note, isRunning, onTimer, finish }: CookScreenProps) {
+export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }: CookScreenProps) {
   const dishes = useCooking((state) => state.dishes)
   const change = useCooking((state) => state.change)
   const dish = dishes.find(({ id }) => id === recipe.id)
@@ -46,11 +48,11 @@ export function CookScreen({ recipe, note, isRunning, onTimer, finish }: CookScr
   const steps = portionedSteps(recipe, portion)
   const step = steps[at - 1]
 
-  // Opening the page is where cooking starts.
-  const begun = dish?.step !== undefined && dish.step !== null
+  // Opening the page is where cooking starts; a dish that is done meanwhile does not start again.
   useEffect(() => {
+    const begun = useCooking.getState().dishes.some(({ id, step }) => id === recipe.id && step !== null)
     if (!begun) change(recipe.id, { title: recipe.title, step: 0 })
-  }, [begun, change, recipe.id, recipe.title])
+  }, [change, recipe.id, recipe.title])
 
   function goTo(place: number) {
     const next = Math.max(0, Math.min(last, place))
@@ -123,6 +125,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, finish }: CookScr
             servings={servings}
             onServings={(chosen) => change(recipe.id, { servings: chosen === recipe.servings ? null : chosen })}
             note={note}
+            onStop={onStop}
           />
         )}
         {step && (

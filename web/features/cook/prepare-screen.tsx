@@ -1,5 +1,6 @@
 // The first screen of cook mode: what to get out and prepare.
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -15,9 +16,11 @@ interface PrepareScreenProps {
   onServings: (servings: number) => void
   /** What the member wrote after cooking it last; '' for nothing. */
   note: string
+  onStop: () => void
 }
 
-export function PrepareScreen({ lines, equipment, ticked, onTick, servings, onServings, note }: PrepareScreenProps) {
+export function PrepareScreen(props: PrepareScreenProps) {
+  const { lines, equipment, ticked, onTick, servings, onServings, note, onStop } = props
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -46,6 +49,9 @@ export function PrepareScreen({ lines, equipment, ticked, onTick, servings, onSe
           <strong>You'll need:</strong> {equipment.join(', ')}.
         </p>
       )}
+      <Button variant="quiet" onClick={onStop} className="-ml-5 justify-self-start">
+        Stop Cooking
+      </Button>
     </div>
   )
 }
