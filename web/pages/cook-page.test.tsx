@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { useTimers } from '#web/features/timers/timers-store.ts'
 import { RouteParams } from '#web/router/router.tsx'
@@ -33,6 +33,9 @@ const Page = () => (
 )
 const cook = (answer: () => Promise<unknown>) => renderPage(Page, '/recipes/7/cook', answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+// Loaded lazily by the page: here once, so that no test waits for it.
+beforeAll(() => import('./cook-recipe.tsx'))
 
 afterEach(() => {
   useCooking.setState({ dishes: [] })
