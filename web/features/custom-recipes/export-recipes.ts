@@ -25,5 +25,10 @@ export async function exportCooklang(recipes: readonly CustomRecipe[]) {
   const files = recipesCooklang(recipes)
   const [only] = files
   if (only && files.length === 1) save(only.fileName, 'text/plain', only.text)
-  else save('my-recipes.zip', 'application/zip', (await import('#domain/exchange/zip.ts')).zipOf(files))
+  else
+    save(
+      'my-recipes.zip',
+      'application/zip',
+      (await import('#domain/exchange/zip.ts')).zipOf(files.map(({ fileName, text }) => ({ fileName, content: text }))),
+    )
 }
