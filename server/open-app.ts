@@ -14,6 +14,7 @@ import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
+import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -27,11 +28,13 @@ import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
 import { createPages } from './pages/pages.ts'
+import { photoRoutes } from './photos/routes.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
 import type { Realtime } from './realtime/attach-realtime.ts'
 import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
+import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 
 const DIST = 'dist'
 
@@ -83,6 +86,9 @@ export async function openApp({ config, log, development = false, overload }: Op
     contact: backend?.mailer?.hasOperator ?? false,
   }
   build.entry.answerFrom(inProcessApi(source, articles), mail)
+  const rowCall = config.hostedBackend
+    ? callsToHosted(config.hostedBackend.url, config.hostedBackend.publishableKey)
+    : backend && callsThrough(backend.routes, backend.publishableKey)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
@@ -91,6 +97,7 @@ export async function openApp({ config, log, development = false, overload }: Op
     .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
+  if (rowCall) api.route('/', photoRoutes(rowCall))
   const app = createApp({
     log,
     addressOf,
@@ -108,6 +115,7 @@ export async function openApp({ config, log, development = false, overload }: Op
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),
+      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin)] : []),
     ],
     assets: serveAssets(assets),
     pictures: servePictures('catalogue/pictures'),

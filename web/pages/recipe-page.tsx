@@ -21,6 +21,10 @@ const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
 )
 
+const OwnRecipeExtras = lazy(() =>
+  import('./own-recipe-extras.tsx').then((module) => ({ default: module.OwnRecipeExtras })),
+)
+
 const SimilarRecipes = lazy(() =>
   import('#web/features/recipes/similar-recipes.tsx').then((module) => ({ default: module.SimilarRecipes })),
 )
@@ -64,7 +68,7 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
   if (!hydrated) return <LoadingRecipe />
   return (
     <Suspense fallback={<LoadingRecipe />}>
-      <OwnRecipe id={id} missing={<MissingRecipe />}>
+      <OwnRecipe id={id} missing={<MissingRecipe />} extras={(recipe) => <OwnRecipeExtras recipe={recipe} />}>
         {(recipe, own) => <ShownRecipe recipe={recipe} own={own} />}
       </OwnRecipe>
     </Suspense>

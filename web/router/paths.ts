@@ -28,6 +28,7 @@ export const paths = {
   nutrition: '/nutrition',
   favorites: '/favorites',
   addRecipe: '/add-recipe',
+  recipeBook: '/recipe-book',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   mealScheduler: '/meal-scheduler',
