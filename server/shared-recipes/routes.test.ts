@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleFoods } from '#server/catalogue/testing/sample-kitchen.ts'
+import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
+import { createFoodTable } from '#server/catalogue/food-table.ts'
+import { readFoods } from '#server/catalogue/foods.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
 import { callsThrough } from '#server/gateway/row-calls.ts'
@@ -27,7 +29,11 @@ let token: string
 beforeAll(async () => {
   site = await openSite(await newHome())
   const call = callsThrough(site.backend.routes, site.backend.publishableKey)
-  app = sharedRecipeRoutes(call, await sampleFoods(), () => 'https://plateful.example')
+  app = sharedRecipeRoutes(
+    call,
+    createFoodTable(compileCatalogue([], readFoods()).foods),
+    () => 'https://plateful.example',
+  )
   member = await site.newMember()
   await member.client.from('custom_recipes').insert({ id: RECIPE, body })
   const { data, error } = await member.client.rpc('create_recipe_link', { recipe_id: RECIPE })
@@ -48,6 +54,7 @@ describe('a public link', () => {
     const html = await response.text()
     expect(html).toContain('<h1>Soup &lt;b&gt;&amp; more&lt;/b&gt;</h1>')
     expect(html).toContain('200 g red lentils')
+    expect(html).toMatch(/<dt>Calories<\/dt><dd>3\d\d kcal<\/dd>/)
     expect(html).not.toMatch(/<script>alert/)
     expect(html).not.toContain(member.email)
     const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []

@@ -27,6 +27,7 @@ function Ready({ children }: { children: ReactNode }) {
     // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
+    sendPhotosLater()
     // Not with the first key: that very key may remove what has the focus. Without a network, the page goes without.
     keepFocusFromNowOn().catch(() => undefined)
   }, [])
@@ -105,6 +106,16 @@ function workOfflineLater() {
   }
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
+}
+
+/** Photos of own recipes go to the member's account, and come from it. */
+function sendPhotosLater() {
+  setTimeout(() => {
+    import('#web/features/recipe-photos/photo-sync.ts').then(
+      ({ startPhotoSync }) => startPhotoSync(),
+      () => undefined, // no network: the next page tries again
+    )
+  }, QUIET_MS)
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */

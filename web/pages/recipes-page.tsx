@@ -1,6 +1,6 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
@@ -17,12 +17,20 @@ import { listCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation, useNavigate, useParams } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+
+/** A collection may hold hundreds, and every card asks for its figures. */
+const OWN_AT_ONCE = 12
+
+const ImportDrop = lazy(() =>
+  import('#web/features/recipe-import/import-drop.tsx').then((module) => ({ default: module.ImportDrop })),
+)
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>
@@ -54,6 +62,9 @@ export function RecipesPage() {
     (recipe) =>
       customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }) && (diet === '' || matchesDiet(recipe, diet)),
   )
+
+  const [ownShown, setOwnShown] = useState(OWN_AT_ONCE)
+  const hydrated = useHydrated()
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -89,16 +100,26 @@ export function RecipesPage() {
         <DietFilter diet={diet} onChange={chooseDiet} />
       </div>
 
+      {hydrated && (
+        <Suspense fallback={null}>
+          <ImportDrop />
+        </Suspense>
+      )}
       {ownRecipes.length > 0 && (
         <section aria-labelledby="your-recipes" className="mb-12">
           <h2 id="your-recipes" className="mb-5">
             Your recipes
           </h2>
           <RecipeGrid>
-            {ownRecipes.map((recipe) => (
+            {ownRecipes.slice(0, ownShown).map((recipe) => (
               <OwnItem key={recipe.id} recipe={recipe} />
             ))}
           </RecipeGrid>
+          {ownShown < ownRecipes.length && (
+            <Button variant="secondary" className="mt-6" onClick={() => setOwnShown((count) => count + OWN_AT_ONCE)}>
+              {`Show more of your recipes (${ownRecipes.length - ownShown})`}
+            </Button>
+          )}
           {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
         </section>
       )}
