@@ -1,6 +1,6 @@
 // A recipe as Markdown, for notes programs and for reading.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/shopping-lines.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
 
 /** Signs that Markdown would take for its own. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')

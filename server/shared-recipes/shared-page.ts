@@ -4,7 +4,7 @@ import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/shopping-lines.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 
 const STYLE = `

@@ -9,6 +9,7 @@ import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
+import { deviceOwner } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -27,7 +28,6 @@ function Ready({ children }: { children: ReactNode }) {
     // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
-    sendPhotosLater()
     // Not with the first key: that very key may remove what has the focus. Without a network, the page goes without.
     keepFocusFromNowOn().catch(() => undefined)
   }, [])
@@ -48,6 +48,7 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
+  syncForMembers(queryClient)
   nameFirstEntry()
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
@@ -108,14 +109,16 @@ function workOfflineLater() {
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Photos of own recipes go to the member's account, and come from it. */
-function sendPhotosLater() {
-  setTimeout(() => {
-    import('#web/features/recipe-photos/photo-sync.ts').then(
-      ({ startPhotoSync }) => startPhotoSync(),
-      () => undefined, // no network: the next page tries again
+/** Loaded once somebody is signed in, or the lists on this device belong to a member. */
+function syncForMembers(queryClient: QueryClient) {
+  const stop = useSession.subscribe(({ user, known }) => {
+    if (!user && !(known && deviceOwner())) return
+    stop()
+    import('./sync/follow-member.ts').then(
+      ({ followMember }) => followMember(queryClient),
+      () => syncForMembers(queryClient), // no network: with the next change of the session, or the next page
     )
-  }, QUIET_MS)
+  })
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { CENTER } from '#domain/photo/photo-rules.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
-import { ExportMenu } from '#web/features/recipe-export/export-menu.tsx'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
-import { ImportPanel } from '#web/features/recipe-import/import-panel.tsx'
 import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
-import { PhotoField } from '#web/features/recipe-photos/photo-field.tsx'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -18,8 +15,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
-import { addFoundRecipes } from './add-found-recipes.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
+
+// Loaded after the form, which is what most people come for.
+const ImportPanel = lazy(() =>
+  import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
+)
+const ExportMenu = lazy(() =>
+  import('#web/features/recipe-export/export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+)
+const PhotoField = lazy(() =>
+  import('#web/features/recipe-photos/photo-field.tsx').then((module) => ({ default: module.PhotoField })),
+)
 
 interface Start {
   draft: RecipeDraft
@@ -45,6 +52,7 @@ export function AddRecipePage() {
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
+  const hydrated = useHydrated()
 
   useLeaveQuestion(unfinished, () =>
     confirm({
@@ -89,10 +97,14 @@ export function AddRecipePage() {
 
   function review({ draft, remarks, photo: found }: FoundRecipe) {
     beginWith({ draft, remarks, from: 'import' })
-    photo.change(found && { ...found, focus: CENTER })
+    photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
     setUnfinished(true)
     keepDraft('new', draft)
     reviewToast.current = notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
+  }
+
+  async function keepFound(found: readonly FoundRecipe[]) {
+    await (await import('./add-found-recipes.ts')).addFoundRecipes(found)
   }
 
   return (
@@ -100,10 +112,22 @@ export function AddRecipePage() {
       <PageHeader
         title={edited ? 'Edit Your Recipe' : 'Add Your Recipe'}
         intro="Kept on this device, shown among the recipes, counted like ours."
-        actions={recipes.length > 0 && <ExportMenu label="Export All" recipes={recipes} />}
+        actions={
+          recipes.length > 0 && (
+            <Suspense fallback={null}>
+              <ExportMenu label="Export All" recipes={recipes} />
+            </Suspense>
+          )
+        }
       />
       {!edited && (
-        <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={addFoundRecipes} />
+        <Suspense fallback={<div className="mb-6 min-h-13" />}>
+          {hydrated ? (
+            <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
+          ) : (
+            <div className="mb-6 min-h-13" />
+          )}
+        </Suspense>
       )}
       {start.from === 'draft' && (
         <Notice tone="leaf" role="status" className="mb-6">
@@ -130,7 +154,11 @@ export function AddRecipePage() {
         start={start.from === 'nothing' && edited ? edited : start.draft}
         focused={start.from === 'import'}
         submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
-        photo={<PhotoField photo={photo.photo} onChange={photo.change} />}
+        photo={
+          <Suspense fallback={<div className="min-h-20" />}>
+            {hydrated ? <PhotoField photo={photo.photo} onChange={photo.change} /> : <div className="min-h-20" />}
+          </Suspense>
+        }
         onChange={(draft) => {
           setUnfinished(true)
           keepDraft(draftOf, draft)

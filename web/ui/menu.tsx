@@ -3,6 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 
+/** Kept free at the edge of the screen. */
+const EDGE_PX = 16
+
 interface MenuProps {
   label: ReactNode
   icon?: ReactNode
@@ -13,6 +16,7 @@ interface MenuProps {
 
 export function Menu({ label, icon, children, size = 'sm', className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -26,6 +30,13 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
     }
   }, [])
 
+  /** To the left as far as it would leave the screen on the right. */
+  function place() {
+    if (!menu.current?.open || !panel.current) return
+    const right = menu.current.getBoundingClientRect().left + panel.current.offsetWidth + EDGE_PX
+    panel.current.style.left = `${Math.min(0, document.documentElement.clientWidth - right)}px`
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return
     event.stopPropagation()
@@ -34,7 +45,7 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
   }
 
   return (
-    <details ref={menu} className={cx('relative', className)} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={cx('relative', className)} onToggle={place} onKeyDown={closeOnEscape}>
       <summary className={buttonClass({ variant: 'secondary', size, className: 'w-full cursor-pointer list-none' })}>
         {icon}
         {label}
@@ -43,7 +54,8 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on them is a click, too */}
       <div
-        className="appear absolute right-0 z-20 mt-2 grid w-64 max-w-[calc(100vw-2rem)] rounded-xl border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0"
+        ref={panel}
+        className="appear absolute z-10 mt-2 grid w-64 rounded-xl border border-line bg-surface p-2 shadow-lg"
         onClick={({ target }) => {
           if (menu.current && target instanceof Element && target.closest('button, a')) menu.current.open = false
         }}

@@ -1,7 +1,10 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/shopping-lines.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
 import { usePhoto } from '#web/device/shown-photos.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
+
+const NEW_PAGE = { breakAfter: 'page' } as const
+const NUMBERED = { listStyle: 'decimal', paddingLeft: '1.5rem' }
 
 const anchor = ({ id }: CustomRecipe) => `recipe-${id}`
 
@@ -11,14 +14,14 @@ export function RecipeBook({ recipes }: { recipes: readonly CustomRecipe[] }) {
   return (
     <div className="grid gap-10 print:block">
       {sorted.length > 1 && (
-        <nav aria-labelledby="book-contents" className="break-after-page">
+        <nav aria-labelledby="book-contents" style={NEW_PAGE}>
           <h2 id="book-contents" className="mb-4">
             Contents
           </h2>
           <ol className="grid gap-x-10 sm:grid-cols-2 print:block">
             {sorted.map((recipe, at) => (
-              <li key={recipe.id} className="flex min-h-8 items-baseline gap-3 border-line border-b border-dotted py-1">
-                <span className="w-7 shrink-0 text-right text-muted tabular-nums">{at + 1}</span>
+              <li key={recipe.id} className="flex items-baseline gap-3 border-line border-b py-2">
+                <span className="w-8 shrink-0 text-right text-muted tabular-nums">{at + 1}</span>
                 <a href={`#${anchor(recipe)}`} className="min-w-0 grow break-words hover:underline">
                   {recipe.title}
                 </a>
@@ -29,32 +32,45 @@ export function RecipeBook({ recipes }: { recipes: readonly CustomRecipe[] }) {
         </nav>
       )}
       {sorted.map((recipe, at) => (
-        <BookRecipe key={recipe.id} recipe={recipe} number={sorted.length > 1 ? at + 1 : null} />
+        <BookRecipe
+          key={recipe.id}
+          recipe={recipe}
+          number={sorted.length > 1 ? at + 1 : null}
+          isLast={at === sorted.length - 1}
+        />
       ))}
     </div>
   )
 }
 
-function BookRecipe({ recipe, number }: { recipe: CustomRecipe; number: number | null }) {
+interface BookRecipeProps {
+  recipe: CustomRecipe
+  /** Null when it is the only one. */
+  number: number | null
+  isLast: boolean
+}
+
+function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
   const photo = usePhoto(recipe.id)
   const steps = recipe.instructions.split(/[\r\n]+/).filter((step) => step.trim() !== '')
   return (
     <article
       id={anchor(recipe)}
-      className="scroll-mt-24 rounded-2xl border border-line bg-surface p-6 not-last:break-after-page sm:p-10 print:border-0 print:p-0"
+      className="rounded-2xl border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0"
+      style={isLast ? undefined : NEW_PAGE}
     >
       <header className="mb-6 grid gap-4">
         {photo && (
           <img
             src={photo.url}
             alt=""
-            className="aspect-2/1 w-full rounded-xl object-cover print:aspect-5/2"
-            style={{ objectPosition: photo.position }}
+            className="w-full rounded-xl object-cover"
+            style={{ objectPosition: photo.position, aspectRatio: 2 }}
           />
         )}
         <div>
           <h2 className="break-words">
-            {number !== null && <span className="mr-3 text-muted">{number}</span>}
+            {number !== null && <span className="mr-2 text-muted">{number}</span>}
             {recipe.title}
           </h2>
           <p className="mt-1 text-muted">
@@ -67,7 +83,7 @@ function BookRecipe({ recipe, number }: { recipe: CustomRecipe; number: number |
           </p>
         </div>
       </header>
-      <div className="grid gap-8 md:grid-cols-[1fr_1.8fr] print:grid-cols-[1fr_1.8fr]">
+      <div className="grid gap-8 sm:grid-cols-2">
         <section>
           <h3 className="mb-2">Ingredients</h3>
           <ul className="grid gap-1">
@@ -81,10 +97,10 @@ function BookRecipe({ recipe, number }: { recipe: CustomRecipe; number: number |
         </section>
         <section>
           <h3 className="mb-2">Instructions</h3>
-          <ol className="grid list-decimal gap-2 pl-6">
+          <ol className="grid gap-2" style={NUMBERED}>
             {steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be written twice
-              <li key={at} className="break-inside-avoid break-words">
+              <li key={at} className="break-words" style={{ breakInside: 'avoid' }}>
                 {step}
               </li>
             ))}

@@ -50,7 +50,7 @@ export function ImportDrop() {
 
   if (!over) return null
   return (
-    <div className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-3xl border-4 border-leaf border-dashed bg-ground/90">
+    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center border-leaf bg-surface opacity-90">
       <p className="flex items-center gap-3 font-bold text-2xl">
         <Download className="size-8 text-leaf" />
         Drop to import recipes

@@ -97,7 +97,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
       )}
       {unreadable.length > 0 && (
         <details>
-          <summary className="min-h-8 font-semibold">{countText(unreadable.length, 'file')} could not be read</summary>
+          <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} could not be read</summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {unreadable.map(({ name, reason }) => (
               <li key={`${name} ${reason}`} className="break-words">

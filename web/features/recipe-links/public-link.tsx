@@ -77,11 +77,11 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
           stay away.
         </p>
         {address && (
-          <div className="flex items-end gap-2">
-            <Field label="Public link" hint="Copy it now: we don’t show it again." className="grow">
+          <div className="grid gap-2">
+            <Field label="Public link" hint="Copy it now: we don’t show it again.">
               {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
             </Field>
-            <Button variant="secondary" className="mb-7" onClick={copy}>
+            <Button variant="secondary" className="justify-self-start" onClick={copy}>
               Copy
             </Button>
           </div>

@@ -19,6 +19,9 @@ interface PhotoFieldProps {
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  // Phones and tablets; elsewhere the button would open the same dialog.
+  const [hasCamera, setHasCamera] = useState(false)
+  useEffect(() => setHasCamera(matchMedia('(pointer: coarse)').matches), [])
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -48,9 +51,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
           icon={<ImagePlus className="size-4.5" />}
           onChange={choose}
         />
-        <span className="hidden pointer-coarse:contents">
-          <FileButton label="Take Photo" icon={<Camera className="size-4.5" />} camera onChange={choose} />
-        </span>
+        {hasCamera && <FileButton label="Take Photo" icon={<Camera className="size-4.5" />} camera onChange={choose} />}
         {photo && (
           <Button size="sm" variant="quiet" icon={<Trash2 className="size-4.5" />} onClick={() => onChange(null)}>
             Remove Photo
@@ -104,6 +105,9 @@ function FileButton({ label, icon, camera, onChange }: FileButtonProps) {
   )
 }
 
+/** Seen on every photo: white between two dark rings. */
+const MARK = { translate: '-50% -50%', boxShadow: 'inset 0 0 0 2px #000a, inset 0 0 0 5px #fff, 0 0 0 2px #000a' }
+
 const SLIDERS = [
   { axis: 'x', label: 'Focus from left to right' },
   { axis: 'y', label: 'Focus from top to bottom' },
@@ -134,14 +138,15 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
             <img
               src={url}
               alt="What you chose, uncropped"
-              className="max-h-64 w-auto max-w-full cursor-crosshair select-none"
+              className="w-auto max-w-full"
+              style={{ maxHeight: '16rem', cursor: 'crosshair' }}
               draggable={false}
             />
           )}
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000a,inset_0_0_0_2px_#000a]"
-            style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
+            className="pointer-events-none absolute size-6 rounded-full"
+            style={{ ...MARK, left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
           />
         </div>
         <figcaption className="text-muted text-sm">Tap the most important spot.</figcaption>
@@ -166,7 +171,7 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
               value={Math.round(focus[axis] * 100)}
               aria-valuetext={`${Math.round(focus[axis] * 100)} %`}
               onChange={(event) => onFocus({ ...focus, [axis]: event.target.valueAsNumber / 100 })}
-              className="min-h-7 w-full accent-leaf"
+              className="min-h-9 w-full accent-leaf"
             />
           </label>
         ))}

@@ -35,21 +35,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 export async function startPhotoSync() {
   await eraseOrphans()
-  onPendingPhoto(sync)
-  window.addEventListener('online', sync)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sync())
+  onPendingPhoto(syncPhotos)
+  window.addEventListener('online', syncPhotos)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && syncPhotos())
   useSession.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return
     remote = new Map()
     if (before.user) forgetMemberPhotos().catch(() => undefined)
-    if (user) sync()
+    if (user) syncPhotos()
     else setPhotoSource(null)
   })
-  sync()
+  syncPhotos()
 }
 
 /** One at a time; what is asked for meanwhile follows. */
-function sync() {
+export function syncPhotos() {
   clearTimeout(timer)
   if (!useSession.getState().user) return
   if (running) {
@@ -62,14 +62,14 @@ function sync() {
       running = null
       if (again) {
         again = false
-        sync()
+        syncPhotos()
       }
     })
 }
 
 function later() {
   clearTimeout(timer)
-  timer = setTimeout(sync, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
+  timer = setTimeout(syncPhotos, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
   attempt += 1
 }
 
