@@ -54,7 +54,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
           recipe: { ...recipe, servings, ingredients },
           image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
           focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),
-          analysis: analyseIngredients(foods, ingredients.slice(0, MOST_INGREDIENTS), servings),
+          analysis: await analyseIngredients(foods, ingredients.slice(0, MOST_INGREDIENTS), servings),
         }),
       )
     })
