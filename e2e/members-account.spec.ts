@@ -1,5 +1,6 @@
 // The account itself: its address, password, data and end; and the session on a device.
 import { readFile } from 'node:fs/promises'
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
 import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 

@@ -8,6 +8,7 @@ import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-sl
 import { addDays, formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { importWeights } from '#web/features/body/body-queries.ts'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayBar } from '#web/features/diary/day-bar.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
@@ -189,7 +190,12 @@ function Day({ userId, date, today }: DayProps) {
           >
             Copy Yesterday
           </Button>
-          <DiaryFiles readAll={allEntries} onImport={(read) => importEntries(read).finally(diary.refresh)} />
+          <DiaryFiles
+            readAll={allEntries}
+            onImport={(read) => importEntries(read).finally(diary.refresh)}
+            weightUnit={profile.units.weight}
+            onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
+          />
         </div>
       </div>
       <div className="grid min-w-0 gap-5">
