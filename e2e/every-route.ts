@@ -20,6 +20,7 @@ export const ROUTES = [
   '/auth',
   '/auth?mode=sign-up',
   '/dashboard',
+  '/diary',
   '/goals',
   '/meal-scheduler',
   '/account',

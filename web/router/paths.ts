@@ -30,6 +30,7 @@ export const paths = {
   addRecipe: '/add-recipe',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
+  diaryWeek: (date: string) => withQuery('/diary', { date, view: 'week' }),
   mealScheduler: '/meal-scheduler',
   goals: '/goals',
   blog: '/blog',

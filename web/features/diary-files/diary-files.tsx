@@ -9,6 +9,7 @@ import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SkippedLines } from './skipped-lines.tsx'
 import { WeightsDialog } from './weights-dialog.tsx'
@@ -42,12 +43,7 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
 
   const exportCsv = () =>
     attempt('The file was not made.', async () => {
-      const file = new Blob([diaryCsv(await readAll())], { type: 'text/csv' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = 'plateful-diary.csv'
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // the browser reads it after this task
+      saveFile('plateful-diary.csv', diaryCsv(await readAll()), 'text/csv')
     })
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
