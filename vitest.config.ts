@@ -15,12 +15,13 @@ export default defineConfig({
             'build/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
           ],
+          exclude: ['scripts/demo-household.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
           exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,

@@ -11,7 +11,7 @@ const BUNDLE = 'dist/service-worker'
 const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
 /** The API call they need. */
 const STORE_FOODS = '/api/foods/store'
-/** All scripts, so that an open page still finds its own after a new version is deployed. */
+/** All scripts, so that open pages keep working after a deploy. */
 const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
 
 export async function buildServiceWorker() {

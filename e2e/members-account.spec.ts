@@ -1,4 +1,4 @@
-// The account itself: its address, password, data and end; and the session on a device.
+// The account: email, password, export, deletion; and sessions.
 import { readFile } from 'node:fs/promises'
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
@@ -94,13 +94,10 @@ test.describe('the account page', () => {
     const data = JSON.parse(text)
     expect(data.account.email).toBe(member.email)
     expect(Object.keys(data.tables)).toEqual([
-      'user_goals',
-      'daily_logs',
-      'water_logs',
-      'weight_logs',
-      'meal_entries',
-      'meal_schedules',
-      'recipe_ratings',
+      ...['user_goals', 'profiles', 'daily_logs', 'water_logs', 'weight_logs', 'meal_entries', 'recent_foods'],
+      ...['recipe_ratings', 'favorites', 'diet_plans', 'calendar_feeds'],
+      ...['households', 'household_members', 'household_invitations', 'shopping_items', 'meal_schedules'],
+      ...['week_templates', 'pantry_items', 'custom_recipes', 'recipe_photos', 'recipe_links'],
     ])
     expect(data.tables.water_logs).toMatchObject([{ date: '2026-01-02', amount_ml: 300 }])
     expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: 300 }])

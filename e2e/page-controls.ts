@@ -1,4 +1,4 @@
-// What the controls of every page are called, for a member with something on the device; a star stands for any words.
+// The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import type { ROUTES } from './every-route.ts'
@@ -89,6 +89,11 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
     ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
   ],
+  '/household': [
+    ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in it'],
+    ...['button Save Names', 'link Use an invitation'],
+  ],
+  '/join': ['textbox Invitation link', 'button Continue'],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
     ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox E-mail address', 'button Subscribe'],

@@ -43,7 +43,7 @@ export function foodRoutes(foods: FoodTable) {
         const body = Analysis.safeParse(await c.req.json().catch(() => null))
         if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
         c.header('Cache-Control', 'no-store')
-        return c.json(analyseIngredients(foods, body.data.ingredients, body.data.servings))
+        return c.json(await analyseIngredients(foods, body.data.ingredients, body.data.servings))
       },
     )
 }

@@ -43,12 +43,13 @@ interface RecipeArticleProps {
   /** False when the recipe is on the list already, and nobody said to add it again. */
   onShop: (drafts: readonly ShoppingDraft[], again: boolean) => Promise<boolean>
   saveButton: ReactNode
+  planButton: ReactNode
   dietBadges: ReactNode
   meritBadges: ReactNode
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, mealLog, onShop, saveButton, dietBadges, meritBadges } = props
+  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, dietBadges, meritBadges } = props
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
@@ -119,6 +120,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               className="col-span-2 whitespace-nowrap"
             />
             {saveButton}
+            {planButton}
             <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
               Log as Meal
             </Button>

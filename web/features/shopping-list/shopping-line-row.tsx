@@ -4,6 +4,7 @@ import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { shownMeasure, shownName } from '#domain/shopping/store-amount.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { ItemInitials } from './item-initials.tsx'
 
 interface ShoppingLineRowProps {
   line: ShoppingLine
@@ -42,6 +43,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
             </span>
           )}
         </span>
+        <ItemInitials itemIds={line.itemIds} checked={line.checked} />
       </label>
       <IconButton
         label={`Remove ${name}`}
