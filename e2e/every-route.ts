@@ -10,6 +10,7 @@ export const ROUTES = [
   '/recipes?search=soup&diet=Vegan',
   '/recipes/:id',
   `/recipes/${OWN_RECIPE_ID}`,
+  '/recipes/:id/cook',
   '/cuisines',
   '/cuisines/Eastern%20European',
   '/favorites',

@@ -8,7 +8,7 @@ const each = (role: string, names: readonly string[]) => names.map((name) => `${
 const CARDS = ['button Favorite: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
-  ...['link Back', 'link *', 'button Print', 'button Add to Shopping List', 'button Log as Meal'],
+  ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
@@ -32,6 +32,12 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   [OWN_RECIPE]: [
     ...RECIPE,
     ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],
+  ],
+  '/recipes/:id/cook': [
+    ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
+    ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
+    'button Stop Cooking',
+    ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
   ],
   '/cuisines': each('link', CUISINES),
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],

@@ -18,6 +18,7 @@ export const paths = {
   account: '/account',
   recipes: (query: ListQuery = {}) => withQuery('/recipes', query),
   recipe: (id: RecipeId) => `/recipes/${id}`,
+  cook: (id: RecipeId) => `/recipes/${id}/cook`,
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',
