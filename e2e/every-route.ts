@@ -22,6 +22,7 @@ export const ROUTES = [
   '/auth',
   '/auth?mode=sign-up',
   '/dashboard',
+  '/diary',
   '/goals',
   '/meal-scheduler',
   '/account',

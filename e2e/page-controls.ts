@@ -76,6 +76,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['7 days', '30 days', '90 days']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
+  '/diary': [
+    ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
+    ...['button Copy Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
+    ...['spinbutton Amount in ml', 'button Add Water', 'spinbutton Weight in kg', 'button Log'],
+    ...each('button', ['This day', '7-day average', '30-day average', '* unknown']),
+    'link Tell us your age and sex',
+  ],
   '/goals': [
     ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
@@ -84,7 +91,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
-    ...['button Previous Week', 'button Next Week'],
+    ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [

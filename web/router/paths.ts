@@ -32,6 +32,7 @@ export const paths = {
   recipeBook: '/recipe-book',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
+  diaryWeek: (date: string) => withQuery('/diary', { date, view: 'week' }),
   mealScheduler: '/meal-scheduler',
   scheduledDay: (date: string) => withQuery('/meal-scheduler', { date }),
   goals: '/goals',
