@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 
-install()
+await install()
 run(node, ['build/build.ts', '--if-stale'])
+console.log('Starting the server and its database.')
 // A fifth less memory: a small nursery for short-lived objects, and few heaps for the threads that compress.
 const env = { MALLOC_ARENA_MAX: '2', ...process.env }
 const server = spawn(node, ['--max-semi-space-size=4', 'server/main.ts'], { cwd: root, stdio: 'inherit', env })

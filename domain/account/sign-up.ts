@@ -23,14 +23,26 @@ export const EMPTY_PROFILE: SignUpProfile = {
   phone: '',
 }
 
+export interface SignUpProblem {
+  field: keyof SignUpProfile
+  message: string
+}
+
 /** The first thing to mend, or null when the profile can be sent. */
-export function signUpProblem(profile: SignUpProfile): string | null {
-  if (profile.password !== profile.confirmPassword) return 'Passwords do not match'
-  if (profile.password.length < PASSWORD_MIN_LENGTH) {
-    return `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
-  }
-  if (!profile.firstName.trim() || !profile.lastName.trim()) return 'Please provide both first and last name'
-  return null
+export function signUpProblem(profile: SignUpProfile): SignUpProblem | null {
+  if (profile.password !== profile.confirmPassword)
+    return { field: 'confirmPassword', message: 'Passwords do not match' }
+  if (profile.password.length < PASSWORD_MIN_LENGTH)
+    return { field: 'password', message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long` }
+  const message = 'Please provide both first and last name'
+  if (!profile.firstName.trim()) return { field: 'firstName', message }
+  return profile.lastName.trim() ? null : { field: 'lastName', message }
+}
+
+/** The field that the backend's refusal is about, by its code. */
+export function refusedField(code: unknown): keyof SignUpProfile | null {
+  if (code === 'weak_password') return 'password'
+  return code === 'user_already_exists' || code === 'email_exists' || code === 'email_address_invalid' ? 'email' : null
 }
 
 /** The profile under the names that the backend keeps. */

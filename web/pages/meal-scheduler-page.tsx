@@ -20,6 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
 import { SchedulerWeek } from './scheduler-week.tsx'
+import { ShopWeek } from './shop-week.tsx'
 
 export function MealSchedulerPage() {
   usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
@@ -72,6 +73,7 @@ export function MealSchedulerPage() {
         }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
+            {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}

@@ -90,7 +90,7 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
       own={own}
       rating={rating}
       mealLog={mealLog}
-      onShop={(drafts) => addToShoppingList(recipe, drafts)}
+      onShop={(drafts, again) => addToShoppingList(recipe, drafts, again)}
       saveButton={<SaveRecipeButton id={recipe.id} />}
       planButton={<PlanMealButton recipe={recipe} />}
       dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
@@ -99,9 +99,15 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   )
 }
 
-async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[]) {
-  const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-  useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
+async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[], again: boolean) {
+  const [{ useShoppingList }, { hasRecipe }] = await Promise.all([
+    import('#web/features/shopping-list/shopping-list-store.ts'),
+    import('#domain/shopping/shopping.ts'),
+  ])
+  const list = useShoppingList.getState()
+  if (!again && hasRecipe(list.items, id)) return false
+  list.addRecipeIngredients({ id, title }, drafts)
+  return true
 }
 
 function LoadingRecipe() {

@@ -3,19 +3,25 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from '#web/router/router.tsx'
 
-export function usePopover(id: string) {
+interface PopoverOptions {
+  /** Stays open while only the query string changes, as a panel of filters does. */
+  keptByQuery?: boolean
+}
+
+export function usePopover(id: string, { keptByQuery = false }: PopoverOptions = {}) {
   const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
+  const { key, pathname } = useLocation()
+  const place = keptByQuery ? pathname : key
+  const shownAt = useRef(place)
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), [])
 
   useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
+    if (shownAt.current === place) return
+    shownAt.current = place
     popover.current?.hidePopover()
-  }, [key])
+  }, [place])
 
   return {
     close: () => popover.current?.hidePopover(),
