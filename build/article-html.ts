@@ -12,11 +12,11 @@ export interface RenderedArticle {
   sections: ArticleSection[]
   /** The first paragraph as plain text. */
   opening: string
-  /** Of the text proper: the list of sources is not counted. */
+  /** Without the list of sources. */
   words: number
 }
 
-/** `recipeIds` says where a link such as recipe:red-lentil-soup leads. */
+/** `recipeIds` resolves links such as recipe:red-lentil-soup. */
 export function renderArticle(markdown: string, recipeIds: ReadonlyMap<string, number>): RenderedArticle {
   const [text = ''] = markdown.split(SOURCES_HEADING)
   const plain = plainText(toHtml(text, recipeIds))

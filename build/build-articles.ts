@@ -6,7 +6,7 @@ import { renderArticle } from './article-html.ts'
 import { readArticleSources } from './article-source.ts'
 import { typographicQuotes } from './typographic-quotes.ts'
 
-/** How far an article may be from what its read time says. */
+/** Allowed difference between an article's length and its read time. */
 const LENGTH_TOLERANCE = 0.1
 
 export async function buildArticles(catalogue: string): Promise<Article[]> {

@@ -1,4 +1,4 @@
-// Computes the catalogue once and writes it where the server reads it: dist/catalogue.
+// Compiles the catalogue into dist/catalogue for the server.
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { writeCompiled } from '#server/catalogue/compiled.ts'

@@ -16,7 +16,7 @@ async function newestChange(path: string): Promise<number> {
   if (!info) return 0
   if (!info.isDirectory()) return info.mtimeMs
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  // Include folders: their time changes when a file is removed.
+  // Folders count too: their mtime changes when a file is removed.
   const times = await Promise.all(
     entries.map((entry) => stat(join(entry.parentPath, entry.name)).then((s) => s.mtimeMs)),
   )

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 const PAGE = /\/web\/pages\/([a-z-]+)-page\.tsx$/
 const ENTRY = /\/web\/app\/entry-client\.tsx$/
 
-/** Pages that a visit is likely to start with. */
+/** Likely landing pages. */
 const FIRST_PAGES = new Set([
   'home',
   'recipes',
@@ -35,12 +35,15 @@ function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Se
   return new Set(importers.flatMap((importer) => [...pagesWith(importer, infoOf, seen)]))
 }
 
-/** The chunk of a module; null leaves it to the bundler, which puts it with its only importer. */
+/** The chunk of a module; null lets the bundler keep it with its only importer. */
 export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): string | null {
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
   if (pages.size < 2) return null
-  return [...pages].some((page) => FIRST_PAGES.has(page)) ? 'entry' : 'tools'
+  if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
+  // What one page shares with lazy modules only is no weight for the other pages.
+  pages.delete('later')
+  return pages.size < 2 ? null : 'tools'
 }
 
 /** Writes .vite/pages.json: which script holds which page, for the server. */

@@ -1,5 +1,5 @@
-// Imports each icon from its own file: through the package's index the build could not tell which page uses which, and
-// every icon would be in the entry. They are drawn by our own small component, a tenth of the package's (web/ui/icon.ts).
+// Imports each icon from its own file, because imports through the package's index would put every icon into the entry.
+// Our own component (web/ui/icon.ts) renders them at a tenth of the size of the package's.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 

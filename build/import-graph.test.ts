@@ -1,4 +1,4 @@
-// Which file imports which: no circle anywhere, and no feature that knows another one.
+// The import graph: no cycles, and no feature imports another feature.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ function importsOf(file: string): string[] {
 const files = globSync('{domain,web,server}/**/*.{ts,tsx}').map((file) => file.split(sep).join('/'))
 const graph = new Map(files.map((file) => [file, importsOf(file)]))
 
-/** The first circle on the way from a file, as the files along it; type-only and lazy imports count too. */
+/** The first cycle reachable from a file; type-only and lazy imports count too. */
 function findCircle(): string[] | null {
   const done = new Set<string>()
   function walk(file: string, path: readonly string[]): string[] | null {

@@ -1,4 +1,4 @@
-// Reading JSON whose shape nobody vouches for: whatever comes, a reader answers with its own type and never throws.
+// Readers for untrusted JSON: each returns its own type and never throws.
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -14,6 +14,6 @@ export const objectsOf = (value: unknown): Json[] => listOf(value).filter(isObje
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** 0 for everything that is no finite number above 0. */
+/** 0 unless the value is a finite positive number. */
 export const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0

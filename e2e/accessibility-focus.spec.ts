@@ -1,4 +1,4 @@
-// Where the focus is: its order, its way back from menus and dialogs, and its place when what had it is gone.
+// Focus order, focus return from menus and dialogs, and focus after its element is removed.
 import type { Locator, Page } from '@playwright/test'
 import { dayKey } from '#domain/time/calendar.ts'
 import { furnishDevice } from './every-route.ts'
@@ -8,7 +8,7 @@ import { addRow, holdBack, joinOnDevice } from './member.ts'
 
 test.setTimeout(120_000)
 
-/** As a person reaches it, without the way there. */
+/** Focuses the element directly instead of tabbing to it. */
 async function press(page: Page, target: Locator, key = 'Enter') {
   await target.focus()
   await page.keyboard.press(key)
@@ -96,7 +96,7 @@ test.describe('what had the focus is gone, and it goes', () => {
 
   test('to the next item of the shopping list, to the one before at its end, and back with Undo', async ({ page }) => {
     await onDevice(page, 'shopping-list', saved({ items }))
-    await onDevice(page, 'shopping-list-view', '"added"')
+    await onDevice(page, 'shopping-list-view', 'added')
     await open(page, '/shopping-list')
     await page.keyboard.press('Tab')
     await press(page, button(page, 'Remove Bread'))
@@ -134,7 +134,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     const before = await swap.getAttribute('aria-label')
     const release = await holdBack(page, '**/mealplanner/**')
     await press(page, swap)
-    // While it is looked for, the button stays where it is, and does nothing more.
+    // During the search the button stays in place and does nothing.
     await expect(swap).toBeDisabled()
     await expect(swap).toBeFocused()
     await page.keyboard.press('Enter')

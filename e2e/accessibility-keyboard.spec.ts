@@ -1,4 +1,4 @@
-// Whole journeys with the keyboard alone.
+// Whole journeys using only the keyboard.
 import { dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, open, recipeCards, test } from './fixtures.ts'
 import { activate, tabTo, writeInto } from './keyboard.ts'
@@ -53,7 +53,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, page.getByRole('main').getByRole('checkbox').first())
     await page.keyboard.press('Space')
     await expect(page.getByRole('heading', { name: 'Purchased Items (1)' })).toBeVisible()
-    // The next row is there to be ticked off.
+    // Focus moves to the next row.
     await page.keyboard.press('Space')
     await expect(page.getByRole('heading', { name: 'Purchased Items (2)' })).toBeVisible()
     await activate(page, page.getByRole('button', { name: 'Clear Checked' }))
@@ -71,7 +71,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegan')
     await activate(page, page.getByRole('button', { name: 'Generate Meal Plan' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Your Vegan Meal Plan' })).toBeVisible()
-    // What came in place of the form has the focus: the next Tab goes on from there.
+    // The content that replaced the form has the focus, so the next Tab continues there.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Create New Meal Plan' })).toBeFocused()
     await activate(page, page.getByRole('link', { name: /^View Recipe/ }).first())

@@ -1,5 +1,5 @@
-// Every state of every page, light and dark: nothing wrong that a machine can find. How pages open for a member, and on
-// small screens, is in accessibility.spec.ts.
+// axe on every state of every page, light and dark. Members' default pages and small screens are in
+// accessibility.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFaults, press } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
@@ -25,7 +25,7 @@ for (const [name, { address, member, device = {}, failing, held, steps = [] }] o
   })
 }
 
-/** A member who ate, drank, stood on the scales, and planned lunch. */
+/** A member with meals, water, a weight, and a planned lunch. */
 async function joinWithFullDay(page: Page, request: APIRequestContext) {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)

@@ -1,5 +1,5 @@
-// Every page once, with a member and something on the device: what a screen reader calls its controls, what a machine can
-// find wrong with it on a wide and on a narrow screen, and that nothing is cut off when it is small or magnified.
+// Every page once, for a member with saved data: accessible names, axe on wide and narrow screens, and nothing cut off on
+// small or zoomed screens.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFaults } from './axe.ts'
 import { faultsOfNames } from './control-names.ts'
@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(120_000)
 
 const PHONE = { width: 390, height: 844 }
-/** 320 pixels is also what a wide screen leaves at 400 %; 640 is 200 %. */
+/** 320 px equals 1280 px at 400 % zoom; 640 px equals 200 %. */
 const SMALL = [
   { width: 640, height: 450 },
   { width: 320, height: 640 },
@@ -21,7 +21,7 @@ const SMALL = [
 
 type Part = 'main' | 'banner' | 'contentinfo' | 'dialog' | 'alertdialog'
 
-/** Waits until the part is called what it should be: what still loads is not there yet. */
+/** Waits for the expected names, since parts may still be loading. */
 async function expectNames(page: Page, part: Part, expected: string[]) {
   const check = async () => expect(await faultsOfNames(page.getByRole(part), expected)).toEqual([])
   await expect(check).toPass({ timeout: 15_000 })
@@ -148,7 +148,7 @@ test.describe('motion', () => {
   const moving = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-  /** A page whose data never comes shows what moves: its skeleton. */
+  /** A page whose data never arrives shows its animated skeleton. */
   async function openLoading(page: Page) {
     await open(page, '/about')
     await page.route(/\/api\//, () => undefined)

@@ -107,6 +107,7 @@ test.describe('an article', () => {
       headline: TITLES['3'],
       datePublished: '2025-01-15',
       author: { name: 'Tobias Okonjo' },
+      publisher: { name: 'Plateful', logo: { url: `${baseURL}/icon-512.png` } },
       image: [`${baseURL}/img/articles/3-960.avif`, `${baseURL}/img/articles/3-social.jpg`],
     })
     expect(crumbs['@type']).toBe('BreadcrumbList')

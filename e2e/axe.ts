@@ -1,14 +1,14 @@
-// What a machine can find wrong with a page, in both colour schemes.
+// Runs axe in both color schemes.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Only these depend on the scheme. */
+/** The only rules that depend on the color scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function faults(builder: AxeBuilder, scheme: string) {
-  // The mode without a helper page: nothing here is in a frame.
+  // Legacy mode skips the extra blank page; we have no frames.
   const { violations } = await builder.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -17,7 +17,7 @@ async function faults(builder: AxeBuilder, scheme: string) {
   )
 }
 
-/** Every fault is told before the test ends: one state after the other is looked at. */
+/** Soft, so that one run reports the violations of every state. */
 export async function expectNoFaults(page: Page, state: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await faults(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS), 'light')

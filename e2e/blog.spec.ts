@@ -53,24 +53,24 @@ test.describe('the blog', () => {
       'Cooking',
     ])
     await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-    expect(await cardAddresses(latestArticles(page))).toEqual(['/blog/1', '/blog/2', '/blog/3', '/blog/4', '/blog/5'])
+    expect(await cardAddresses(latestArticles(page))).toEqual(['/blog/2', '/blog/3', '/blog/4', '/blog/5'])
 
     await category(page, 'Meal Planning').click()
     await expect(page).toHaveURL('/blog?category=Meal+Planning')
     await expect(category(page, 'Meal Planning')).toHaveAttribute('aria-pressed', 'true')
     await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'false')
     await expect(featured(page).getByRole('heading', { name: TITLES['2'] })).toBeVisible()
-    expect(await cardAddresses(latestArticles(page))).toEqual(['/blog/2'])
+    await expect(latestArticles(page)).toHaveCount(0)
 
     await category(page, 'Nutrition').click()
     await expect(featured(page).getByRole('heading', { name: TITLES['1'] })).toBeVisible()
-    expect(await cardAddresses(latestArticles(page))).toEqual(['/blog/1', '/blog/3', '/blog/4'])
+    expect(await cardAddresses(latestArticles(page))).toEqual(['/blog/3', '/blog/4'])
 
     await page.goBack()
     await expect(featured(page).getByRole('heading', { name: TITLES['2'] })).toBeVisible()
     await category(page, 'All').click()
     await expect(page).toHaveURL('/blog')
-    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(5)
+    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(4)
   })
 
   test('features an article with its excerpt where it has one', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('the blog', () => {
     page,
   }) => {
     await page.goto('/blog')
-    const card = latestArticles(page).getByRole('listitem').nth(2)
+    const card = latestArticles(page).getByRole('listitem').nth(1)
     await expect(card.getByRole('img')).toHaveAttribute('src', /^\/img\/articles\/3-960\.avif\?v=[0-9a-f]{14}$/)
     await expect(card.getByText('Nutrition', { exact: true })).toBeVisible()
     await expect(card.getByText('Tobias Okonjo')).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
 
   test('the blog can be read and filtered', async ({ page }) => {
     await page.goto('/blog')
-    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(5)
+    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(4)
     await category(page, 'Cooking').click()
     await expect(page).toHaveURL('/blog?category=Cooking')
     await expect(category(page, 'Cooking')).toHaveAttribute('aria-pressed', 'true')

@@ -1,13 +1,12 @@
-// The site as it changes under an open page: everything passes through to the real server, but a test can
-// deploy the next version, or pull the plug.
+// A proxy to the real server that lets a test deploy a new version or cut the connection under an open page.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface ChangingSite {
   origin: string
-  /** A new version: the worker's file is another one, and scripts of before are gone. */
+  /** Deploys a new version: the service worker changes and old scripts are gone. */
   deploy(): void
-  /** Answers documents no more, without refusing them: the worst kind of network. */
+  /** Accepts document requests but never answers them. */
   stall(): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// The controls of a part of a page as a screen reader lists them, checked against what they should be called.
+// Lists controls as a screen reader would and compares their names with the expected ones.
 import type { Locator } from '@playwright/test'
 
 const CONTROL =
@@ -23,13 +23,13 @@ async function controlsIn(part: Locator): Promise<Control[]> {
   })
 }
 
-/** `button Favorite: *` stands for every button whose name begins so. */
+/** `button Favorite: *` matches every button whose name starts that way. */
 function isMeant(entry: string, { role, name }: Control) {
   const words = entry.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${words.join('.+')}$`).test(`${role} ${name}`)
 }
 
-/** What is wrong: no name, a name that two things share, one that was not expected, one that is missing. */
+/** Problems: missing, duplicate, unexpected, or absent names. */
 export async function faultsOfNames(part: Locator, expected: readonly string[]): Promise<string[]> {
   const controls = await controlsIn(part)
   const shown = ({ role, name }: Control) => `${role} ${name}`

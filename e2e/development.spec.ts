@@ -1,4 +1,4 @@
-// The product as it is written: with hot reload, and with React in the form that tells when browser and server disagree.
+// The development server: hot reload, and React's development build, which reports hydration mismatches.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
   server = spawn(process.execPath, ['server/main.ts', '--development'], { env, stdio: 'inherit' })
   await expect.poll(() => answers(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
-  // The first look at a page makes its parts, and loads it again when they are made.
+  // The first request compiles the page's modules and reloads it when they are ready.
   const first = await browser.newPage()
   for (const path of PAGES) {
     await first.goto(origin + path)

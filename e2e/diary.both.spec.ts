@@ -1,4 +1,4 @@
-// A member's diary: any food, any day, corrected and copied; the dashboard and the other screens hand over to it.
+// The diary: logging any food on any day, editing and copying, and links from the dashboard and other pages.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
@@ -29,7 +29,7 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   })
   expect(row?.nutrients).toMatchObject({ vitaminARae: expect.any(Number), fiber: expect.any(Number) })
 
-  // The next time it is at hand: one tap to open, one to log.
+  // Recent foods log in two taps.
   await meal(page, 'Snack').getByRole('button', { name: 'Add Food' }).click()
   await page.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'Add apple' }).click()
   await expect(meal(page, 'Snack')).toContainText('apple')
@@ -87,7 +87,7 @@ test('an edit that another device made first is not overwritten', async ({ page,
   await dialog.getByLabel('Calories').fill('300')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
-  await expect(dialog.getByLabel('Calories')).toHaveValue('300') // what was typed stays
+  await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ calories: 450 }])
 })
 

@@ -1,4 +1,4 @@
-// One address for every route of the product, with enough on the device that there is something to show.
+// One address per route, with enough saved data that every page has content.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { onDevice, oneRecipe } from './fixtures.ts'
 
@@ -23,6 +23,8 @@ export const ROUTES = [
   '/goals',
   '/meal-scheduler',
   '/account',
+  '/household',
+  '/join',
   '/blog',
   '/blog/1',
   '/about',

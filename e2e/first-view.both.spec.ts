@@ -1,4 +1,4 @@
-// What stands on the screen stays where it is while the page comes alive, and what is below comes without being asked for.
+// No layout shift during hydration, and content below the fold loads by itself.
 import type { Page } from '@playwright/test'
 import { expect, onDevice, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Far below what is felt (0.1 is called good); a line of text that breaks anew when the font arrives may remain. */
+/** Far below a noticeable shift (0.1 is rated good); allows one line to rewrap when the font loads. */
 const MOST_SHIFT = 0.01
 
 test.describe('nothing moves', () => {

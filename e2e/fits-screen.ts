@@ -1,8 +1,8 @@
-// Whether a page fits its screen: nothing is cut off, and nobody has to scroll in two directions.
+// Checks that a page fits the screen: nothing is cut off, and it scrolls in one direction only.
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Texts and controls that lie outside the screen, and are in no part that scrolls by itself. */
+/** Texts and controls outside the screen that are not inside a scrollable area. */
 function outside(page: Page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -1,4 +1,4 @@
-// What every browser test shares: an error in the console or on the page fails the test, unless the test announced it.
+// Shared by every browser test: an unexpected console or page error fails the test.
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
@@ -34,7 +34,7 @@ export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** Puts a value under a key of the device before any page is opened. */
+/** Sets a localStorage value before any page opens. */
 export async function onDevice(page: Page, key: string, value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   await page.addInitScript(
@@ -52,7 +52,7 @@ export async function fetchRecipe(request: APIRequestContext, id: number | strin
   return response.json()
 }
 
-/** The same draw in every run, so that a test never depends on which recipe it meets. */
+/** A fixed seed, so that tests never depend on a random recipe. */
 const SEED = 7
 
 /** Some recipes of the catalogue, all with their nutrition. */
@@ -74,7 +74,7 @@ export async function searchTotal(request: APIRequestContext, parameters: Record
 
 export const recipeCards = (within: Page | Locator) => within.getByRole('article')
 
-/** The numbers of the recipes whose cards are shown, in their order. */
+/** The ids of the recipe cards shown, in order. */
 export async function shownIds(within: Page | Locator): Promise<number[]> {
   const links = await recipeCards(within)
     .getByRole('link')

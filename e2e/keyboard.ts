@@ -1,4 +1,4 @@
-// The hands of a person without a mouse.
+// Keyboard helpers.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -14,14 +14,14 @@ export async function tabTo(page: Page, target: Locator, presses = 90) {
   throw new Error(`The Tab key does not reach ${target}.`)
 }
 
-/** Goes there with Tab and presses Enter. */
+/** Tabs to the element and presses Enter. */
 export async function activate(page: Page, target: Locator) {
   await expect(target.first()).toBeAttached()
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to the field of that name in the page and writes into it. */
+/** Tabs to the named field and types into it. */
 export async function writeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
   await page.keyboard.type(text)

@@ -1,4 +1,4 @@
-// The mails of the accounts, as they arrive at the mail server of the browser tests (scripts/serve-for-tests.ts).
+// Account emails received by the test mail server (scripts/serve-for-tests.ts).
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 
@@ -19,7 +19,7 @@ async function mailsTo(address: string, baseURL: string): Promise<ReceivedMail[]
   })
 }
 
-/** The newest mail, once it has come. */
+/** Waits for the newest email. */
 export async function mailTo(address: string, baseURL = ''): Promise<ReceivedMail> {
   await expect.poll(async () => (await mailsTo(address, baseURL)).length).toBeGreaterThan(0)
   const newest = (await mailsTo(address, baseURL)).at(-1)

@@ -38,17 +38,17 @@ export async function signIn(page: Page, member: Member) {
 
 export interface JoinedMember extends Member {
   id: string
-  /** What every call of the member carries. */
+  /** Headers for the member's API calls. */
   headers: Record<string, string>
 }
 
-/** A member of this test's own, joined over the backend's own protocol. */
+/** A new member for this test, signed up through the API. */
 export async function join(request: APIRequestContext): Promise<JoinedMember> {
   const { member } = await joined(request)
   return member
 }
 
-/** The same, signed in on this device before the first page is opened. `changes` are made to the session it keeps. */
+/** The same, signed in before the first page opens. `changes` are applied to the stored session. */
 export async function joinOnDevice(page: Page, request: APIRequestContext, changes = {}): Promise<JoinedMember> {
   const { member, session } = await joined(request)
   await page.addInitScript(
@@ -77,7 +77,7 @@ async function joined(request: APIRequestContext) {
   return { session, member: { ...member, id: session.user.id, headers } }
 }
 
-/** A new session of the member's: the one on the device may have ended. */
+/** A fresh session for the member; the one on the device may have ended. */
 export async function signInAgain(request: APIRequestContext, member: JoinedMember): Promise<JoinedMember> {
   const { email, password, headers } = member
   const data = { email, password }
@@ -89,12 +89,12 @@ export async function signInAgain(request: APIRequestContext, member: JoinedMemb
   return { ...member, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
-/** The member's own rows, asked for without the page. */
+/** The member's rows, read through the API. */
 export async function rowsOf(request: APIRequestContext, member: JoinedMember, table: string) {
   const answer = await request.get(`/rest/v1/${table}`, { headers: member.headers })
   expect(answer.ok()).toBe(true)
   const rows: Record<string, unknown>[] = await answer.json()
-  // The order in which they were written.
+  // In insertion order.
   return rows.sort((one, other) => Number(one.id ?? 0) - Number(other.id ?? 0))
 }
 
@@ -116,7 +116,7 @@ export async function holdBack(page: Page, pattern: string) {
   return () => release()
 }
 
-/** A signed-in member of this test's own, through the forms. */
+/** A new member for this test, signed up through the forms. */
 export async function joinAsMember(page: Page, member = newMember()) {
   await signUp(page, member)
   await signIn(page, member)

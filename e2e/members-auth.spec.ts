@@ -66,7 +66,7 @@ test.describe('joining', () => {
     expect(sent.postDataJSON()).toMatchObject({ email: member.email, data: profile })
     await expect(page.getByText('Registration successful! You can now sign in.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    // The session that came with the sign-up is gone again: one signs in first.
+    // Sign-up must not leave a session behind; the member signs in first.
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
 })

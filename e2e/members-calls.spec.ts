@@ -1,4 +1,4 @@
-// The calls that the pages make to the members' backend, word for word: the hosted one must understand them too.
+// The exact calls that pages make to the backend; hosted Supabase must accept them too.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
@@ -17,7 +17,7 @@ function watch(page: Page, memberId: string) {
   })
   return {
     called: () => calls.map(({ call }) => call),
-    /** What was written by the one call that begins so. */
+    /** The body of the one call that starts with this text. */
     written: (start: string) => calls.filter(({ call }) => call.startsWith(start)).map(({ body }) => body),
     forget: () => calls.splice(0),
   }
@@ -168,7 +168,7 @@ test('a visitor’s pages carry neither the backend’s client nor the charts un
     const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))
     return texts.filter((text) => text.includes(word)).length
   }
-  const [client, charts] = ['grant_type', 'afterDatasetsDraw'] // words that only these libraries have
+  const [client, charts] = ['grant_type', 'afterDatasetsDraw'] // strings that only these libraries contain
   for (const path of ['/', '/recipes', '/shopping-list', '/nutrition', '/auth']) await open(page, path)
   await page.waitForLoadState('networkidle')
   expect([await carriers(client), await carriers(charts)]).toEqual([0, 0])

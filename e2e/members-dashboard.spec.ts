@@ -124,7 +124,7 @@ test('the days before are drawn for 7, 30 and 90 days, and stand there as tables
   await page.getByRole('button', { name: '90 days' }).click()
   await expect(water).toContainText('2,000 ml on average')
   await water.getByText('Show as a table').click()
-  await expect(water.getByRole('row')).toHaveCount(4) // with its head; the day 100 days ago is none of them
+  await expect(water.getByRole('row')).toHaveCount(4) // includes the header row; the day 100 days ago is not shown
   await page.getByRole('button', { name: '30 days' }).click()
   await expect(water).toContainText('1,500 ml on average')
 })

@@ -1,4 +1,4 @@
-// Whose day it is: what a member logs belongs to the day on the member's own calendar, wherever that is.
+// Time zones: entries belong to the member's local day.
 import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf } from './member.ts'

@@ -1,4 +1,4 @@
-// The whole life of a member, and what a second member sees of it.
+// A member's whole journey, and what a second member can see of it.
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, signIn, signUp } from './member.ts'
 
@@ -30,6 +30,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
       '/meal-scheduler',
       '/diet-planner',
       '/shopping-list',
+      '/household',
       '/nutrition',
       '/favorites',
       '/add-recipe',

@@ -1,4 +1,4 @@
-// What a member does on a recipe's page, and what becomes of a visitor's wish there.
+// Member actions on a recipe page, and a visitor's action resumed after signing in.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
@@ -18,14 +18,14 @@ test('a visitor’s star and meal wait for the sign-in that is offered, and neit
   await dialog.getByRole('button', { name: 'Log Meal' }).click()
   await dialog.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/auth/)
-  await page.reload() // as coming back from another service does
+  await page.reload() // as when returning from a sign-in provider
   await signIn(page, member)
 
   await expect(page).toHaveURL(`/recipes/${id}`)
   await expect(page.getByText('Your rating was saved.')).toBeVisible()
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await expect(dialog.getByLabel('Meal Type')).toHaveValue('dinner')
-  expect(await rowsOf(request, member, 'meal_entries')).toEqual([]) // nothing is logged that was not confirmed
+  expect(await rowsOf(request, member, 'meal_entries')).toEqual([]) // unconfirmed meals are not logged
   await dialog.getByRole('button', { name: 'Log Meal' }).click()
   await expect(page.getByText('Meal logged successfully!')).toBeVisible()
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), meal_type: 'dinner' }])

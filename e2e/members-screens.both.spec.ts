@@ -1,4 +1,4 @@
-// The members' screens on a phone and on a desk: they fit, nothing is out of reach, and axe finds nothing.
+// Member pages on phone and desktop: they fit, everything is reachable, and axe finds nothing.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'

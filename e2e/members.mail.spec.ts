@@ -1,4 +1,4 @@
-// Accounts where mail is sent: confirming an address, a forgotten password, another address. On a server of its own.
+// Accounts with email enabled: confirmation, forgotten password, new address. Runs against its own server.
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'

@@ -16,7 +16,7 @@ async function track(page: Page, food: string) {
   await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
 }
 
-/** What the provider says of one serving. */
+/** The provider's figures for one serving. */
 async function factsOf(page: Page, food: string) {
   const found = await (await page.request.get(`/api/food/ingredients/search?query=${food}&number=1`)).json()
   const id = found.results[0].id

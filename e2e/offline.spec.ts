@@ -1,4 +1,4 @@
-// Without a network: what still works, what is said, what is kept, and what is not.
+// Offline: what still works, which messages are shown, and what is cached.
 import type { Page } from '@playwright/test'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
 import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
@@ -14,7 +14,7 @@ const test = base.extend<{ site: ChangingSite }>({
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
-/** The worker is there and has the page in its hands. */
+/** Waits until the service worker controls the page. */
 async function workerIsThere(page: Page) {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
@@ -22,7 +22,7 @@ async function workerIsThere(page: Page) {
   })
 }
 
-/** Every address that any cache holds. */
+/** Every cached URL. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -110,7 +110,7 @@ test('every recipe that was opened can be opened again, whichever way it was', a
   await isKept(page, `/img${second.address}`)
 
   await context.setOffline(true)
-  // By a new document: the first was loaded as one, the second never was.
+  // With a full page load: the first page was loaded that way before, the second was not.
   for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
     await open(page, address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -123,7 +123,7 @@ test('every recipe that was opened can be opened again, whichever way it was', a
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
   }
-  // From link to link, without a document.
+  // By client-side navigation.
   await open(page, '/offline')
   await page.getByRole('link', { name: first.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
@@ -193,7 +193,7 @@ test('a new version never breaks a page that is open, and comes when all pages a
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const waiting = (on: Page) => on.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
   await expect.poll(() => waiting(page)).toBe('installed')
-  // Pages whose scripts were not loaded before: the server has them no more.
+  // Pages whose scripts were not loaded yet and are gone from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click()
   await expect(page.getByRole('link', { name: /Vietnamese/ })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Diet Plans' }).click()
@@ -239,7 +239,7 @@ test('members’ data is never kept, and what a member looked at is gone after s
   expect(await notedAddresses(page)).toEqual([])
 })
 
-/** What the worker's own notes about its caches hold. */
+/** The service worker's cache bookkeeping. */
 function notedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// What the controls of every page are called, for a member with something on the device; a star stands for any words.
+// The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import type { ROUTES } from './every-route.ts'
@@ -38,7 +38,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/favorites': CARDS,
   '/shopping-list': [
     ...['textbox Item name', 'spinbutton Amount', 'textbox Unit', 'button Add Item'],
-    ...['button Copy List', 'button Clear All', 'button By aisle', 'button Clear Checked'],
+    ...['button Copy List', 'button Clear All', 'button By aisle', 'button Change aisle order', 'button Clear Checked'],
     ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 250 g Bananas for *'],
     ...['button Remove Sun-dried tomatoes in olive oil with herbs', 'button Remove Bananas'],
     ...['checkbox 250 g Milk', 'button Remove Milk'],
@@ -87,8 +87,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
     ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),
     ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
-    ...each('button', ['Export my data', 'Delete my account']),
+    ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
   ],
+  '/household': [
+    ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in it'],
+    ...['button Save Names', 'link Use an invitation'],
+  ],
+  '/join': ['textbox Invitation link', 'button Continue'],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
     ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox E-mail address', 'button Subscribe'],

@@ -1,13 +1,13 @@
-// Every state that a page can be in, as a table: who looks at it, what fails or never answers, and what is done there.
+// A table of every page state: who views it, which calls fail or hang, and what the test does there.
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
 import { expect } from './fixtures.ts'
 
 export interface Story {
   address: string
-  /** Somebody signed in: new, or with a day of meals, water and a plan. */
+  /** The signed-in member: new, or with a day of meals, water, and a plan. */
   member?: 'new' | 'full day'
-  /** What the device remembers. */
+  /** Stored on the device. */
   device?: Record<string, unknown>
   /** Calls that fail from the start. */
   failing?: RegExp
@@ -45,7 +45,7 @@ const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(te
 const asks = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible()
 const offers = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toBeVisible({ timeout: 20_000 })
 
-/** Goes on within the page: only then is there something to wait for. */
+/** Navigates on the client, so that the page shows its loading state. */
 const goTo = (address: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.evaluate((to) => {
     window.history.pushState({}, '', to)
@@ -55,7 +55,7 @@ const goTo = (address: string, then: (page: Page) => Promise<unknown>) => async 
 }
 const waits = (page: Page) => expect(page.getByRole('main').getByRole('status').first()).toBeAttached()
 
-/** A page that is reached from another one and waits for its data, or does not get it. */
+/** A page reached by client-side navigation whose data is pending or failed. */
 function waitingAndFailing(name: string, address: string, calls: RegExp): [string, Story][] {
   return [
     [`${name}, loading`, { address: '/about', held: calls, steps: [['loading', goTo(address, waits)]] }],

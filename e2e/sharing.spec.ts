@@ -1,4 +1,4 @@
-// What search engines may read, and what other sites show of a link to us.
+// What search engines may read, and what link previews show.
 import { expect, oneRecipe, test } from './fixtures.ts'
 
 test('search engines may read what everyone sees, and nothing of a member', async ({ request, baseURL }) => {
@@ -23,17 +23,29 @@ test('a shared link shows the dish, the kitchen or the article itself, as a JPEG
 }) => {
   const recipe = await oneRecipe(request)
   const pages = [
-    ['/', '/img/site/social.jpg'],
-    [`/recipes/${recipe.id}`, `/img/recipes/${recipe.id}-social.jpg`],
-    ['/cuisines/Latin%20American', '/img/cuisines/latin-american-social.jpg'],
-    ['/blog/2', '/img/articles/2-social.jpg'],
+    ['/', '/img/site/social.jpg', /table full of dishes/],
+    [`/recipes/${recipe.id}`, `/img/recipes/${recipe.id}-social.jpg`, /\w/],
+    ['/cuisines/Latin%20American', '/img/cuisines/latin-american-social.jpg', /Latin American/],
+    ['/blog/2', '/img/articles/2-social.jpg', /Meal Prep/],
   ] as const
-  for (const [path, picture] of pages) {
+  for (const [path, picture, alt] of pages) {
     const html = await (await request.get(path)).text()
     const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
     expect(new URL(address).pathname).toBe(picture)
+    expect(/<meta property="og:image:alt" content="([^"]*)"/.exec(html)?.[1]).toMatch(alt)
     const answer = await request.get(address)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('image/jpeg')
   }
+})
+
+test('search engines learn the name of the site and where its search is', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(text)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Plateful',
+    url: `${baseURL}/`,
+    potentialAction: { target: { urlTemplate: `${baseURL}/recipes?search={search_term_string}` } },
+  })
 })

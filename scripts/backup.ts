@@ -1,4 +1,4 @@
-// npm run backup [-- file]: writes the members' data into one file, also while the server runs.
+// npm run backup [-- file]: writes all member data to one file, even while the server runs.
 import { resolve } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { backupFile, makeBackup } from '#server/database/backup.ts'

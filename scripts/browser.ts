@@ -1,9 +1,9 @@
 // How Chromium is started for tests and measurements.
 
-/** Debian's place; `npm test` looks further (chromium.mjs). */
+/** Debian's path; `npm test` searches elsewhere too (chromium.mjs). */
 export const BROWSER_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** The window's own address bar is two web pages, loaded anew with every test: two fifths of all processor time. */
+/** The browser's own UI pages reload for every test and took 40 % of the CPU time. */
 const WINDOW = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 const CALLS_TO_THE_OUTSIDE = [
@@ -26,7 +26,7 @@ const STUMBLING_BLOCKS = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** A later list of features takes the place of an earlier one: ours repeats what Playwright and Lighthouse switch off. */
+/** A later --disable-features replaces an earlier one, so ours repeats Playwright's and Lighthouse's. */
 const flags = (...off: string[]) => [
   '--no-sandbox', // containers have none
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Prints what the catalogue holds against what it must hold, and the recipes whose figures stand out.
+// Prints catalogue counts against their goals, and recipes with unusual figures.
 // With --assert a missed minimum is an error.
 import { type Count, catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
@@ -41,6 +41,6 @@ for (const { file, reason } of outliers) console.log(`  ${file}: ${reason}`)
 
 const missed = [...counts, ...goals].filter((count) => !isMet(count))
 if (process.argv.includes('--assert') && missed.length > 0) {
-  console.error(`\n${missed.length} counts are missed.`)
+  console.error(`\n${missed.length} goals are not met.`)
   process.exitCode = 1
 }

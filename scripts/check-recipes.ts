@@ -1,4 +1,4 @@
-// For a recipe writer: reads all recipes, or one folder or file, and prints their problems or a table of what they come to.
+// For recipe writers: checks all recipes, one folder, or one file, and prints problems or a table of figures.
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'

@@ -1,4 +1,4 @@
-// npm run types:database: writes web/data/database.types.ts from the migrations, through a database made for the purpose.
+// npm run types:database: generates web/data/database.types.ts from the migrations, using a temporary database.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

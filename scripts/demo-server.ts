@@ -1,4 +1,4 @@
-// The real server on the demo's own data folder, or the one that DATA_DIR names. What points to somebody's real data or key is left out of its settings.
+// The real server on the demo's data folder, or on DATA_DIR. Settings that point to real data or keys are dropped.
 import { spawn } from 'node:child_process'
 
 const DATA_DIR = 'data-demo'
@@ -25,15 +25,15 @@ export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: stri
 }
 
 function gaveUp(): never {
-  throw new Error('The demo’s server did not start. The reason stands above.')
+  throw new Error('The demo server did not start. See the error above.')
 }
 
 async function untilReady(address: string) {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
-    const answer = await fetch(`${address}/readyz`).catch(() => null) // nobody listens yet
+    const answer = await fetch(`${address}/readyz`).catch(() => null) // not listening yet
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error('The demo’s server did not become ready.')
+  throw new Error('The demo server did not become ready.')
 }

@@ -1,4 +1,4 @@
-// npm run demo: the product with a member who has been here for three months, on a data folder of its own.
+// npm run demo: the product with a household of two who have been here for three months, on a data folder of its own.
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 

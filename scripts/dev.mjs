@@ -1,4 +1,4 @@
-// npm run dev: the product with hot reload, on one port. A change of the server's own code restarts it.
+// npm run dev: hot reload on one port; changes to server code restart the server.
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 

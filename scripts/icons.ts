@@ -11,7 +11,7 @@ const APPLE_SHARE = 0.84
 const svg = await readFile(new URL('icon.svg', PUBLIC))
 
 const drawing = (size: number) =>
-  sharp(svg, { density: (72 * size) / 64 }) // the drawing is 64 units wide at 72 dots an inch
+  sharp(svg, { density: (72 * size) / 64 }) // the drawing is 64 units wide at 72 dpi
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

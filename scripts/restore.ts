@@ -1,4 +1,4 @@
-// npm run restore -- <file>: brings a backup back into an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).
+// npm run restore -- <file>: restores a backup into an empty data folder (DATA_DIR) or database (DATABASE_URL).
 
 import { readConfig } from '#server/config.ts'
 import { restoreBackup } from '#server/database/restore.ts'

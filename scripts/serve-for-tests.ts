@@ -1,5 +1,5 @@
-// The product as the browser tests see it: the real server on an empty data folder of its own. With --mail it sends real
-// mail to a mail server of its own, which keeps what it gets in a file that tests can read.
+// The server for browser tests, on its own empty data folder. With --mail it sends real email to a local mail server that
+// saves each message to a file for the tests.
 import { spawn } from 'node:child_process'
 import { appendFileSync, createWriteStream, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { startMailServer } from '#server/mail/testing/mail-server.ts'
 const { PORT: port } = process.env
 const folder = await mkdtemp(join(tmpdir(), 'plateful-e2e-'))
 await mkdir('test-results', { recursive: true })
-// Tests sign up and search far faster than a family does.
+// Tests sign up and search far faster than real people.
 const limits = { RATE_LIMIT_SIGNIN: '100000', RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_API: '1000000' }
 const mail = process.argv.includes('--mail') ? await receiveMail() : null
 const server = spawn(process.execPath, ['server/main.ts'], {
@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     ...process.env,
     ...limits,
     ...mail?.settings,
-    DATABASE_URL: '', // never one that happens to be configured here: its members are real
+    DATABASE_URL: '', // never a configured one: its members are real
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',

@@ -12,7 +12,7 @@ const chromium = findChromium()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 
-/** A step without counts of its own is one check. */
+/** A step without test counts is one check. */
 const steps = [
   { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
@@ -38,7 +38,7 @@ const steps = [
 
 function countVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that could not even be loaded has no tests to count, and is a failure all the same.
+  // A file that fails to load has no tests but still counts as a failure.
   const brokenFiles = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   )
@@ -50,7 +50,7 @@ function countPlaywright(file) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-/** Shows what the program prints as it comes, and keeps the end of it. */
+/** Streams the output and keeps its end. */
 function runStep([program, ...args]) {
   const step = spawn(program, args, {
     cwd: root,
@@ -84,7 +84,7 @@ for (const { name, command, count } of steps) {
   const step = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   passed += step.passed
   failed += step.failed
-  // A runner that ends badly without a failed test has failed too.
+  // A runner that exits with an error counts as a failure even without a failed test.
   if (status !== 0 && step.failed === 0) failed += 1
   if (status !== 0) troubles.push(`— failed: ${name}. Its last words:\n${end}`)
 }

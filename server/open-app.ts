@@ -9,6 +9,9 @@ import { createApp } from './app.ts'
 import { readArticles } from './blog/articles.ts'
 import { feedRoutes } from './blog/feed.ts'
 import { blogRoutes } from './blog/routes.ts'
+import { calendarRecipe } from './calendar/catalogue-recipe.ts'
+import { feedFromHosted } from './calendar/feed-source.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
@@ -86,13 +89,15 @@ export async function openApp({ config, log, development = false, overload, impo
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
     contact: backend?.mailer?.hasOperator ?? false,
   }
-  build.entry.answerFrom(inProcessApi(source, articles), mail)
+  const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
+  const answers = catalogueAnswers(catalogue)
+  build.entry.answerFrom(inProcessApi(source, answers, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes(imports))
-    .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
+    .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
@@ -112,6 +117,16 @@ export async function openApp({ config, log, development = false, overload, impo
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),
+      ...(calendarFeed
+        ? [
+            calendarRoutes({
+              feed: calendarFeed,
+              publicOrigin,
+              clientAddress: clientAddress(addressOf),
+              recipe: (id) => calendarRecipe(catalogue, id),
+            }),
+          ]
+        : []),
     ],
     assets: serveAssets(assets),
     pictures: servePictures('catalogue/pictures'),

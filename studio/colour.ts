@@ -1,4 +1,4 @@
-// Colours are linear light, so that mixing and lighting are physical; palettes are written in hex.
+// Colors are linear light, so that mixing and lighting are physical; palettes are written in hex.
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 const parsed = new Map<string, Rgb>()
@@ -22,7 +22,7 @@ export function mix(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
-/** As a dye soaks in: colours multiply, so that white rice in tomato turns red and not pink. */
+/** As a dye soaks in: colors multiply, so that white rice in tomato turns red and not pink. */
 export function stained(colour: Rgb, dye: Rgb, share: number): Rgb {
   const soak = (c: number, d: number): number => c ** (1 - share) * Math.max(d, 0.004) ** share
   return [soak(colour[0], dye[0]), soak(colour[1], dye[1]), soak(colour[2], dye[2])]

@@ -9,7 +9,7 @@ import type { Job, Output, Subject } from './jobs.ts'
 import { drawRecipe } from './picture.ts'
 
 export interface Developed {
-  /** Average colour, for the place where the picture will appear. */
+  /** Average color, for the place where the picture will appear. */
   colour: string
   files: { file: string; bytes: Buffer }[]
 }

@@ -1,4 +1,4 @@
-// A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the colour of the sauce.
+// A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the color of the sauce.
 
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
@@ -35,7 +35,7 @@ type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation
 }
 
 const STRONG_DYE = 5
-/** How far a sauce takes the colour of the ingredient that the scene names for it. */
+/** How much the ingredient named in the scene colors the sauce. */
 const NAMED_SAUCE = 0.7
 const GREENING = 4
 const WEAKEST_BLEND = 0.35
@@ -53,7 +53,7 @@ export class Dish {
   readonly scene: SceneSpec
   readonly palette: Palette
   readonly eggStyle: EggStyle
-  /** Whether the main thing is turned in crumbs. */
+  /** Whether the main item is breaded. */
   readonly breaded: boolean
   /** Whether a sauce or cream is spooned over at the end. */
   readonly drizzled: boolean
@@ -89,7 +89,7 @@ export class Dish {
     const written = cutOf(`${ingredient.preparation} ${ingredient.name}`)
     const fries = /potato|yuca/.test(name) && /\b(fries|chips)\b/.test(this.words)
     const cut = cutAfter(fries && written === 'plain' ? 'strip' : written, look.kind, treatment)
-    // Tea leaves and the like are strained off, yet they give the colour.
+    // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const piece = this.#pieceOf(look, cut, done, name)
     return { name, look, grams: ingredient.grams * left, cut, done, piece }
@@ -168,7 +168,7 @@ export class Dish {
     return this.parts.filter((part) => part.piece?.layer === 'garnish' && !part.look.citrus)
   }
 
-  /** The colour of a sauce in which these foods simmer: each dyes it by its own strength. */
+  /** The color of a sauce in which these foods simmer: each dyes it by its own strength. */
   get sauce(): Tones {
     const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
@@ -181,13 +181,13 @@ export class Dish {
     return tones(named ? mix(mixed, named.look.inside ?? named.look.colour, NAMED_SAUCE) : mixed)
   }
 
-  /** The colour of a clear drink. */
+  /** The color of a clear drink. */
   get infusion(): Tones {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
     return tones(mixedColour(this.parts, (part) => part.look.dye * part.grams, rgb('#f6ecc8'), total * 0.04))
   }
 
-  /** The colour of everything blended together, or of the parts that are wanted. */
+  /** The color of everything blended together, or of the parts that are wanted. */
   blended(wanted: (part: Part) => boolean = () => true): Tones {
     const weigh = (part: Part): number => {
       if (!wanted(part)) return 0
@@ -211,13 +211,13 @@ export class Dish {
     return total > 0 ? blended / total : 0
   }
 
-  /** How strongly the sauce is coloured: about 0.1 is a clear broth, 1 a tomato sauce. */
+  /** How strongly the sauce is colored: about 0.1 is a clear broth, 1 a tomato sauce. */
   get strength(): number {
     const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
     return this.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0) / (total || 1)
   }
 
-  /** The colour that the eye takes for the dish, to choose a plate against. */
+  /** The apparent color of the dish, used to choose a contrasting plate. */
   get tone(): Rgb {
     return mixedColour(this.parts, (part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
   }

@@ -1,4 +1,4 @@
-// The picture before light falls on it: for every pixel a height, a colour and a gloss.
+// The picture before light falls on it: for every pixel a height, a color and a gloss.
 import type { Rgb } from './colour.ts'
 import { clamp } from './noise.ts'
 
@@ -16,13 +16,13 @@ export interface Sample {
 /** Fills the sample for a point in the shape's own coordinates; false where the shape is not. */
 export type Shape = (x: number, y: number, out: Sample) => boolean
 
-/** `top`: the highest wins. `decal`: colours what is there and adds its height. A number: a clear liquid, and how deep one sees. */
+/** `top`: the highest wins. `decal`: colors what is there and adds its height. A number: a clear liquid, and how deep one sees. */
 export type StampMode = 'top' | 'decal' | number
 
 /** Changes what a shape answered, at its own and at the scene's coordinates: browning, grill marks, glaze. */
 export type Finish = (out: Sample, x: number, y: number, sceneX: number, sceneY: number) => void
 
-/** The colour of an upright side at a place and a height; seen when the camera is tilted. */
+/** The color of an upright side at a place and a height; seen when the camera is tilted. */
 export type SidePaint = (sceneX: number, sceneY: number, z: number) => Rgb
 
 export interface Camera {

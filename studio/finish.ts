@@ -1,4 +1,4 @@
-// Doneness: what heat does to the colour and the shine of whatever is stamped, the same for every shape.
+// Doneness: what heat does to the color and the shine of whatever is stamped, the same for every shape.
 import { type Rgb, rgb } from './colour.ts'
 import type { Finish } from './field.ts'
 import { noise, smooth } from './noise.ts'
@@ -31,7 +31,7 @@ const HEATS: Record<Doneness, Heat | null> = {
 
 const CAST = rgb('#d98a34')
 
-/** A finish for one batch of pieces; null leaves colours as they are. */
+/** A finish for one batch of pieces; null leaves colors as they are. */
 export function finishOf(done: Doneness | null, seed: number): Finish | null {
   const heat = done && HEATS[done]
   if (!heat) return null

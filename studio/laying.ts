@@ -1,4 +1,4 @@
-// Laying food as a cook would: bottom to top, amounts deciding how much of each shows.
+// Lays food from the bottom up; amounts decide how much of each shows.
 import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface PictureRecord {
   /** Of everything the picture depends on. */
   hash: string
-  /** Average colour, shown until the picture has loaded. */
+  /** Average color, shown until the picture has loaded. */
   colour: string
   /** File below catalogue/pictures, and its size in bytes. */
   files: Record<string, number>

@@ -1,4 +1,4 @@
-// The colour of foods that are cooked or blended together.
+// The color of foods that are cooked or blended together.
 import { mix, type Rgb, rgb, scaled, WHITE } from './colour.ts'
 import type { Part } from './part.ts'
 
@@ -7,7 +7,7 @@ export interface Tones {
   light: Rgb
 }
 
-/** Keeps black from swallowing every other colour. */
+/** Keeps black from swallowing every other color. */
 const DARKEST = 0.012
 const WARM = rgb('#f3c27a')
 

@@ -22,7 +22,7 @@ export function isMeltedTomato({ name, cut, done }: Part): boolean {
   )
 }
 
-/** What the steps leave of a food: blended and pulled apart counts for more than the cut in the list of ingredients. */
+/** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */
 export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
   const made = treatment?.cut ?? null
   if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
@@ -34,7 +34,7 @@ export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefin
   return kind === 'leaf' && made === 'slice' ? 'shred' : made
 }
 
-/** Meat has its own cooked colours; herbs and nuts are strewn on as they are. */
+/** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 
 export function finished(piece: Piece, kind: Kind, done: Doneness | null): Piece {

@@ -45,7 +45,7 @@ export function projected(field: Field, shaded: Uint8Array, rows: number, light:
           out[o + 2] = blue
           continue
         }
-        // On a slope the colours run into each other.
+        // On a slope the colors run into each other.
         const t = y < height - 1 && level > top ? clamp(below / (level - top)) : 0
         for (let k = 0; k < 3; k++) {
           const a = shaded[i * 3 + k] as number
@@ -61,7 +61,7 @@ export function projected(field: Field, shaded: Uint8Array, rows: number, light:
 
 type Face = (z: number, ground: number) => readonly [number, number, number]
 
-/** Colours down an upright side: its own paint or that of its upper edge, lit by the way it faces. */
+/** Colors down an upright side: its own paint or that of its upper edge, lit by the way it faces. */
 function sideOf(field: Field, x: number, y: number, light: Light): Face {
   const { pixelWidth: width, pixelHeight: height, height: z, colour } = field
   const at = (px: number, py: number): number => z[clamp(py, 0, height - 1) * width + clamp(px, 0, width - 1)] as number

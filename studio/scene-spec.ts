@@ -97,7 +97,7 @@ const SceneSpecSchema = z.strictObject({
   main: z.string().toLowerCase().default(''),
   as: z.enum(SERVINGS).optional(),
   done: z.enum(DONENESS).optional(),
-  /** The ingredient that gives the sauce its colour. */
+  /** The ingredient that gives the sauce its color. */
   sauce: z.string().toLowerCase().default(''),
   show: foods,
   hide: foods,

@@ -19,7 +19,7 @@ export class Scene {
     this.y = field.depth / 2
   }
 
-  /** The colour a little lighter or darker, warmer or cooler: no two pieces are quite alike. */
+  /** The color a little lighter or darker, warmer or cooler: no two pieces are quite alike. */
   vary(colour: Rgb, amount = 0.12): Rgb {
     const light = 1 + this.random.bell() * amount
     const warm = this.random.bell() * amount * 0.5

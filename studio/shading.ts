@@ -83,7 +83,7 @@ export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer>
   return out
 }
 
-/** Light colours bounce more light into their own hollows, so occlusion weakens with brightness. */
+/** Light colors bounce more light into their own hollows, so occlusion weakens with brightness. */
 function lightened(
   albedo: number,
   diffuse: number,

@@ -1,4 +1,4 @@
-// npm run pictures:sheet: contact sheets with titles, to judge the pictures by.
+// npm run pictures:sheet: contact sheets with titles, for reviewing the pictures.
 // --draft draws afresh and small, and leaves the committed pictures alone; --only takes ids, ends of ids, slugs, cuisines or forms.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

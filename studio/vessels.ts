@@ -1,4 +1,4 @@
-// Plates, bowls, pans and boards, as profiles of height over the distance from their middle.
+// Plates, bowls, pans, and boards as radial height profiles.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
@@ -16,7 +16,7 @@ export interface Inside {
   floor: number
 }
 
-/** Where a vessel stands, how far it reaches, and its outside: this colour, curving away into shadow below `rim`. */
+/** Where a vessel stands, how far it reaches, and its outside: this color, curving away into shadow below `rim`. */
 interface Standing {
   x?: number
   y?: number

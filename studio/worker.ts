@@ -13,9 +13,9 @@ export interface Done {
 }
 
 const port = parentPort
-// The workers share the processors among themselves.
+// One encoder thread per worker, since the workers already use every core.
 sharp.concurrency(1)
-if (!port) throw new Error('The worker runs only inside the studio')
+if (!port) throw new Error('This file runs only as a studio worker.')
 
 port.on('message', async (job: Job) => {
   const { colour, files } = await develop(job)

@@ -1,4 +1,4 @@
-// What stands behind the # when a mail's link, or another provider's sign-in, leads back to us.
+// The URL fragment of a link from one of our emails or of a return from a sign-in provider.
 
 export interface SessionTokens {
   accessToken: string
@@ -9,7 +9,7 @@ const REASONS = ['signup', 'recovery', 'email_change'] as const
 type Reason = (typeof REASONS)[number]
 
 export type Arrival =
-  /** From our own mail: worth something once it is redeemed. */
+  /** From our own email; must be redeemed. */
   | { kind: 'code'; reason: Reason; tokenHash: string }
   /** From hosted Supabase: a session. `reason` is "recovery" or "email_change" for a mail, '' for a provider. */
   | { kind: 'session'; reason: string; tokens: SessionTokens }
@@ -19,7 +19,7 @@ const EXPIRED = 'This link has expired or was used before. Ask for a new one.'
 const DENIED = 'Signing in was canceled or refused.'
 const OTHER = 'This link did not work. Ask for a new one, or try again.'
 
-/** Null when the address carries nothing of the kind. Only our own sentences are shown: anyone can write an address. */
+/** Null when the fragment holds neither. Shows only our own messages, because anyone can craft a link. */
 export function readArrival(hash: string): Arrival | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   if (fields.has('error') || fields.has('error_description') || fields.has('error_code')) {
@@ -39,7 +39,7 @@ function problemSentence(code: string): string {
   return code === 'access_denied' ? DENIED : OTHER
 }
 
-/** Whose session it is, as the token itself says; null where that cannot be read. */
+/** The member id in the token, or null if it cannot be read. */
 export function tokenEmail(accessToken: string): string | null {
   try {
     const payload = accessToken.split('.')[1] ?? ''

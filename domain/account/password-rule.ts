@@ -5,7 +5,7 @@ import { COMMON_PASSWORD_WORDS } from './common-password-words.ts'
 const TOO_COMMON = 'That password is too easy to guess. Try three or four unrelated words, or a longer mix.'
 const OWN_ADDRESS = 'Your password is too close to your email address. Please choose something else.'
 
-/** Nobody guesses this far, and the rules below take longer the longer a text is. */
+/** Longer passwords are safe enough, and checking them would be slow. */
 const LONGEST_COMMON = 64
 const LONGEST_ADDRESS = 320
 
@@ -19,7 +19,7 @@ export function passwordProblem(password: string, email = ''): string | null {
 }
 
 const WORDS = new Set(COMMON_PASSWORD_WORDS)
-/** What people put behind a word: nothing, a few digits that everybody thinks of, or a year. */
+/** Usual suffixes: nothing, a few obvious digits, or a year. */
 const USUAL_ENDING =
   /(?:\d{1,2}|(\d)\1{2,3}|0?123(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?|321|4321|007|101|911|(?:19[5-9]|20[0-3])\d)?$/
 

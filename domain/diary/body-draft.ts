@@ -1,4 +1,4 @@
-// A person's figures as they are typed, in the units they chose, read into metric ones.
+// Body measurements as typed in the member's units, parsed to metric.
 import type { Maternity, Sex } from './dietary-references.ts'
 import type { Activity, Aim, Body } from './goals-from-you.ts'
 import { feetAndInches, heightCm, type Units, weightKg, weightNumber } from './units.ts'
@@ -81,7 +81,7 @@ export const withUnits = (draft: BodyDraft, units: Units): BodyDraft => bodyDraf
 
 const MOST_PACE_KG = 2
 
-/** What is missing or cannot be, as a sentence. */
+/** Parses the form, or returns its first validation message. */
 export function readBody(draft: BodyDraft, today: string): { body: Body } | { problem: string } {
   const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, paceKg, ...rest } = savedBody(draft)
   const age = Number(today.slice(0, 4)) - (birthYear ?? Number.NaN)

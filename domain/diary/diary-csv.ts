@@ -46,7 +46,7 @@ export interface DiaryImport {
 
 const MOST_ENTRIES = 20_000
 
-/** Null when the file is none of the three. */
+/** Null when the file is in none of the three formats. */
 export function readDiaryCsv(text: string): DiaryImport | null {
   const [head = [], ...rows] = csvRows(text)
   const names = head.map((name) => name.trim())
@@ -73,7 +73,7 @@ function sourceOf(names: readonly string[]): DiarySource | null {
 }
 
 type Cells = ReadonlyMap<string, string>
-/** Null for a line that is no entry, a text for one that could not be read. */
+/** Null for a line that is not an entry; a message for one that could not be read. */
 type Reader = (cells: Cells) => NewEntry | string | null
 
 /** Null for blank; "1,050" is a number. */

@@ -17,7 +17,7 @@ export interface NewEntry extends Macros {
   grams: number | null
   /** Servings of a recipe; 1 for the others. */
   quantity: number
-  /** Null when nothing but the four figures is known. */
+  /** Null when only the four macro figures are known. */
   nutrients: Nutrients | null
   scheduleId: number | null
 }
@@ -26,18 +26,18 @@ export interface DiaryEntry extends NewEntry {
   id: number
   /** Stays the same when a deleted entry is put back. */
   deviceKey: string
-  /** When it was last changed: an edit on another device is noticed by it. */
+  /** Last change, used to detect edits from another device. */
   updatedAt: string
 }
 
-/** What can be logged again and again, with the figures of 100 g or of one serving. */
+/** Something that can be logged, with figures per 100 g or per serving. */
 export interface LoggableFood {
   kind: 'food' | 'recipe'
   id: string
   title: string
   /** Per 100 g of a food, per serving of a recipe. */
   nutrients: Nutrients
-  /** Of a food: what people measure it in, the usual one first. Grams are always possible. */
+  /** Portions of a food, the usual one first. Grams always work. */
   portions: readonly Portion[]
 }
 
@@ -57,7 +57,7 @@ const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
 const LONGEST_TITLE = 300
 
-/** Four digits are plenty for a nutrient, and keep a day of entries small. */
+/** Four significant digits are plenty and keep entries small. */
 const tidy = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(4)))
 
 export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients {
@@ -161,7 +161,7 @@ export const amountOf = ({ grams, quantity }: Pick<NewEntry, 'grams' | 'quantity
 export function withAmount<Entry extends NewEntry>(entry: Entry, amount: number): Entry {
   const factor = amount / amountOf(entry)
   const nutrients = entry.nutrients && scaleNutrients(entry.nutrients, factor)
-  // An entry from before the snapshot has only its four rounded figures.
+  // Older entries have no snapshot, only the four rounded figures.
   const { calories, protein, carbs, fat } = entry
   const figures = { calories, protein, carbohydrates: carbs, fat, ...entry.nutrients }
   return {
@@ -180,7 +180,7 @@ export function copyOf(
   return { ...entry, ...when, scheduleId: null }
 }
 
-/** What is wrong with an amount, as a sentence; null when it can be logged. */
+/** The validation message for an amount, or null. */
 export function amountProblem(amount: number, unit: 'grams' | 'servings'): string | null {
   if (!Number.isFinite(amount) || amount <= 0) return 'Enter an amount above 0.'
   if (unit === 'grams' && amount > MOST_GRAMS) return 'Enter at most 10,000 g.'

@@ -129,5 +129,5 @@ export function referenceFor(key: ReferenceKey, { age, sex, maternity }: Person)
   return { amount: amounts[column] ?? 0, kind: found.kind, upper: pregnantLimit ?? limit ?? null }
 }
 
-/** What the label's daily value stands for when we know nobody's age and sex. Vitamin A by FDA's current value. */
+/** Daily values for members without a profile. Vitamin A is the FDA's current value. */
 export const VITAMIN_A_DAILY_UG = 900

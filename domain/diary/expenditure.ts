@@ -1,4 +1,4 @@
-// What a member really burns, from what they ate and how their weight moved. docs/energy-use.md tells the method.
+// Estimates energy expenditure from intake and weight change. Method: docs/energy-use.md.
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import type { Sex } from './dietary-references.ts'
 import { GOAL_RANGES } from './goals.ts'
@@ -22,7 +22,7 @@ export interface Expenditure {
 export const FEWEST_DAYS = 14
 const MOST_DAYS = 28
 const FEWEST_WEIGHTS = 5
-/** Two-sided 95 % for 6 degrees of freedom: four weeks of weights that repeat each other say no more than that. */
+/** Two-sided 95 % for 6 degrees of freedom: four weeks of autocorrelated weights hold no more information. */
 const T_95 = 2.447
 
 /**
@@ -45,7 +45,7 @@ export function estimateExpenditure(
 
   const { slope, error } = line(scale.map(({ date, weightKg }) => [daysBetween(from, date), weightKg]))
   const intake = mean(food.map(({ calories }) => calories))
-  // Days that were not logged may have been different from those that were.
+  // Unlogged days may differ from logged ones.
   const missing = Math.max(0, 1 - food.length / MOST_DAYS)
   const intakeError = (deviation(food.map(({ calories }) => calories)) / Math.sqrt(food.length)) * Math.sqrt(missing)
   return {
@@ -64,7 +64,7 @@ function deviation(values: readonly number[]) {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
 }
 
-/** Least squares. Water stays for days, so neighbors err alike: the error grows by what the residuals show of that. */
+/** Least squares. Water retention makes neighboring errors correlate, so the error is widened by their correlation. */
 function line(points: readonly (readonly [number, number])[]) {
   const middleX = mean(points.map(([x]) => x))
   const middleY = mean(points.map(([, y]) => y))

@@ -33,7 +33,7 @@ export interface Body {
   weightKg: number
   activity: Activity
   aim: Aim
-  /** Per week, 0 or more; the aim gives it its direction. */
+  /** Per week, 0 or more; the aim decides the sign. */
   paceKg: number
   maternity: Maternity
 }
@@ -72,7 +72,7 @@ export interface EnergyGoal {
 
 export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
 
-/** A friendly word instead of a number where a formula would do harm. */
+/** A message instead of a number where the formula must not be used. */
 export function energyGoal(body: Body): EnergyAnswer {
   const word = noNumberFor(body)
   if (word) return { word }
@@ -123,7 +123,7 @@ export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'p
 
 const kcalOf = (grams: MacroGrams) => Object.values(macroEnergyKcal(grams)).reduce((sum, kcal) => sum + kcal, 0)
 
-/** Scales the three macros so that their energy is the calorie goal; what a range cuts off, the others take over. */
+/** Scales the macros to the calorie goal; what one range cuts off, the others make up. */
 export function fitMacros(goals: Goals): Goals {
   const bounds = { protein: GOAL_RANGES.proteinG, carbs: GOAL_RANGES.carbsG, fat: GOAL_RANGES.fatG }
   let grams: MacroGrams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }

@@ -58,7 +58,7 @@ export const WATER_POUR_ML = { min: 50, step: 50, default: 250, glass: 250 } as 
 
 export type GoalInput = number | string | null | undefined
 
-/** A typed or saved value; empty, zero or unreadable falls back to the default, and the range is kept. */
+/** Parses a goal and clamps it to its range; empty, zero, or invalid gives the default. */
 export function goalValue(key: GoalKey, input: GoalInput): number {
   const range: GoalRange = GOAL_RANGES[key]
   const value = typeof input === 'string' ? Number(input.trim() || Number.NaN) : (input ?? Number.NaN)
@@ -88,18 +88,18 @@ const PROVIDER_DIETS: Partial<Record<GoalDiet, Diet>> = {
   paleo: 'Paleo',
 }
 
-/** The provider's diet for a goal, or null for those that it does not know and must not be sent. */
+/** The provider's diet for a goal, or null if the provider does not know it. */
 export function providerDietOf(diet: GoalDiet): Diet | null {
   return PROVIDER_DIETS[diet] ?? null
 }
 
-/** A member's calorie target on the diet planner's slider: within its range and on its steps. */
+/** The calorie target, clamped and rounded to the diet planner's slider. */
 export function plannerCalories(target: GoalInput): number {
   const { min, max, step } = PLANNER_CALORIES
   return Math.min(max, Math.max(min, Math.round(goalValue('calories', target) / step) * step))
 }
 
-/** The next pour when the stepper is pressed: on its steps, never below its minimum. */
+/** The next amount when the stepper is pressed, never below its minimum. */
 export function pourStep(amountMl: number, direction: 1 | -1): number {
   const { min, step, default: usual } = WATER_POUR_ML
   if (!Number.isFinite(amountMl)) return usual
@@ -110,7 +110,7 @@ export interface Progress {
   /** 0 to 100, whole, capped. */
   percent: number
   remaining: number
-  /** How far the target is passed; 0 when it is not. */
+  /** The amount above the target, or 0. */
   over: number
 }
 

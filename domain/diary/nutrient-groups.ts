@@ -66,7 +66,7 @@ export interface DayTargets {
 export interface NutrientTarget {
   /** Null when nothing is recommended. */
   goal: number | null
-  /** More than this is worth a word. */
+  /** Amounts above this get a note. */
   limit: number | null
   source: 'your goal' | 'RDA' | 'AI' | 'daily value' | 'guideline'
 }

@@ -32,7 +32,7 @@ export function trackedFood(food: FoodFacts, id: string): TrackedFood {
   }
 }
 
-/** A typed amount on the steps of the input; never below a quarter. What is no number is refused with null. */
+/** Rounds a typed amount to the step, at least a quarter; null if it is not a number. */
 export function trackerAmount(input: number | string): number | null {
   const value = typeof input === 'string' ? Number(input.trim().replace(',', '.') || Number.NaN) : input
   if (!Number.isFinite(value)) return null

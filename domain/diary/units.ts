@@ -1,4 +1,4 @@
-// The units a member has chosen. Everything is stored metric; these turn it into words and back.
+// The member's units. Everything is stored in metric; these format and parse it.
 import { numberText } from '#domain/text/number-text.ts'
 
 export interface Units {
@@ -19,7 +19,7 @@ const LB_PER_ST = 14
 export const WEIGHT_UNIT_NAMES = { kg: 'kg', lb: 'lb', st: 'st' } as const
 export const VOLUME_UNIT_NAMES = { ml: 'ml', fl_oz: 'fl oz' } as const
 
-/** In the member's unit, as one number: stones with their fraction. */
+/** One number in the member's unit; stones as a decimal. */
 export function weightNumber(kg: number, unit: Units['weight']): number {
   const pounds = kg / KG_PER_LB
   const value = unit === 'kg' ? kg : unit === 'lb' ? pounds : pounds / LB_PER_ST

@@ -1,4 +1,4 @@
-// A calm line through daily weights: water moves the scale by a kilogram or more, the trend only by a tenth of that.
+// Smooths daily weights: water can move the scale by a kilogram, the trend by a tenth of that.
 import { daysBetween } from '#domain/time/calendar.ts'
 
 export interface Weight {
@@ -55,6 +55,6 @@ export function weeksToGoal({ trendKg, kgPerWeek }: TrendSummary, goalKg: number
 
 const SURPRISING_SHARE = 0.1
 
-/** Differs so much from the last one that it may be a slip of the finger. */
+/** Whether a weight is so far from the last one that it may be a typo. */
 export const isSurprising = (weightKg: number, lastKg: number | null): boolean =>
   lastKg !== null && Math.abs(weightKg - lastKg) > lastKg * SURPRISING_SHARE

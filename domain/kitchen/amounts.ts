@@ -36,12 +36,12 @@ const FRACTION_VALUES: Readonly<Record<string, number>> = {
   '⅒': 1 / 10,
 }
 
-/** Twelve digits are more than any kitchen measures and enough to drop binary noise (0.1 + 0.2). */
+/** Twelve digits are plenty for a kitchen and drop binary noise (0.1 + 0.2). */
 export function cleanNumber(value: number): number {
   return Number(value.toPrecision(12))
 }
 
-/** The amount for `to` servings of a recipe written for `from`. Servings that make no sense leave it as written. */
+/** Scales an amount from `from` servings to `to`. Invalid servings leave it unchanged. */
 export function scaleAmount(amount: number, from: number, to: number): number {
   if (!(from > 0 && to > 0 && Number.isFinite(from) && Number.isFinite(to))) return amount
   if (from === to) return amount
@@ -56,7 +56,7 @@ export function scaleIngredients<Ingredient extends { amount: number }>(
   return ingredients.map((ingredient) => ({ ...ingredient, amount: scaleAmount(ingredient.amount, from, to) }))
 }
 
-/** Grams and millilitres in steps that a kitchen scale is read in; a whole number stays as the cook wrote it. */
+/** Rounds grams and milliliters to steps a kitchen scale can show; whole numbers stay as written. */
 export function roundDecimalAmount(amount: number, unit: string): number {
   if (!Number.isFinite(amount)) return 0
   if (amount >= 1e9) return Math.round(amount)
@@ -101,7 +101,7 @@ export interface ReadAmount {
 }
 
 const VULGAR = Object.keys(FRACTION_VALUES).join('')
-// "1 1/2", "1½", "½", "1/2", "1,250", "1,5", "1.5", ".5"; digits are bounded so that no text is slow to read.
+// "1 1/2", "1½", "½", "1/2", "1,250", "1,5", "1.5", ".5". The number of digits is bounded so that matching stays fast.
 const FIGURE = new RegExp(
   `^\\s{0,20}(?:(\\d{1,9})\\s{0,3}([${VULGAR}])|(\\d{1,9})\\s{1,3}(?:and\\s{1,3})?(\\d{1,4})\\s?[/⁄∕]\\s?(\\d{1,4})|(\\d{1,9})\\s?[/⁄∕]\\s?(\\d{1,4})|([${VULGAR}])|(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,9})?)(?![\\d,])|(\\d{0,9}[.,]\\d{1,15}|\\d{1,9}))`,
 )
@@ -126,7 +126,7 @@ function readFigure(text: string): { value: number; rest: string } | null {
   return Number.isFinite(value) ? { value, rest: text.slice(all.length) } : null
 }
 
-/** Reads the figures that a text starts with; null when it starts with none. */
+/** Parses the number at the start of a text, or null. */
 export function readAmount(text: string): ReadAmount | null {
   const first = readFigure(text)
   if (!first) return null
@@ -136,7 +136,7 @@ export function readAmount(text: string): ReadAmount | null {
   return { amount: first.value, upTo: second.value, rest: second.rest }
 }
 
-/** The number that a person typed, or null when the text is not an amount. Of "2-3" the lower end. */
+/** The number a person typed, or null if it is not an amount. "2-3" gives 2. */
 export function parseAmount(text: string): number | null {
   const read = readAmount(text)
   return read && read.rest.trim() === '' ? read.amount : null

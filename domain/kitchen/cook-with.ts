@@ -1,7 +1,7 @@
-// Dishes by how little is missing, for somebody who says what is at home.
+// Ranks dishes by how few ingredients are missing, given what is at home.
 import { type FoodTest, foodTest, type MatchableFood } from './ingredient-match.ts'
 
-/** What a kitchen is assumed to have, unless somebody says otherwise. */
+/** Staples every kitchen is assumed to have. */
 export const STAPLES = [
   'salt',
   'black pepper',
@@ -27,7 +27,7 @@ export interface CookableMatch {
   missing: number[]
 }
 
-/** A food at home counts for an ingredient when it is what the ingredient says: "onion" for "red onion". */
+/** A food at home covers a more specific ingredient: "onion" covers "red onion". */
 export function homeTest(
   have: readonly string[],
   staples: readonly string[] = STAPLES,
@@ -50,6 +50,6 @@ export function cookWith(recipe: CookableRecipe, { isHome, isStaple }: ReturnTyp
   return match
 }
 
-/** Least missing first, then the dish that uses more of what is there. */
+/** Fewest missing first, then the dish that uses more of what is at home. */
 export const byLeastMissing = (a: CookableMatch, b: CookableMatch): number =>
   a.missing.length - b.missing.length || b.used.length - a.used.length

@@ -5,11 +5,11 @@ export interface FoodQuestion {
   name: string
   /** Null when only a food was named. */
   amount: number | null
-  /** '' for pieces, or for whatever one of it is. */
+  /** '' for pieces. */
   unit: string
 }
 
-/** Dishes and cups that a kitchen does not measure in, and what they are counted as. */
+/** Servings that are not kitchen measures, and what they count as. */
 const VESSELS: Readonly<Record<string, string>> = {
   glass: 'glass',
   glasses: 'glass',
@@ -54,7 +54,7 @@ export function readFoodQuestion(text: string): FoodQuestion {
   if (vessel) return vessel
   const { amount, unit, name } = parseIngredientLine(text)
   if (name === '') return { name: text.trim(), amount: null, unit: '' }
-  // "pizza slice" and "slice of pizza" are one; parseIngredientLine reads the second.
+  // "pizza slice" means "slice of pizza", which parseIngredientLine can read.
   const trailing = /^(?<food>.+\S)\s+(?<unit>slices?|pieces?)$/i.exec(name)?.groups
   if (trailing && unit === '') {
     const counted = /^s/i.test(trailing.unit ?? '') ? 'slice' : 'piece'

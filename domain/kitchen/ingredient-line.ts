@@ -10,11 +10,11 @@ export interface IngredientLine {
   amount: number | null
   unit: string
   name: string
-  /** What is said about it: size, preparation, a second measure. */
+  /** Everything else on the line: size, preparation, a second measure. */
   note: string
 }
 
-// Longer than any ingredient; keeps the reading quick whatever is pasted.
+// Longer than any real ingredient; bounds the work for pasted text.
 const LONGEST = 300
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -161,7 +161,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   const whole: IngredientLine = { amount: null, unit: '', name: tidy(text), note: '' }
   const first = readFirstAmount(text)
   if (!first) {
-    // Without a figure, a unit is only meant when it is "of" something: "pinch of salt".
+    // Without a number, a word is a unit only before "of": "pinch of salt".
     const unit = /^[A-Za-z]+ of /i.test(text) ? unitAtStart(text) : null
     const { name, notes } = splitNote(unit ? skipOf(text.slice(unit.length)) : text)
     if (name === '') return whole
@@ -177,7 +177,7 @@ export function parseIngredientLine(line: string): IngredientLine {
     amount = 1
   }
   reading = { ...reading, rest: reading.rest.replace(/^\s*[x×]\s*(?=\d)/i, ' ') }
-  // "2 (400 g) cans", "2 x 400 g cans", "1 14-ounce can": a size, then what it is the size of.
+  // "2 (400 g) cans", "2 x 400 g cans", "1 14-ounce can": a size, then the container.
   reading = takeParenthesis(reading)
   const packed = takeMeasure(reading.rest.replace(/^(\s*[\d.,]+)-(?=[A-Za-z])/, '$1 '))
   if (packed) reading = { rest: packed.rest, notes: [...reading.notes, formatMeasure(packed.measure)] }
@@ -205,7 +205,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   return { amount, unit, name, note: joined([...reading.notes, ...notes]) }
 }
 
-/** A row of the recipe form: the note stays with the name, so that nothing that was written is lost. */
+/** A row of the recipe form. The note stays in the name so that nothing is lost. */
 export function ingredientFromLine(line: string): CustomIngredient {
   const { amount, unit, name, note } = parseIngredientLine(line)
   return { name: note === '' ? name : `${name}, ${note}`, amount: amount ?? 0, unit }

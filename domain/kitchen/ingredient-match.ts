@@ -8,7 +8,7 @@ import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 /** A kind of food, by what it is made of, by the words of its names, or by the USDA's numbers. */
 interface FoodGroup {
   traits?: readonly FoodTrait[]
-  /** A food with one of these traits is none of the group. */
+  /** Foods with one of these traits are not in the group. */
   except?: readonly FoodTrait[]
   words?: readonly string[]
   'except words'?: readonly string[]
@@ -24,7 +24,7 @@ const INTOLERANCES = new Set(
   'dairy,egg,gluten,grain,peanut,seafood,sesame,shellfish,soy,sulfite,tree nut,wheat'.split(','),
 )
 
-/** Names that hold a word without holding the food: butter beans have no butter. */
+/** Names that contain a word but not the food: butter beans have no butter. */
 const NAMESAKES: Record<string, readonly string[]> = {
   apple: ['crab apple', 'custard apple', 'pine apple'],
   beef: ['beef tomato', 'beefsteak tomato'],
@@ -106,12 +106,12 @@ function phraseTest(phrase: readonly string[]): FoodTest {
     isOfGroup(food) || food.names.some((name) => containsPhrase(name, phrase) && withoutNamesakes(name, namesakes))
 }
 
-/** The words of a list that mean no food at all, so that leaving them out would change nothing. */
+/** The words in a list that match no known food. */
 export function unknownFoodWords(list: readonly string[], foods: readonly MatchableFood[]): string[] {
   return list.filter((item) => !foods.some(foodTest(item)))
 }
 
-/** The test for one of the provider's intolerances, or null for a word that is none. */
+/** The test for one of the provider's intolerances, or null if the word is not one. */
 export function intoleranceTest(word: string): FoodTest | null {
   const key = singularWords(word).join(' ')
   const kinds = INTOLERANCES.has(key) ? FOOD_GROUPS[key]?.traits : undefined

@@ -1,4 +1,4 @@
-// The units of a kitchen: how they are spelt, what they measure, and in which groups they can be added.
+// Kitchen units: spellings, sizes, and which of them can be added.
 
 export type Dimension = 'weight' | 'volume' | 'count'
 export type MeasureSystem = 'metric' | 'us'
@@ -8,7 +8,7 @@ export interface KitchenUnit {
   plural: string
   dimension: Dimension
   system: MeasureSystem | 'both'
-  /** Grams or millilitres in one; 1 for units that are counted. */
+  /** Grams or milliliters in one; 1 for units that are counted. */
   size: number
   spellings: readonly string[]
 }
@@ -22,7 +22,7 @@ type UnitRow = readonly [
   spellings: string,
 ]
 
-// Spoons and cups have their sizes of US nutrition labels (21 CFR 101.9: 5, 15, 240 ml), in which 3 tsp are exactly 1 tbsp.
+// Spoon and cup sizes as on US nutrition labels (21 CFR 101.9: 5, 15, 240 ml), so that 3 tsp are exactly 1 tbsp.
 const ROWS: readonly UnitRow[] = [
   ['mg', 'mg', 'weight', 'metric', 0.001, 'milligram milligrams'],
   ['g', 'g', 'weight', 'metric', 1, 'gm gms gr gram grams gramme grammes'],
@@ -87,14 +87,14 @@ const bySpelling = new Map(UNITS.flatMap((unit) => unit.spellings.map((spelling)
 /** The unit that a word means ("Tablespoons", "Tbsps.", "T"), or null. */
 export function kitchenUnit(text: string): KitchenUnit | null {
   const word = text.trim().replace(/\.$/, '')
-  // A cook's capital T is a tablespoon, the small one a teaspoon.
+  // "T" is a tablespoon, "t" a teaspoon.
   if (word === 'T') return bySpelling.get('tbsp') ?? null
   if (word === 't') return bySpelling.get('tsp') ?? null
   const folded = word.toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ')
   return bySpelling.get(folded) ?? bySpelling.get(folded.replaceAll(' ', '-')) ?? null
 }
 
-/** One spelling for each unit; what is no unit of ours is kept as written. */
+/** The standard spelling of a unit; unknown units are kept as written. */
 export function canonicalUnit(text: string): string {
   return kitchenUnit(text)?.name ?? text.trim()
 }
@@ -106,7 +106,7 @@ export function unitLabel(unit: string, amount: number): string {
   return amount > 1 ? known.plural : known.name
 }
 
-/** Units with the same group can be added: weights, volumes, and everything that is counted only to itself. */
+/** Units in the same group can be added: weights, volumes; counted units only with themselves. */
 export function additionGroup(unit: string): string {
   const known = kitchenUnit(unit)
   if (!known) return `unit:${unit.trim().toLowerCase().replace(/\s+/g, ' ')}`

@@ -12,12 +12,12 @@ function inUnit(base: number, unit: string): Measure {
 }
 
 function metricMeasure(base: number, dimension: 'weight' | 'volume'): Measure {
-  // Just below a kilogram would be written as "1,000 g".
+  // Values just below a kilogram would round to "1,000 g".
   if (base >= 997.5) return inUnit(base, dimension === 'weight' ? 'kg' : 'l')
   return inUnit(base, dimension === 'weight' ? 'g' : 'ml')
 }
 
-/** More tablespoons than this nobody counts out: a jug or a cup is quicker. */
+/** Nobody counts out more tablespoons than this. */
 const MOST_TABLESPOONS = 6
 const MOST_TEASPOONS = 5
 const TBSP_ML = 15
@@ -32,7 +32,7 @@ function usWeight(base: number): Measure {
   return inUnit(base, base < 453 ? 'oz' : 'lb')
 }
 
-/** Spoons while they are few, then what the system pours from. */
+/** Spoons for small amounts, then the unit the system uses for liquids. */
 function spoonMeasure(base: number, system: MeasureSystem): Measure {
   if (base > MOST_TABLESPOONS * TBSP_ML) return system === 'us' ? usVolume(base) : metricMeasure(base, 'volume')
   return inUnit(base, base < TBSP_ML ? 'tsp' : 'tbsp')
@@ -55,7 +55,7 @@ export function toSystem(measure: Measure, system: MeasureSystem): Measure {
   if (system === 'metric') return unit.system === 'metric' ? measure : metricMeasure(base, unit.dimension)
   if (unit.system === 'us') return measure
   if (unit.dimension === 'volume') return usVolume(base)
-  // Below an eighth of an ounce, ounces say nothing: yeast and saffron are weighed in grams everywhere.
+  // Ounces are too coarse below an eighth: everyone weighs yeast and saffron in grams.
   if (base < 28.349523125 / 8) return measure
   return usWeight(base)
 }
@@ -67,7 +67,7 @@ export function formatMeasure({ amount, unit }: Measure): string {
   return figures === '' ? '' : `${figures} ${unitLabel(name, amount)}`.trimEnd()
 }
 
-/** What a line shows to a reader who chose a system, or takes the recipe as it is written (null). */
+/** The text of a line in the reader's system; null keeps the recipe's own units. */
 export function displayMeasure(
   measure: Measure,
   system: MeasureSystem | null,
@@ -77,7 +77,7 @@ export function displayMeasure(
   return formatMeasure(readableMeasure(shown, system ?? written))
 }
 
-/** The sum, or null when these units cannot be added. It is metric as soon as one of them is, and in spoons only while they are few. */
+/** The sum, or null when the units cannot be added. Metric if either is metric; in spoons only for small amounts. */
 export function addMeasures(measures: readonly Measure[]): Measure | null {
   const [first] = measures
   if (!first) return null
@@ -96,7 +96,7 @@ export function addMeasures(measures: readonly Measure[]): Measure | null {
   return systems.has('us') ? usVolume(base) : spoonMeasure(base, 'metric')
 }
 
-/** A sum in one unit stays in it, unless it has grown out of it. */
+/** A sum of one unit keeps that unit unless it gets too large for it. */
 function tidySum(sum: Measure): Measure {
   const outgrown = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
   return outgrown ? metricMeasure(sum.amount, sum.unit === 'g' ? 'weight' : 'volume') : readableMeasure(sum, 'metric')
@@ -119,7 +119,7 @@ const DEGREES =
 const PAIR = new RegExp(`(${DEGREES})(?:\\s?[/,]\\s?|\\s?\\(\\s?|\\s+or\\s+)(${DEGREES})(\\s?\\))?`, 'gi')
 const SINGLE = new RegExp(DEGREES, 'gi')
 
-/** Oven and meat temperatures of a step in the scale that goes with the system; a text that gives both keeps one. */
+/** Converts the temperatures in a step to the chosen system; where the text gives both, one is kept. */
 export function temperaturesIn(text: string, system: MeasureSystem): string {
   const wanted = system === 'metric' ? 'C' : 'F'
   const single = text.replace(PAIR, (whole, ...found: string[]) => {

@@ -7,13 +7,13 @@ const TSP_ML = 5
 const TBSP_ML = 15
 const CUP_ML = 240
 
-/** Kitchen sayings with a customary volume. */
+/** Informal measures and their usual volume. */
 const SMALL_VOLUMES_ML: Record<string, number> = { drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8 }
 
-/** Against a medium piece. */
+/** Relative to a medium piece. */
 const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 }
 
-/** Other words for a measure; tried only where the food's piece is not called so itself (a cinnamon stick). */
+/** Other words for a measure. A food's own piece name wins (a cinnamon stick). */
 const MEASURE_WORDS: Record<string, FoodMeasure> = {
   '': 'piece',
   whole: 'piece',
@@ -25,12 +25,12 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
   portions: 'serving',
 }
 
-/** What of a food decides how much a measure of it weighs. */
+/** The properties of a food that decide what a measure of it weighs. */
 export type MeasuredFood = Pick<Food, 'name' | 'grams' | 'pieceName' | 'edibleShare' | 'liquid'>
 
 export type GramsAnswer = { grams: number } | { problem: string }
 
-/** A weight is as bought, so the food's edible share is taken off; every other measure is edible already. */
+/** Weights are as bought, so only the edible share counts. Every other measure is already edible. */
 export function edibleGrams(food: MeasuredFood, amount: number, unitText: string): GramsAnswer {
   if (!Number.isFinite(amount) || amount < 0) return { problem: `the amount ${amount} is not a number of 0 or more` }
   const perPiece = food.grams.piece
@@ -65,7 +65,7 @@ function isPieceWord(food: MeasuredFood, unitText: string): boolean {
   return names.some((name) => name !== '' && [name, `${name}s`, `${name}es`, name.replace(/f$/, 'ves')].includes(word))
 }
 
-/** By the spoon where a spoon is asked for: a cup of chopped herbs is airier than a spoon of them. */
+/** Prefers the spoon weight for spoons: a cup of chopped herbs holds more air. */
 function gramsPerMl(food: MeasuredFood, ml: number): number | undefined {
   const known: [volume: number, grams: number | undefined][] = [
     [TSP_ML, food.grams.tsp],

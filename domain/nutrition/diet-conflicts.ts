@@ -7,7 +7,7 @@ import type { FoodTrait } from './food.ts'
 export interface DietConflict {
   diet: string
   ingredient: string
-  /** What about it the diet refuses: "dairy". */
+  /** The trait the diet excludes: "dairy". */
   traits: FoodTrait[]
 }
 
@@ -15,7 +15,7 @@ const NO_SHARES = { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
 
 const fits = (diet: string, traits: ReadonlySet<FoodTrait>): boolean => {
   const known = dietOf(diet)
-  // Ketogenic is a matter of the whole dish's energy, never of one ingredient.
+  // Ketogenic depends on the whole dish's energy, never on one ingredient.
   return (
     known === null ||
     known === 'Ketogenic' ||
@@ -23,7 +23,7 @@ const fits = (diet: string, traits: ReadonlySet<FoodTrait>): boolean => {
   )
 }
 
-/** Which chosen diets are contradicted by which ingredient. An ingredient of unknown traits contradicts nothing. */
+/** Which ingredients contradict which chosen diets. Ingredients with unknown traits never do. */
 export function dietConflicts(
   diets: readonly string[],
   ingredients: readonly { name: string; traits: Iterable<FoodTrait> | null }[],

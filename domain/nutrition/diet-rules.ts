@@ -1,4 +1,4 @@
-// Which diets a dish belongs to, from what its foods are made of. Automatic, and no medical advice.
+// Derives diets from what a dish is made of. Automatic, not medical advice.
 import { DIET_LABELS, DIETS, type Diet } from './diets.ts'
 import { type FodmapPortion, isLowFodmap } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
@@ -25,7 +25,7 @@ function isWhole30(food: Traits): boolean {
   return !hasAny(food, DAIRY) || food.has('ghee')
 }
 
-/** A diet that forbids foods holds for a dish when every food of it passes. */
+/** A dish fits a diet when every food in it passes. */
 const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Traits) => boolean> = {
   'Gluten Free': (food) => !hasAny(food, ['gluten', 'wheat']),
   Vegetarian: isVegetarian,
@@ -46,7 +46,7 @@ export function isKetogenic({ percentProtein, percentFat, percentCarbs }: Energy
 export interface DietProfile {
   diets: ReadonlySet<Diet>
   dairyFree: boolean
-  /** As in the answers of the provider. */
+  /** As in the provider's responses. */
   labels: string[]
 }
 

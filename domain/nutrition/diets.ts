@@ -1,4 +1,4 @@
-// The diets by name: what the site offers, how a word is understood, and whether a recipe belongs to one.
+// Diets by name: which ones the site offers, how text is parsed, and whether a recipe fits.
 
 /** The ten diets of the list filter and the recipe form. */
 export const SITE_DIETS = [
@@ -14,7 +14,7 @@ export const SITE_DIETS = [
   'Whole30',
 ] as const
 
-/** What the provider knows besides. */
+/** Other diets the provider knows. */
 export const DIETS = [...SITE_DIETS, 'Low FODMAP'] as const
 export type Diet = (typeof DIETS)[number]
 

@@ -15,10 +15,10 @@ export interface FodmapPortion {
   grams: number
 }
 
-/** A clove on a plate of four or the onion in a pinch of spice: less than anybody measures. */
+/** Traces below this do not count, such as the onion in a pinch of spice mix. */
 const TRACE_GRAMS = 0.1
 
-/** Of each kind, how much of what a serving may hold: 1 is at the limit. */
+/** Share of the limit used, by kind: 1 is at the limit. */
 export function fodmapLoads(portions: readonly FodmapPortion[]): Record<FodmapType, number> {
   const loads = { oligosaccharides: 0, lactose: 0, fructose: 0, polyols: 0 }
   for (const { limits, grams } of portions) {

@@ -5,7 +5,7 @@ export interface FootprintFood {
   co2eKgPerKg: number | null
 }
 
-/** Foods without a figure count as the average of the others; with more than this share of them nothing can be said. */
+/** Foods without a figure count as the average of the rest, up to this share of the weight. */
 const MOST_UNKNOWN = 0.25
 
 /** kg CO2e for all of it, or null when too much is unknown. */

@@ -1,10 +1,10 @@
 // How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving.
-// docs/health-score.md tells the method and shows it at work.
+// docs/health-score.md explains the method with examples.
 
 import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
 import { KCAL_PER_GRAM } from './nutrition.ts'
 
-/** Points at the best and the worst end of each grade's band of 20. A drink's points and grades are others than a dish's. */
+/** Points at the best and worst end of each grade's 20-point band. Drinks have their own. */
 type Bands = readonly (readonly [NutriGrade, best: number, worst: number])[]
 const FOOD_BANDS: Bands = [
   ['A', -8, 0],
@@ -22,7 +22,7 @@ const DRINK_BANDS: Bands = [
 const BAND_TOPS: Record<NutriGrade, number> = { A: 100, B: 79, C: 59, D: 39, E: 19 }
 const BAND_BOTTOMS: Record<NutriGrade, number> = { A: 80, B: 62, C: 40, D: 20, E: 0 }
 
-/** The score from which a card shows its badge: above, not at. */
+/** Scores above this (not at it) show the badge. */
 export const HEALTH_BADGE_ABOVE = 70
 
 /** What one serving of a healthy dish stays within: FDA's limits for a meal that calls itself healthy. */
@@ -32,7 +32,7 @@ const SATURATED_FAT_SHARE = 0.1
 
 export interface HealthFacts extends ScoredDish {
   addedSugarGrams: number
-  /** Without that of fish, nuts, seeds and soy, whose fat is mostly unsaturated. */
+  /** Excludes fish, nuts, seeds, and soy, whose fat is mostly unsaturated. */
   limitedSaturatedFatGrams: number
 }
 
@@ -54,7 +54,7 @@ const MOST_OFF = 10
 const pointsOff = (ratios: readonly number[]): number =>
   ratios.reduce((sum, ratio) => sum + MOST_OFF * Math.min(1, Math.max(0, ratio - 1)), 0)
 
-/** 0..100, a whole number; 0 for a dish without weight. Never above the badge's line when a serving exceeds a limit. */
+/** 0 to 100, whole; 0 without weight. Capped at the badge threshold when a serving exceeds a limit. */
 export function healthScore(dish: HealthFacts): number {
   const rated = nutriScore(dish)
   if (!rated) return 0
@@ -68,5 +68,5 @@ export function healthScore(dish: HealthFacts): number {
   return Math.round(off === 0 ? score : Math.max(0, Math.min(score, HEALTH_BADGE_ABOVE) - off))
 }
 
-/** The badge and the filter "Healthy" go by the same line. */
+/** The badge and the "Healthy" filter share one threshold. */
 export const isVeryHealthy = (score: number): boolean => score > HEALTH_BADGE_ABOVE

@@ -1,11 +1,11 @@
-// What a list of ingredients adds up to, and which of them could not be weighed or are not known.
+// Nutrition of an ingredient list, and which ingredients are unknown or could not be weighed.
 
 import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import type { FoodTrait } from './food.ts'
 
 export interface AnalysedIngredient {
   name: string
-  /** The food that it was taken for; null when none is known. */
+  /** The matched food, or null. */
   food: string | null
   /** Null when the food or the unit is not known. */
   grams: number | null
@@ -22,7 +22,7 @@ export interface IngredientAnalysis {
 export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
   ingredients.filter(({ grams }) => grams === null).length
 
-/** Shorter and shorter readings of what somebody typed: "2 organic free-range eggs, beaten" → "eggs". */
+/** Ever shorter readings of typed text: "2 organic free-range eggs, beaten" → "eggs". */
 export function nameReadings(name: string): string[] {
   const core = name
     .replace(/\([^()]*\)/g, ' ')

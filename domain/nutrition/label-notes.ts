@@ -1,4 +1,4 @@
-// What a diet label cannot promise by itself: oats that may hold wheat, cheese made with animal rennet.
+// Caveats for diet labels: oats that may contain wheat, cheese made with animal rennet.
 import type { Diet } from './diets.ts'
 
 export interface LabelRule {

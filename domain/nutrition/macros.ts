@@ -14,7 +14,7 @@ export interface Macros extends MacroGrams {
 
 export const NO_MACROS: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
 
-/** How the four are called and in which order they stand, wherever they are shown. */
+/** Labels and order, wherever the four are shown. */
 export const MACRO_ROWS = [
   { key: 'calories', label: 'Calories', unit: 'kcal' },
   { key: 'protein', label: 'Protein', unit: 'g' },

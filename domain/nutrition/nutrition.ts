@@ -1,4 +1,4 @@
-// Nutrients of a dish: from the grams of its foods to figures per serving. docs/nutrition.md tells the method.
+// Nutrients of a dish, from grams of food to figures per serving. Method: docs/nutrition.md.
 
 import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
@@ -6,7 +6,7 @@ import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 /** Every key in the order of the provider's lists. */
 export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string
 
-/** With what the diary needs beyond the label. */
+/** Includes nutrients that only the diary needs. */
 export const TRACKED_KEYS = [...NUTRIENT_KEYS, 'vitaminARae'] as const
 
 export interface Portion {
@@ -16,7 +16,7 @@ export interface Portion {
   grams: number
 }
 
-/** The sum over portions. A nutrient counts where it is known, and is missing only when no portion knows it. */
+/** The sum over portions. A nutrient is missing only when no portion has a figure for it. */
 export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   const total: Nutrients = {}
   for (const { nutrients, grams } of portions) {
@@ -77,7 +77,7 @@ export function providerNutrition(nutrients: Nutrients, grams: number): Provider
   }
 }
 
-/** A list with the provider's names, by our keys; what we do not know by name is left out. */
+/** Maps the provider's names to our keys; unknown names are dropped. */
 export function nutrientsByKey(list: readonly { name: string; amount: number }[]): Nutrients {
   const amounts = new Map(list.map(({ name, amount }) => [name, amount]))
   const nutrients: Nutrients = {}

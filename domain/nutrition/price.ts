@@ -5,7 +5,7 @@ export interface BoughtFood {
   priceCentsPer100g: number | null
 }
 
-/** Foods without a price may make up this share of the weight before the price of the dish is unknown. */
+/** Above this share of weight without a price, the price of the dish is unknown. */
 const UNPRICED_SHARE = 0.05
 
 /** US cents for all of it, or null when too much has no price. */

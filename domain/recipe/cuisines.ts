@@ -29,7 +29,7 @@ export const CUISINES = [
 ] as const
 export type Cuisine = (typeof CUISINES)[number]
 
-/** How files and folders are called: "Latin American" → "latin-american". */
+/** The name in files and folders: "Latin American" → "latin-american". */
 export function cuisineSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }

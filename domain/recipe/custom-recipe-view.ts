@@ -1,4 +1,4 @@
-// A recipe of this device in the shape that the site shows, and whether a list that is asked for holds it.
+// Turns a device's own recipe into the site's view model, and says which lists it belongs to.
 
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
@@ -11,7 +11,7 @@ import type { Recipe } from './recipe-view.ts'
 
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 
-/** With the figures of its ingredients, where they have been worked out; without any, they are not known. */
+/** Without computed figures, nutrition is unknown. */
 export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
   const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
   const nutrients = counted && analysis ? analysis.nutrients : []
@@ -57,7 +57,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     vegan,
     vegetarian: matchesDiet({ diets }, 'Vegetarian'),
     glutenFree: matchesDiet({ diets }, 'Gluten Free'),
-    // What the cook says of the recipe is the cook's; what we conclude from it must fit its ingredients.
+    // The cook's own labels stay; labels we derive must match the ingredients.
     dairyFree: vegan && !analysis?.ingredients.some(({ traits }) => traits.some((trait) => DAIRY.includes(trait))),
     veryHealthy: false,
     cheap: false,

@@ -1,4 +1,4 @@
-// A recipe that a person writes on this device: its form's defaults, its checks, its number.
+// A member's or visitor's own recipe: form defaults, validation, and ids.
 import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
 
 export interface CustomIngredient {
@@ -43,7 +43,7 @@ export function emptyRecipeDraft(): RecipeDraft {
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 
-/** The picture's address as it may be kept: http, https, or a path of this site. */
+/** A picture address we accept: http, https, or a path on this site. */
 export function isRecipeImage(image: string): boolean {
   if (/^\/(?![/\\])/.test(image)) return true
   return /^https?:\/\//i.test(image) && URL.canParse(image)
@@ -53,8 +53,8 @@ const isUntouched = ({ name, amount, unit }: CustomIngredient): boolean =>
   name.trim() === '' && unit.trim() === '' && (amount === 1 || !Number.isFinite(amount))
 
 /**
- * Checks in the order of the form's messages, then tidies. A row that nobody touched is dropped without a word;
- * a row with an amount or unit but no name is somebody's unfinished ingredient, so it is asked for.
+ * Validates in the order of the form's messages, then cleans up. Untouched rows are dropped; a row with an amount or
+ * unit but no name is reported as unfinished.
  */
 export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   const refuse = (field: DraftField, message: string): CheckedDraft => ({ ok: false, field, message })
@@ -93,7 +93,7 @@ export function customRecipe(draft: RecipeDraft, id: RecipeId): CustomRecipe {
   return { id, ...draft, isCustom: true }
 }
 
-/** A number of its own: the time in milliseconds with three random digits, moved on while it is taken. */
+/** A new id: milliseconds and three random digits, incremented until it is free. */
 export function newRecipeId(nowMs: number, random: () => number, taken: (id: number) => boolean): RecipeId {
   const wanted = Math.floor(nowMs) * 1000 + Math.floor(random() * 1000)
   let id = isCustomRecipeId(wanted) ? wanted : FIRST_CUSTOM_ID + 1

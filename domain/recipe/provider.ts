@@ -182,7 +182,7 @@ export interface PlannedMeal {
 export interface PlanNotes {
   /** Wishes that the plan does not meet. */
   unmet?: UnmetWish[]
-  /** The one wish whose absence would help most; null when all are met. */
+  /** The wish whose removal would help most; null when all are met. */
   bestToDrop?: { wish: string; sentence: string } | null
   /** Words in `exclude` that name no food we know. */
   unknownExclusions?: string[]

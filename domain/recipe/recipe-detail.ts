@@ -1,4 +1,4 @@
-// A recipe as its page gets it: the ingredients are already written out, so that reading them needs no arithmetic.
+// A recipe as its page receives it, with ingredient lines already formatted.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import type { Recipe } from './recipe-view.ts'
 

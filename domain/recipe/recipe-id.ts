@@ -9,7 +9,7 @@ export type RecipeId = number & { readonly [brand]: 'RecipeId' }
 const FIRST_EMBEDDED_ID = 90_000_001
 export const FIRST_CUSTOM_ID = 2 ** 31
 
-/** Null when the value is no whole positive number, or the text of one. */
+/** Null unless the value is a positive integer or the text of one. */
 export function recipeId(value: unknown): RecipeId | null {
   const number = typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? (number as RecipeId) : null

@@ -5,7 +5,7 @@ export interface PictureSources {
   /** '' when there is no picture. */
   src: string
   srcSet: string
-  /** Shown until the picture is there; only our own pictures tell it. */
+  /** Placeholder color while loading; known for our own pictures only. */
   colour?: string
 }
 
@@ -27,7 +27,7 @@ export function drawnPicture(name: string, version = '', widths: readonly number
   }
 }
 
-/** The same picture for link previews, which read JPEG everywhere and AVIF nowhere. Another's picture stays as it is. */
+/** The JPEG for link previews, which cannot show AVIF. Other sites' pictures are unchanged. */
 export function previewPicture(src: string): string {
   return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
 }

@@ -1,4 +1,4 @@
-// The provider's recipe JSON as the site shows it. Tolerant: whatever comes, it never throws; it answers null when there is no id.
+// Turns the provider's recipe JSON into the site's view model. Never throws; returns null without an id.
 
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
@@ -84,7 +84,7 @@ export interface Recipe {
   youtubeUrl: string
 }
 
-/** What a card needs; lists carry nothing more, so that a page of twenty stays light. */
+/** The fields a card needs; lists send nothing else to stay small. */
 export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
 
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
@@ -96,9 +96,9 @@ const texts = (value: unknown): string[] =>
     .map(plainText)
 const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(textOf(value)) ? textOf(value) : '')
 
-/** The address that the provider gives, or the one that it leaves to be put together; '' without either. */
+/** The picture's address, given or built from the id and type; '' without either. */
 export function recipePicture(json: Json, id: number): string {
-  // Ours without the origin, so that a page rendered on the server and the same page in the browser agree.
+  // Drop our own origin so that server and browser render the same address.
   if (isEmbeddedId(id)) return pictureSources({ id, image: textOf(json.image) }).src
   const given = webAddress(json.image)
   const type = textOf(json.imageType)
@@ -136,7 +136,7 @@ function stepMinutes(length: Json): number | null {
   return /^h/i.test(textOf(length.unit)) ? number * 60 : number
 }
 
-/** Only ours, and only while the text is as the places count it. */
+/** Only for our recipes, and only while positions still match the text. */
 function stepAmounts(step: Json): StepMeasure[] {
   if (text(step.step) !== step.step) return []
   const written = (value: unknown): Measure | null => {

@@ -1,4 +1,4 @@
-// Amounts inside the sentences of a step: written once by the catalogue, and again for other servings and measures.
+// Amounts inside step text: written by the catalogue, rewritten for other servings and units.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
@@ -56,7 +56,7 @@ export interface StepPortion {
   system: MeasureSystem | null
 }
 
-/** The step for the reader's servings and measures; what the text says besides follows the system alone. */
+/** Rewrites a step for the reader's servings and units; other numbers in the text change units only. */
 export function portionedStepText({ text, amounts }: WrittenStep, portion: StepPortion): string {
   const { system, writtenServings, servings } = portion
   const plain = (piece: string) => (system === null ? piece : stepTextIn(piece, system))

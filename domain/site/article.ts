@@ -28,7 +28,7 @@ export interface ArticleSummary {
 }
 
 export interface Article extends ArticleSummary {
-  /** Sanitised when the site is built. */
+  /** Sanitized when the site is built. */
   contentHtml: string
   /** The headings of the text, each with its place in the page. */
   sections: ArticleSection[]
@@ -39,7 +39,7 @@ export interface ArticleSection {
   title: string
 }
 
-/** Anything that is no category of ours counts as "All". */
+/** Unknown categories count as "All". */
 export function articleFilter(text: string | null): ArticleFilter {
   return ARTICLE_CATEGORIES.find((category) => category === text) ?? ALL_CATEGORIES
 }

@@ -1,4 +1,4 @@
-// A message from the contact form, and what makes it one.
+// A message from the contact form, and its validation.
 
 export const CONTACT_SUBJECTS = [
   { value: 'general', label: 'General question' },

@@ -10,7 +10,7 @@ export interface PageHead {
   /** schema.org objects, written as JSON-LD. */
   jsonLd?: readonly object[]
   status?: 200 | 404
-  /** Pages of one person, or of no lasting interest, stay out of search engines. */
+  /** For personal or short-lived pages. */
   noIndex?: boolean
 }
 

@@ -1,6 +1,6 @@
-// "/recipes/:id" against "/recipes/12": what the address says for the names in the pattern.
+// Matches "/recipes/:id" against "/recipes/12" and returns the parameters.
 
-/** Null when the address does not fit; '*' fits any. A part that cannot be decoded stays as it is written. */
+/** Null without a match; '*' matches anything. A part that cannot be decoded is kept as it is. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   if (pattern === '*') return {}
   const wanted = pattern.split('/')

@@ -1,4 +1,4 @@
-// "1 onion", "2 onions": a name that goes with a number.
+// Singular and plural names: "1 onion", "2 onions".
 import { fold, singular } from './text-match.ts'
 
 function plural(word: string): string {
@@ -7,7 +7,7 @@ function plural(word: string): string {
   return /(?:s|x|z|ch|sh|tomato|potato|mango)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** Keeps the accents that comparing words drops. */
+/** Unlike the folding used for comparison, this keeps accents. */
 function oneOf(word: string): string {
   if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:lea|loa|hal)ves$/i.test(word)) return `${word.slice(0, -3)}f`

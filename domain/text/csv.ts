@@ -1,6 +1,6 @@
 // Comma-separated values as other programs write and read them (RFC 4180).
 
-/** Rows of fields. A byte order mark, CRLF and quoted line breaks are understood. */
+/** Parses rows of fields; handles a byte order mark, CRLF, and quoted line breaks. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -32,7 +32,7 @@ export function csvRows(text: string): string[][] {
   return rows
 }
 
-/** A text that starts like a formula would be run by a spreadsheet. */
+/** Escapes text that a spreadsheet would run as a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text)
 
 export function csvLine(fields: readonly (string | number | null)[]): string {

@@ -1,10 +1,10 @@
-// Numbers as the site writes them, in American English. Not by Intl: its first use loads the world's formats, which takes
-// half as long as everything else that the application does to start.
+// Formats numbers in American English. Not with Intl: its first use loads locale data, which takes half as long as the
+// rest of the application's startup.
 
-/** From here on, numbers are written with an exponent unless the standard does it. */
+/** From here on, toFixed() writes an exponent. */
 const LARGEST = 1e21
 
-/** "1,240", "-0.5": thousands parted, no more decimals than given, none that say nothing. */
+/** "1,240", "-0.5": thousands separators, at most `mostDecimals` decimals, no trailing zeros. */
 export function numberText(value: number, mostDecimals = 0): string {
   const size = Math.abs(value)
   const digits = size < LARGEST ? String(Number(size.toFixed(mostDecimals))) : size.toLocaleString('en-US')

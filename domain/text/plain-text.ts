@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = {
   ucirc: 'û',
 }
 
-// Enough for any real recipe; keeps the work small whatever comes.
+// Enough for any real recipe; bounds the work for hostile input.
 const LONGEST = 50_000
 
 function decodeEntities(text: string): string {
@@ -60,7 +60,7 @@ export function plainLines(html: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Most texts are plain already: one line, no tag, no entity, no space too many. */
+/** Fast path: most texts are already plain. */
 const PLAIN = /^(?:[^\s<&]+(?: [^\s<&]+)*)?$/
 
 export const plainText = (html: string): string =>

@@ -1,6 +1,6 @@
 export const SEARCH_TEXT_MAX = 200
 
-/** What a person typed as it is searched for: trimmed, at most 200 characters, never half a character. */
+/** Normalizes a query: trimmed, at most 200 characters, never cut inside a surrogate pair. */
 export function searchText(raw: string) {
   const trimmed = raw.trim()
   if (trimmed.length <= SEARCH_TEXT_MAX) return trimmed

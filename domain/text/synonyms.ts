@@ -5,31 +5,31 @@ import { singularWords } from './text-match.ts'
 export interface SynonymTable {
   /** Lists of words that mean the same; the first is the one that the others are read as. */
   same: readonly string[]
-  /** A kind and what belongs to it: who asks for pasta also wants spaghetti, but not the other way round. */
+  /** A kind and its members: a search for pasta also finds spaghetti, but not the other way around. */
   kinds: Readonly<Record<string, string>>
-  /** What people type for a word, misspellings above all. Read in questions only, never in recipes. */
+  /** What people type for a word, mostly misspellings. Applied to queries only, never to recipes. */
   asked: Readonly<Record<string, string>>
 }
 
 /** A stretch of words read as one term: "minced beef" is "ground beef". */
 export interface Term {
   term: string
-  /** The words as they stood. */
+  /** The original words. */
   words: readonly string[]
 }
 
 export interface Synonyms {
   /** The terms of a recipe's or food's text, misspellings left alone. */
   terms(text: string): Term[]
-  /** The terms that a person asks for. */
+  /** The terms of a query, misspellings corrected. */
   askedTerms(text: string): Term[]
   /** The kinds that a term belongs to: "spaghetti" is "pasta". */
   kindsOf(term: string): readonly string[]
-  /** Every way to say it, in folded singular words, whatever belongs to it included. */
+  /** Every synonym and member of a term, in folded singular words. */
   meanings(text: string): string[][]
   /** All words and phrases of the table, each with the term that it is read as. */
   spellings: ReadonlyMap<string, string>
-  /** A term of the table: spelled right, whether or not we have anything of it. */
+  /** Whether the table knows the term, so that it needs no spelling correction. */
   isTerm(term: string): boolean
 }
 
@@ -53,7 +53,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
     membersOfKind.set(term, members)
     for (const member of members) {
       kindsOfTerm.set(member, [...(kindsOfTerm.get(member) ?? []), term])
-      // A member of several words has to be noticed as one: "grilled cheese" is a sandwich.
+      // Match multi-word members as one term: "grilled cheese" is a sandwich.
       if (member.includes(' ') && !inTexts.has(member)) inTexts.set(member, member)
     }
   }
@@ -103,7 +103,7 @@ function readTerms(words: readonly string[], spellings: ReadonlyMap<string, stri
 
 export const synonyms = createSynonyms(table)
 
-/** One name for everything that is the same thing to buy: "Aubergines" and "eggplant" both give "eggplant". */
+/** One name per thing to buy: "Aubergines" and "eggplant" both give "eggplant". */
 export const sameFoodName = (name: string): string =>
   synonyms
     .askedTerms(name)

@@ -1,7 +1,7 @@
 // How words are compared: without case, accents and plurals.
 import { ownEntry } from './own-entry.ts'
 
-// Letters that NFKD does not take apart.
+// Letters that NFKD does not decompose.
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 export function fold(text: string): string {
@@ -23,7 +23,7 @@ const IRREGULAR: Record<string, string> = {
   loaves: 'loaf',
   halves: 'half',
   knives: 'knife',
-  // Words that end like a plural and are none.
+  // Words that look like plurals but are not.
   molasses: 'molasses',
   hummus: 'hummus',
   asparagus: 'asparagus',
@@ -53,7 +53,7 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** A word that says nothing by itself. Expects it folded. */
+/** A stop word. Expects a folded word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 /** Folded words in the singular, stop words included. */
@@ -61,14 +61,14 @@ export function singularWords(text: string): string[] {
   return words(text).map(singular)
 }
 
-/** The folded words of a query that carry meaning; a query of stop words alone keeps them, as literal words. */
+/** The folded words of a query without stop words, unless it has only stop words. */
 export function queryWords(text: string): string[] {
   const all = [...new Set(words(text))]
   const meaningful = all.filter((word) => !STOP_WORDS.has(word))
   return meaningful.length > 0 ? meaningful : all
 }
 
-/** True when all words of the phrase stand next to each other in the text, as whole words: "egg" is not in "eggplant". */
+/** Whether the text contains the phrase as adjacent whole words: "egg" is not in "eggplant". */
 export function containsPhrase(textWords: readonly string[], phraseWords: readonly string[]): boolean {
   if (phraseWords.length === 0) return false
   for (let start = 0; start + phraseWords.length <= textWords.length; start++) {

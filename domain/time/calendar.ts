@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The day that it is, at that moment, where the person is (or in a named time zone). */
+/** The local day at that moment, or the day in a named time zone. */
 export function dayKey(date: Date, timeZone?: string): string {
   if (timeZone === undefined) {
     return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -15,7 +15,7 @@ export function dayKey(date: Date, timeZone?: string): string {
   return `${(found.year ?? '').padStart(4, '0')}-${found.month}-${found.day}`
 }
 
-/** Noon-free arithmetic: the key as milliseconds of a UTC midnight, which no daylight saving can move. */
+/** The key as UTC midnight in milliseconds, so that daylight saving never matters. */
 function utcMs(key: string): number {
   const [, year, month, day] = KEY.exec(key) ?? []
   const date = new Date(0)
@@ -91,10 +91,10 @@ export function formatWeek(key: string, locale = 'en-US'): string {
   return format.formatRange(new Date(utcMs(days[0] ?? key)), new Date(utcMs(days[6] ?? key)))
 }
 
-/** How long "today" stays today, so that a page left open can turn over at midnight. Always more than 0. */
+/** Milliseconds until midnight, for pages left open. Always positive. */
 export function msUntilNextDay(now: Date, timeZone?: string): number {
   if (timeZone === undefined) {
-    // Where clocks spring forward at midnight, the platform answers with the first moment that the new day has.
+    // Where clocks spring forward at midnight, this gives the first moment of the new day.
     return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
   }
   const today = dayKey(now, timeZone)

@@ -3,12 +3,12 @@
 const ISO = /^P(?:([\d.,]{1,8})W)?(?:([\d.,]{1,8})D)?(?:T(?:([\d.,]{1,8})H)?(?:([\d.,]{1,8})M)?(?:([\d.,]{1,8})S)?)?$/i
 const HOURS = /(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:h|hrs?|hours?)(?![a-z])/i
 const MINUTES = /(\d{1,5})(?:\s?(?:-|–|to)\s?(\d{1,5}))?\s?(?:m|mins?|minutes?)(?![a-z])/i
-// A week: longer than any recipe waits, and a guard against nonsense.
+// A week: longer than any recipe takes; rejects nonsense.
 const LONGEST_MINUTES = 7 * 24 * 60
 
 const figure = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
 
-/** Whole minutes, or null when the text gives no time above zero. Of "20-25 minutes" the longer. */
+/** Whole minutes, or null without a positive time. "20-25 minutes" gives 25. */
 export function readMinutes(text: string): number | null {
   const trimmed = text.trim().slice(0, 100)
   const iso = ISO.exec(trimmed)

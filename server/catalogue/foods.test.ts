@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Food, FoodTrait } from '#domain/nutrition/food.ts'
 import { FoodIndex } from './food-index.ts'
-import { parseFoods, readFoods } from './foods.ts'
+import { parseFoods, readFoods, readPreparedFoods } from './foods.ts'
 
 const foods = readFoods()
 const index = new FoodIndex(foods)
@@ -75,11 +75,11 @@ describe('what foods are made of', () => {
 
   test('milk, butter, cheese, cream and yogurt are dairy unless they are made of plants', () => {
     const plants =
-      /vegan|soy|oat|rice|almond|coconut|peanut|cashew|shea|cocoa|butter bean|butterhead|butternut|cream of tartar|cream cracker|shaving/
+      /vegan|soy|\boat|rice|almond|coconut|peanut|cashew|shea|cocoa|butter bean|butterhead|butternut|cream of tartar|cream cracker|shaving/
     expect(
       without('dairy', /\b(milk|butter|buttermilk|cheese|cream|yogurt|ghee|parmesan|mozzarella)\b/, plants),
     ).toEqual([])
-    expect(withTrait('dairy', /vegan|soy|coconut|oat milk|almond|margarine|dairy-free/)).toEqual([])
+    expect(withTrait('dairy', /vegan|soy|coconut|\boat milk|almond|margarine|dairy-free/)).toEqual([])
   })
 
   test('foods called vegan have nothing of an animal', () => {
@@ -91,7 +91,7 @@ describe('what foods are made of', () => {
   test('meat is meat, poultry and pork as well', () => {
     const animals =
       /\b(beef|lamb|veal|pork|bacon|ham|chicken|turkey|duck|goose|sausage|venison|chorizo|salami|prosciutto)\b/
-    const others = /stock|egg|fat|dripping|vegetarian|vegan|seasoning|lettuce|bouillon|gravy|dressing|lamb's/
+    const others = /broth|egg|fat|tallow|vegetarian|vegan|seasoning|bouillon|gravy|dressing/
     expect(without('meat', animals, others)).toEqual([])
     for (const { name, traits } of foods) {
       if (traits.has('poultry') || traits.has('pork')) {
@@ -116,9 +116,9 @@ describe('what foods are made of', () => {
       /\b(bread|pasta|spaghetti|couscous|bulgur|barley|bagel|flour tortilla|seitan|beer)\b/,
       /gluten-free|squash|seasoning/,
     ],
-    ['wheat', /\b(wheat|plain flour|bread flour|couscous)\b/, /buckwheat/],
+    ['wheat', /\b(wheat|all-purpose flour|bread flour|couscous)\b/, /buckwheat/],
     ['fish', /\b(salmon|tuna|cod|anchov|sardine|mackerel|trout|fish sauce|dashi)\b/, /vegan|kombu/],
-    ['shellfish', /\b(prawn|shrimp|crab|lobster|mussel|clam|oyster|scallop|squid)s?\b/, /mushroom|vegetarian/],
+    ['shellfish', /\b(shrimp|crab|lobster|mussel|clam|oyster|scallop|squid)s?\b/, /mushroom|vegetarian/],
     ['egg', /\b(egg|mayonnaise)\b/, /vegan/],
     ['legume', /\b(lentil|chickpea|bean|pea|tofu|dal)s?\b/, /vanilla|cocoa|coffee|shoot/],
     ['tree-nut', /\b(almond|walnut|cashew|pecan|hazelnut|pistachio|macadamia)s?\b/, /^$/],
@@ -135,18 +135,25 @@ describe('what foods are made of', () => {
 })
 
 describe('finding a food', () => {
+  test('foods are shown by their American names', () => {
+    const british =
+      /aubergine|courgette|prawn|mince\b|minced (?!meat)|coriander lea|spring onion|rocket|beetroot|swede|mangetout|pak choi|chilli|sweetcorn|gherkin|wholemeal|wholegrain|soya|tinned|crisps|sultana|treacle|(?:caster|icing) sugar|bicarb|cornflour|(?:plain|self-raising|strong) flour|(?:double|single|soured) cream|skimmed|rapeseed|groundnut|yoghurt|pitta|stock\b/
+    const shown = [...foods, ...readPreparedFoods()].map(({ name }) => name)
+    expect(shown.filter((name) => british.test(name))).toEqual([])
+  })
+
   test.each([
-    ['aubergine', 'eggplant'],
-    ['courgette', 'zucchini'],
-    ['coriander leaves', 'cilantro'],
-    ['spring onion', 'scallions'],
-    ['spring onion', 'green onions'],
-    ['prawns', 'shrimp'],
-    ['rocket', 'arugula'],
-    ['double cream', 'heavy cream'],
-    ['plain flour', 'all-purpose flour'],
-    ['cornflour', 'corn starch'],
-    ['minced beef', 'ground beef'],
+    ['eggplant', 'aubergine'],
+    ['zucchini', 'courgettes'],
+    ['cilantro', 'fresh coriander'],
+    ['scallion', 'spring onions'],
+    ['scallion', 'green onions'],
+    ['shrimp', 'king prawns'],
+    ['arugula', 'rocket'],
+    ['heavy cream', 'double cream'],
+    ['all-purpose flour', 'plain flour'],
+    ['cornstarch', 'cornflour'],
+    ['ground beef', 'beef mince'],
     ['canned chickpeas', 'garbanzo beans'],
     ['avocado', 'large ripe avocados'],
     ['jalapeño', 'jalapenos'],

@@ -10,9 +10,8 @@ interface SafetyRule {
 }
 
 const READY =
-  /cooked|smoked|sliced|deli|stock|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|dripping|snack|scratchings|dumplings|paste|sauce|gelatine|salt pork|pudding|liver sausage|gammon/
-const GROUND =
-  /minced|ground (?:beef|lamb|pork|veal|turkey|chicken)|sausage|bratwurst|boerewors|merguez|mexican chorizo/
+  /cooked|smoked|sliced|deli|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|tallow|snack|rinds|dumplings|paste|sauce|gelatin|salt pork|blood sausage|liver sausage|uncooked ham/
+const GROUND = /ground (?:beef|lamb|pork|veal|turkey|chicken)|sausage|bratwurst|boerewors|merguez|mexican chorizo/
 
 const isRaw = ({ name, aisle }: Food): boolean => (aisle === 'Meat' || aisle === 'Seafood') && !READY.test(name)
 const isPoultry = (food: Food): boolean => isRaw(food) && food.traits.has('poultry')
@@ -22,7 +21,7 @@ const isFish = (food: Food): boolean =>
   isRaw(food) &&
   food.traits.has('fish') &&
   !/roe|anchov|bonito|kipper|salt cod|dried|crab stick|fish (?:cake|ball)/.test(food.name)
-const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?prawns$/.test(name)
+const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?shrimp$/.test(name)
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 
 const SOFT_EGG =

@@ -132,10 +132,10 @@ describe('reading a recipe', () => {
 
   test('amounts are numbers, fractions and ranges, in any kitchen unit', () => {
     expect(lines('Mix @flour{1 1/2%cups}, @milk{250%ml}, @eggs{2}, @sugar{2-3%tbsp} and @garlic{3%cloves}.')).toEqual([
-      ['plain flour', 1.5, 'cup', 187.5],
+      ['all-purpose flour', 1.5, 'cup', 187.5],
       ['whole milk', 250, 'ml', 254.2],
       ['egg', 2, '', 100],
-      ['caster sugar', 2.5, 'tbsp', 31.3],
+      ['sugar', 2.5, 'tbsp', 31.3],
       ['garlic', 3, 'clove', 9],
     ])
   })
@@ -156,7 +156,7 @@ describe('reading a recipe', () => {
       ['salt', 0, '', 2],
       ['black pepper', 0, '', 0.6],
       ['olive oil', 0, '', 4.5],
-      ['flat-leaf parsley', 0, '', 8],
+      ['parsley', 0, '', 8],
     ])
   })
 

@@ -6,6 +6,7 @@ import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
 const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
 const DEFAULT_IMAGE = '/img/site/social.jpg'
+const DEFAULT_IMAGE_ALT = 'A table full of dishes from many cuisines'
 
 /** This installation's public settings. */
 export interface SiteConfig {
@@ -42,6 +43,7 @@ export function documentPieces({ page, inline, build, origin, url, site }: Docum
   const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
   const canonical = escapeHtml(origin + (head.canonical ?? url.pathname))
   const image = escapeHtml(wholeAddress(head.image || DEFAULT_IMAGE, origin))
+  const imageAlt = escapeHtml(head.image ? head.title : DEFAULT_IMAGE_ALT)
   const hidden = head.noIndex || head.status === 404
   const start = `<!doctype html>
 <html lang="en">
@@ -57,6 +59,7 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
 <meta property="og:image" content="${image}">
+<meta property="og:image:alt" content="${imageAlt}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1712" media="(prefers-color-scheme: dark)">

@@ -17,7 +17,7 @@ export interface Archetype {
   draw: (stage: Stage) => void
   /** Views that suit it, the usual one more than once; from above when left out. */
   cameras?: readonly CameraName[] | ((dish: Dish) => readonly CameraName[])
-  /** What the eye takes for its colour, where that is not the mean of what is in it. */
+  /** Its apparent color, where that is not the mean of its ingredients. */
   tone?: Rgb
   /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
   cutlery?: 'none' | 'spoon'

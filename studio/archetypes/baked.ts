@@ -36,7 +36,7 @@ function lidOf(dish: Dish): Lid {
   return dish.called(CUSTARD) ? 'custard' : 'cheese'
 }
 
-/** Casserole, gratin, crumble: a browned top in an oven dish; lasagne and its like cut, on a plate. */
+/** Casserole, gratin, crumble: a browned top in an oven dish; lasagna and its like cut, on a plate. */
 export const bake: Archetype = {
   zoom: [1.14, 1.28],
   cameras: (dish) => (isLayered(dish) ? ['three-quarter', 'close'] : ['three-quarter', 'close', 'above']),

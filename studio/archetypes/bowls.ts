@@ -16,7 +16,7 @@ import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 
 const OIL = rgb('#d9a72c')
 
-/** Cream, yoghurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
+/** Cream, yogurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
 export function creamOf(dish: Dish): Rgb | null {
   if (!dish.drizzled) return null
   const cream = dish.first('cream') ?? dish.find(/tahini|mayonnaise|aioli/)

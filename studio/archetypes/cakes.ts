@@ -151,7 +151,7 @@ export const pie: Archetype = {
     const custard = dish.of('egg').length > 0 && open
     const fill = savoury
       ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
-      : custard
+      : custard && !dish.scene.sauce
         ? dish.blended((part) => part.piece === null)
         : dish.sauce
     const seed = scene.random.between(0, 99)

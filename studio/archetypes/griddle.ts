@@ -23,6 +23,10 @@ export const pancakes: Archetype = {
       foldedSquare(stage)
       return
     }
+    if (style === 'quarters') {
+      foldedQuarters(stage)
+      return
+    }
     plate(scene, { radius: 340, ...setting.ceramic })
     const thin = style === 'thin' || dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
     const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#8a9a4a') : null
@@ -75,6 +79,37 @@ export const pancakes: Archetype = {
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
+}
+
+const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }
+
+/** Crêpes folded twice, fanned over the plate, the fruit at their points. */
+function foldedQuarters({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 350, ...setting.ceramic })
+  const radius = 300
+  for (const [dx, dy, turn] of [
+    [60, -190, 1.15],
+    [-70, -150, 0.75],
+    [-170, -60, 0.3],
+  ] as const) {
+    const seed = scene.random.between(0, 99)
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    const base = scene.field.settle(x + 90, y + 90, 90, 90, turn, 0.7, 0.05).z
+    scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
+      const a = Math.atan2(ly, lx)
+      const d = Math.hypot(lx, ly) / (radius * (0.97 + 0.03 * Math.sin(a * 9 + seed)))
+      if (d > 1 || Math.abs(a) > 0.72) return false
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      const lace = smooth(0.52, 0.66, layeredNoise(lx * 0.08 + seed, ly * 0.08, 3))
+      const fold = smooth(0.72, 0.66, Math.abs(a)) * smooth(1, 0.95, d)
+      const ridge = 3 * Math.sin(a * 7 + n * 3)
+      const colour = mix(mix(LACE.light, LACE.mid, n), LACE.dark, lace * 0.45 + (1 - fold) * 0.2)
+      return put(out, colour, base + 4 + 8 * fold + ridge * smooth(0.2, 0.8, d) + n * 3, 0.25)
+    })
+  }
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  toss(scene, fruit, { x: scene.x - 10, y: scene.y + 40, radius: 125 }, { cover: 0.7, scale: 0.85 })
+  garnish(scene, dish, around(scene, 150), 0.5)
 }
 
 const BUCKWHEAT = { light: rgb('#a8794a'), mid: rgb('#85582f'), dark: rgb('#4f3018') }

@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { type Area, pile } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { breadSlice } from '#studio/shapes/breads.ts'
+import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -16,6 +16,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   if (look.kind === 'egg') eggs(scene, dish, area)
   else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
   else if (look.grain) grainHeap(scene, part, area)
+  else if (/\bchips?\b/.test(part.name) && look.kind === 'bread') chips(scene, part, area)
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
@@ -45,6 +46,11 @@ function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
     else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.86)
     else eggHalf(scene, ...at, size * 0.86, dish.eggStyle === 'soft-boiled')
   }
+}
+
+function chips(scene: Scene, part: Part, { x, y, radius }: Area): void {
+  for (const [px, py] of scene.spots(7, radius * 0.8, x, y))
+    tortillaChip(scene, px, py, radius * 0.7, scene.vary(part.look.colour, 0.08))
 }
 
 function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {

@@ -1,4 +1,4 @@
-// The main thing of a plate, as it comes to the table: fillet, cutlet, slices, shreds, drumsticks, sausages ...
+// The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf } from '#studio/finish.ts'
@@ -36,7 +36,7 @@ const USUAL: Record<MainForm, Serving> = {
   slab: 'fillet',
 }
 
-/** How the main thing is served: as the recipe says, as the steps leave it, or as is usual. */
+/** How the main item is served: by the scene, by the steps, or by default. */
 export function servingOf(dish: Dish, part: Part): Serving {
   if (dish.scene.as) return dish.scene.as
   const form = part.look.main?.form ?? 'fillet'

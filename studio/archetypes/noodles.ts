@@ -14,7 +14,7 @@ import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
 
-/** Strand colours: the noodle's own, stained by the sauce. */
+/** Strand colors: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
   const sauce = dish.sauce.light
   return [

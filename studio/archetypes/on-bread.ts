@@ -1,13 +1,11 @@
 // Toasts, pizzas, tacos: food laid on bread.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
-import { smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
-import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, tortillaChip, WHEAT } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
-import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -67,7 +65,10 @@ export const toast: Archetype = {
           aspect: h / w,
         })
       }
-      toss(scene, tops, { x, y, radius: radius * 0.84 }, { cover: small ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 })
+      const coat = dish.scene.sauce ? sauced(dish.sauce.light, 1.1, scene.random.between(0, 99)) : null
+      scene.field.withFinish(coat, () =>
+        toss(scene, tops, { x, y, radius: radius * 0.84 }, { cover: small ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 }),
+      )
       if (egg) friedEgg(scene, x, y, small ? 56 : 88)
       garnish(scene, dish, { x, y, radius: radius * 0.85 }, 1.1, small ? 0.7 : 0.9)
     }
@@ -159,22 +160,6 @@ export const tacos: Archetype = {
   cutlery: 'none',
 }
 
-/** A three-cornered tortilla chip. */
-function chip(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
-  const brown = rgb('#a8642c')
-  disc(scene, x, y, {
-    radius: size,
-    thickness: 6,
-    edge: 0.5,
-    tilt: 0.3,
-    face: (_d, a, u, v) => {
-      const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
-      const edge = (Math.hypot(u, v) * corner) / 0.5
-      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 3 * edge, 0.15]
-    },
-  })
-}
-
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
@@ -184,7 +169,7 @@ export const loaded: Archetype = {
     const heap = { x: scene.x, y: scene.y, radius: 225 }
     const shell = shellOf(dish)
     const chips = dish.first('bread') ? scene.spots(70, 240) : []
-    for (const [x, y] of chips) chip(scene, x, y, 52, scene.vary(mix(shell.light, shell.mid, 0.5), 0.08))
+    for (const [x, y] of chips) tortillaChip(scene, x, y, 52, scene.vary(mix(shell.light, shell.mid, 0.5), 0.08))
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread')
     toss(scene, tops, { ...heap, radius: chips.length ? 190 : heap.radius }, { cover: chips.length ? 0.75 : 1.3 })
     garnish(scene, dish, heap)

@@ -1,4 +1,4 @@
-// A main thing with its sides on a plate, stir-fries, and plates of separate things.
+// A main item with sides, stir-fries, and plates of separate items.
 import { mix, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
@@ -16,7 +16,9 @@ import { drawMain, mainOf } from './mains.ts'
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
   const same = (part: Part): boolean => part === main || (minced && part.look.main?.form === 'mince')
-  return dish.pieces.filter((part) => !same(part) && part.grams > 25)
+  const sides = dish.pieces.filter((part) => !same(part) && part.grams > 25)
+  const named = dish.parts.filter((part) => dish.isBeside(part) && !sides.includes(part))
+  return [...named, ...sides]
 }
 
 export const plate: Archetype = {
@@ -57,7 +59,7 @@ export const plate: Archetype = {
   },
 }
 
-/** Separate things on one plate, none of them in front: a cooked breakfast, a mezze, a great aïoli. */
+/** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
 export const assorted: Archetype = {
   zoom: [1.2, 1.34],
   cameras: ['above', 'three-quarter'],

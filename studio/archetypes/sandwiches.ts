@@ -8,6 +8,7 @@ import type { Scene } from '#studio/scene.ts'
 import { type Band, banded, block, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { bagels, baguettes } from './filled-rolls.ts'
 import { fillingsOf, stacked } from './fillings.ts'
 
 function crumbAndCrust(dish: Dish) {
@@ -45,7 +46,10 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
 export const sandwich: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'bagel' || dish.called(/bagel/)) return bagels(stage)
+    if (dish.scene.style === 'baguette' || dish.called(/banh mi|baguette|po.? ?boy/)) return baguettes(stage)
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
     const bands = stacked(fillingsOf(dish))

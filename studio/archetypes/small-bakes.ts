@@ -1,6 +1,7 @@
 // Muffins, cookies, bars and energy balls: several of a kind on a board or a plate.
 import { mix, rgb, WHITE } from '#studio/colour.ts'
 import { garnish, toss } from '#studio/laying.ts'
+import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, muffin } from '#studio/shapes/breads.ts'
@@ -61,7 +62,7 @@ export const cookies: Archetype = {
     places.forEach(([dx, dy], i) => {
       const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
       const size = ball ? 66 : 96
-      if (bar) bakedBar(scene, x, y, 98, 60, look)
+      if (bar) bakedBar(scene, x, y, 98, 60, look, dish.scene.sauce ? dish.sauce : null)
       else if (ball) {
         disc(scene, x, y, {
           radius: size,
@@ -92,16 +93,32 @@ export const cookies: Archetype = {
   cutlery: 'none',
 }
 
-function bakedBar(scene: Scene, x: number, y: number, halfWidth: number, halfDepth: number, look: CrustLook): void {
+/** With a topping: a pale crust below, the topping above it, powdered sugar on that. */
+function bakedBar(
+  scene: Scene,
+  x: number,
+  y: number,
+  halfWidth: number,
+  halfDepth: number,
+  look: CrustLook,
+  topping: Tones | null,
+): void {
   const seed = scene.random.between(0, 99)
   block(scene, x, y, {
     halfWidth,
     halfDepth,
     height: 44,
     turn: scene.random.bell() * 0.12,
-    side: () => crumbSide(look.light, look.dark, seed),
+    side: (base) => {
+      const crust = crumbSide(look.light, topping ? look.mid : look.dark, seed)
+      return topping ? (sx, sy, z) => (z - base > 17 ? topping.light : crust(sx, sy, z)) : crust
+    },
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
+      if (topping) {
+        const sugar = smooth(0.5, 0.72, layeredNoise(lx * 0.16 + seed, ly * 0.16 + seed, 3))
+        return [mix(mix(topping.dark, topping.light, n), WHITE, sugar * 0.75), n * 3, 0.45 * (1 - sugar)]
+      }
       const crack = smooth(0.03, 0, Math.abs(layeredNoise(lx * 0.02 + seed, ly * 0.02, 3) - 0.5))
       return [mix(mix(look.light, look.mid, n), look.dark, crack * 0.5), n * 7 - crack * 3, 0.25]
     },

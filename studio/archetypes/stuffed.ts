@@ -30,8 +30,23 @@ function skinOf(part: Part | undefined): Rgb {
   return part?.look.colour ?? rgb('#c9281a')
 }
 
-/** A hollow half filled to the brim: peppers, aubergines, courgettes, avocados, potatoes. */
-function boat(scene: Scene, x: number, y: number, size: number, turn: number, shell: Rgb, aspect: number): void {
+interface ShellLook {
+  skin: Rgb
+  flesh: Rgb
+}
+
+/** The cut edge of a vegetable after the oven. */
+function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
+  const name = part?.name ?? ''
+  if (/eggplant/.test(name)) return rgb('#b98a4a')
+  if (/zucchini/.test(name)) return rgb('#c9cf86')
+  if (/sweet potato|squash/.test(name)) return rgb('#d98434')
+  if (/potato/.test(name)) return rgb('#f0dba0')
+  return skin
+}
+
+/** A hollow half filled to the brim: peppers, eggplants, zucchini, avocados, potatoes. */
+function boat(scene: Scene, x: number, y: number, size: number, turn: number, look: ShellLook, aspect: number): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
@@ -43,7 +58,7 @@ function boat(scene: Scene, x: number, y: number, size: number, turn: number, sh
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
     return put(
       out,
-      scaled(shell, 0.85 + 0.25 * n - (1 - wall) * 0.3),
+      scaled(mix(look.flesh, look.skin, smooth(0.88, 0.93, d / edge)), 0.85 + 0.25 * n - (1 - wall) * 0.3),
       base + 8 + wall * 34 * Math.max(0.25, round),
       0.7,
     )
@@ -95,12 +110,13 @@ export const stuffed: Archetype = {
     const { dark, light } = dish.sauce
     const stuffing = grain ? mix(grain.look.colour, light, 0.35) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
-    if (LONG.test(shell?.name ?? '')) boats(scene, dish, skin, stuffing, parts)
+    const look = { skin, flesh: fleshOf(shell, skin) }
+    if (LONG.test(shell?.name ?? '')) boats(scene, dish, look, stuffing, parts)
     else cups(scene, dish, skin, stuffing, parts)
   },
 }
 
-function boats(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readonly Part[]): void {
+function boats(scene: Scene, dish: Dish, look: ShellLook, stuffing: Rgb, parts: readonly Part[]): void {
   const size = 225
   for (const [dx, dy] of [
     [-10, -130],
@@ -109,16 +125,16 @@ function boats(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readon
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     const turn = scene.random.bell() * 0.08
-    boat(scene, x, y, size, turn, skin, 0.36)
+    boat(scene, x, y, size, turn, look, 0.4)
     for (const t of [-0.55, -0.2, 0.15, 0.5]) {
-      const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: 66 }
+      const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: 62 }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
         const d = Math.hypot(u, v) / at.radius
         if (d > 1) return false
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), 46 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
-      toss(scene, parts, { ...at, radius: 60 }, { cover: 0.45, scale: 0.5 })
+      toss(scene, parts, { ...at, radius: 48 }, { cover: 0.5, scale: 0.44 })
     }
     garnish(scene, dish, { x, y, radius: 100 }, 0.9, 0.75)
   }

@@ -1,10 +1,10 @@
 // Rolls of all kinds: whole ones side by side, and wraps cut in half and stood on end.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
 import { around, garnish, wedges } from '#studio/laying.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
 import { drum } from '#studio/shapes/upright.ts'
@@ -50,6 +50,30 @@ function wholeRolls(scene: Scene, look: RollLook): void {
   }
 }
 
+/** Sauce ladled over the middle of the rolls; their ends stay bare. */
+function pouredOver(scene: Scene, sauce: Rgb): Finish {
+  const seed = scene.random.between(0, 99)
+  return (out, _x, _y, sceneX, sceneY) => {
+    const edge = 0.86 + 0.3 * layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 3)
+    const share = 0.92 * smooth(edge, edge - 0.12, Math.abs(sceneX - scene.x) / 160)
+    out.red += (sauce[0] - out.red) * share
+    out.green += (sauce[1] - out.green) * share
+    out.blue += (sauce[2] - out.blue) * share
+    out.gloss = Math.min(1, out.gloss + 0.5 * share)
+  }
+}
+
+const GRIDDLED = { wrapper: rgb('#e6bd74'), spots: rgb('#96581f') }
+
+/** A tortilla browned in the pan and folded over its filling, which shows along the round edge. */
+function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
+  const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
+  const fillings = fillingsOf(dish).map((part) => bandOf(part).colour)
+  foldedRound(scene, x, y + 12, 184, turn, GRIDDLED.wrapper, GRIDDLED.spots)
+  foldedRound(scene, x, y + 4, 180, turn, mix(cheese, rgb('#f6d88a'), 0.4), fillings[0] ?? cheese)
+  foldedRound(scene, x, y - 8, 172, turn, GRIDDLED.wrapper, GRIDDLED.spots)
+}
+
 /** Half a wrap on its end: the filling looks up, the wrapper shows its seam and its browned spots. */
 function wrapHalf(scene: Scene, x: number, y: number, look: RollLook, fillings: readonly Rgb[]): void {
   const seed = scene.random.between(0, 99)
@@ -87,10 +111,11 @@ export const wraps: Archetype = {
         [140, -20, -0.2],
         [-90, 110, 0.1],
       ] as const)
-        foldedRound(scene, scene.x + dx, scene.y + dy, 170, turn, look.wrapper, look.spots)
+        quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
     } else if (look.radius < 60) {
-      wholeRolls(scene, look)
-      if (dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)) zigzag(scene, 190, 7, 15, dish.sauce.light)
+      const covered = dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)
+      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce.dark) : null, () => wholeRolls(scene, look))
+      if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
       const colours = fillingsOf(dish).map((part) => bandOf(part).colour)
       const fillings = colours.length ? colours : [look.spots]

@@ -8,7 +8,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { contrast, LEAST_CONTRAST, type Setting } from '#studio/setting.ts'
 import type { TableTop } from '#studio/tables.ts'
 
-/** Dishes in round vessels, which stand together well on a table; the most telling first. */
+/** Dishes in round vessels, which group well on a table; the most typical first. */
 const TABLE_KINDS = [
   'noodle-soup',
   'stew',

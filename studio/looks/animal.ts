@@ -1,6 +1,7 @@
 // Meat, fish, seafood, eggs and cheese.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { morsel } from '#studio/shapes/bites.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
@@ -19,7 +20,7 @@ interface Cooked {
 function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
   const flesh = c(cooked.flesh)
   const sear = c(cooked.sear)
-  const lumps = piece('chunk', 26, (s, x, y, k) => roastLump(s, x, y, 27 * k, flesh, sear))
+  const lumps = piece('chunk', 26, (s, x, y, k) => morsel(s, x, y, 29 * k, flesh, sear))
   const pieces: Entry['pieces'] = {
     plain: plain ?? (kind === 'poultry' ? lumps : cubes(27, { side: sear, top: flesh, gloss: 0.45, bump: 7 })),
     strip: strips(72, 11, flesh, sear, 0.5, 'chunk'),

@@ -1,4 +1,4 @@
-// Salad leaves, cabbages, mushrooms and what else remains of the greengrocer.
+// Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { rgb } from '#studio/colour.ts'
 import { cubes, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'

@@ -1,4 +1,4 @@
-// How a food looks: what it is in a dish, its colour, how strongly it dyes a sauce, and its pieces by cut.
+// How a food looks: what it is in a dish, its color, how strongly it dyes a sauce, and its pieces by cut.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
@@ -78,7 +78,7 @@ export interface Main {
 export interface FoodLook {
   kind: Kind
   colour: Rgb
-  /** How strongly a gram of it colours a sauce: 0 keeps to itself, 1 like tomato, 30 like paprika. */
+  /** How strongly a gram of it colors a sauce: 0 keeps to itself, 1 like tomato, 30 like paprika. */
   dye: number
   /** Pieces by cut; `plain` serves every cut that is not listed. Empty: the food melts into the dish. */
   pieces: Partial<Record<Cut, Piece>>
@@ -88,7 +88,7 @@ export interface FoodLook {
   strand?: number
   pasta?: PastaShape
   citrus?: boolean
-  /** The colour of its flesh, where mashing it hides the skin. */
+  /** The color of its flesh, where mashing it hides the skin. */
   inside?: Rgb
 }
 
@@ -121,7 +121,7 @@ export function crumbs(size: number, colour: Rgb, layer: Layer = 'chunk', gloss 
   return piece(layer, size * 0.85, (scene, x, y, k) => crumb(scene, x, y, size * k, colour, gloss))
 }
 
-/** The cuts of a firm vegetable of one colour. */
+/** The cuts of a firm vegetable of one color. */
 export function firm(colour: Rgb, top: Rgb = mix(colour, rgb('#fff2d0'), 0.18)): Partial<Record<Cut, Piece>> {
   return {
     plain: cubes(26, { side: colour, top, bump: 3 }),

@@ -1,4 +1,4 @@
-// The look of every food: the first entry whose words fit, else what its shelf in the shop suggests.
+// The look of every food: the first entry that matches its name, else a default for its aisle.
 import type { Aisle, Food } from '#domain/nutrition/food.ts'
 import { rgb } from '#studio/colour.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
@@ -73,6 +73,6 @@ export function lookOf(food: Pick<Food, 'name' | 'aliases' | 'aisle'>): FoodLook
     if (look) return look
   }
   const look = BY_AISLE[food.aisle]
-  if (!look) throw new Error(`"${food.name}" has no look: add an entry in studio/looks`)
+  if (!look) throw new Error(`"${food.name}" has no look. Add an entry in studio/looks.`)
   return look
 }

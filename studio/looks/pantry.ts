@@ -1,6 +1,7 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { bean, chickpea, flake, nut, pellet, walnut } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
@@ -127,6 +128,13 @@ export const PANTRY: Entry[] = [
     9,
     (s, x, y, k) => flake(s, x, y, 24 * k, 7 * k, c('#fdf8ee')),
   ),
+  {
+    kind: 'seed',
+    match: /popcorn/,
+    colour: c('#fbf1d4'),
+    dye: 0.1,
+    pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
+  },
   grain(/brown rice|wild rice|black rice|red rice|forbidden/, '#c9a878', '#9a7448', 11, 0.36),
   grain(
     /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|glutinous|sticky rice|calrose|paella rice|pudding rice|valencia/,

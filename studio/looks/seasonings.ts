@@ -1,4 +1,4 @@
-// What melts into a dish: spices, oils, sauces, liquids, flours, sweeteners. They show as the colour of the sauce.
+// What melts into a dish: spices, oils, sauces, liquids, flours, sweeteners. They show as the color of the sauce.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, dyed, type Entry, piece } from '#studio/looks/look.ts'
 import { seedling } from '#studio/shapes/pieces.ts'

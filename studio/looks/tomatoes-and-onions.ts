@@ -1,4 +1,4 @@
-// Tomatoes, onions, garlic, chillies and peppers.
+// Tomatoes, onions, garlic, chilies and peppers.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, firm, piece, strips } from '#studio/looks/look.ts'
 import { cherry, onionRing, pellet } from '#studio/shapes/pieces.ts'

@@ -143,6 +143,22 @@ export function cookie(scene: Scene, x: number, y: number, r: number, look: Crus
   })
 }
 
+/** A three-cornered tortilla chip. */
+export function tortillaChip(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const brown = rgb('#a8642c')
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 6,
+    edge: 0.5,
+    tilt: 0.3,
+    face: (_d, a, u, v) => {
+      const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
+      const edge = (Math.hypot(u, v) * corner) / 0.5
+      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 3 * edge, 0.15]
+    },
+  })
+}
+
 const COCOA_CRUMB: CrustLook = { light: rgb('#6a3a20'), mid: rgb('#4f2812'), dark: rgb('#2f160a') }
 
 /** The crumb of a cake or a loaf, by what is in the dough. */

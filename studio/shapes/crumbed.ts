@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 
 const CRUMB = { pale: rgb('#eebc62'), gold: rgb('#cf8a30'), brown: rgb('#8a4a16') }
 
-/** Crumbs at a point: their colour, and how high they stand. */
+/** Crumbs at a point: their color, and how high they stand. */
 export function crumbCoat(x: number, y: number, seed: number): readonly [Rgb, number] {
   const coarse = layeredNoise(x * 0.022 + seed, y * 0.022, 3)
   const flake = noise(x * 0.16 + seed, y * 0.16 + seed) * 0.6 + noise(x * 0.34 + seed, y * 0.34) * 0.4

@@ -38,7 +38,7 @@ export function cheeseShred(scene: Scene, x: number, y: number, length: number, 
   tube(scene, path, { radius: 1.9, paint: scene.vary(colour, 0.05), gloss: 0.1, sink: 0.6 })
 }
 
-/** A spoonful of yoghurt, sour cream, ricotta, mash: a soft dollop with a curl on top. */
+/** A spoonful of yogurt, sour cream, ricotta, mash: a soft dollop with a curl on top. */
 export function dollop(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
   const seed = scene.random.between(0, 99)
   const turn = scene.random.angle()

@@ -3,7 +3,7 @@ import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import type { Scene } from '#studio/scene.ts'
 
-/** Colour, height above the face, gloss; null where the slice is not. d is 1 at the edge; u and v run from -1 to 1. */
+/** Color, height above the face, gloss; null where the slice is not. d is 1 at the edge; u and v run from -1 to 1. */
 export type Face = (d: number, angle: number, u: number, v: number) => readonly [Rgb, number, number] | null
 
 export interface DiscOptions {

@@ -1,4 +1,4 @@
-// Small pieces that come in numbers: strips, beans, berries, nuts, florets, crumbs.
+// Small pieces that are drawn in large numbers: strips, beans, berries, nuts, florets, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { layeredNoise, noise, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -98,7 +98,7 @@ export function chickpea(scene: Scene, x: number, y: number, r: number, colour: 
   ellipsoid(scene, x, y, { rx: r * 1.08, ry: r, rz: r * 0.9, paint, gloss: 0.55, bump: 1.5, bumpScale: 0.2 })
 }
 
-/** Peas, corn, lentils, raisins, capers, pomegranate: small round things of one colour. */
+/** Peas, corn, lentils, raisins, capers, pomegranate: small round things of one color. */
 export function pellet(
   scene: Scene,
   x: number,

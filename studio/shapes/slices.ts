@@ -65,7 +65,7 @@ export function cherryTomatoHalf(scene: Scene, x: number, y: number, r: number):
   })
 }
 
-/** Cucumber, courgette: a green skin, pale flesh, a ring of seeds. */
+/** Cucumber, zucchini: a green skin, pale flesh, a ring of seeds. */
 export function seededRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core: Rgb): void {
   const green = scene.vary(skin)
   const pale = scene.vary(flesh, 0.06)
@@ -82,7 +82,7 @@ export function seededRound(scene: Scene, x: number, y: number, r: number, skin:
   })
 }
 
-/** Radish, turnip, carrot, beetroot, daikon: a skin and one or two tones inside. */
+/** Radish, turnip, carrot, beet, daikon: a skin and one or two tones inside. */
 export function rootRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core = flesh): void {
   const outside = scene.vary(skin, 0.08)
   const inside = scene.vary(flesh, 0.06)
@@ -209,7 +209,7 @@ export function mushroomSlice(scene: Scene, x: number, y: number, size: number, 
   })
 }
 
-/** Rings of spring onion, leek, chilli: hollow, of one colour to the edge. */
+/** Rings of scallion, leek, chili: hollow, of one color to the edge. */
 export function hollowRing(scene: Scene, x: number, y: number, r: number, outside: Rgb, inside: Rgb, wall = 0.5): void {
   const skin = scene.vary(outside, 0.12)
   disc(scene, x, y, {
@@ -225,7 +225,7 @@ export function hollowRing(scene: Scene, x: number, y: number, r: number, outsid
   })
 }
 
-/** Slices of aubergine, plantain, sweet potato, fried or roasted: brown towards the edge. */
+/** Slices of eggplant, plantain, sweet potato, fried or roasted: brown towards the edge. */
 export function roastedRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb, edge: Rgb, aspect = 0.8): void {
   const seed = scene.random.between(0, 99)
   const inside = scene.vary(flesh, 0.06)

@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { layeredNoise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-/** Colour at a point of a solid: u and v run from -1 to 1 along its axes, h is 1 on top and 0 at the rim. */
+/** Color at a point of a solid: u and v run from -1 to 1 along its axes, h is 1 on top and 0 at the rim. */
 export type Paint = (u: number, v: number, h: number) => Rgb
 
 export interface EllipsoidOptions {

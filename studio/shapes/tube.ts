@@ -6,7 +6,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 
 export interface TubeOptions {
   radius: number
-  /** Colour by t (0 to 1 along the path) and h (1 on the ridge, 0 at the edge). */
+  /** Color by t (0 to 1 along the path) and h (1 on the ridge, 0 at the edge). */
   paint: Rgb | ((t: number, h: number) => Rgb)
   gloss?: number
   taper?: (t: number) => number

@@ -4,7 +4,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-/** Colour, height above the top, gloss at a point of the upper face. */
+/** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
 
 export interface Band {
@@ -34,7 +34,7 @@ export function banded(bands: readonly Band[], base: number, height: number, see
   }
 }
 
-/** One colour with the grain of crumb or crust. */
+/** One color with the grain of crumb or crust. */
 export function crumbSide(light: Rgb, dark: Rgb, seed: number, grain = 0.08): SidePaint {
   return (x, y, z) => {
     const n = layeredNoise(x * grain + y * grain * 0.4 + seed, z * grain, 4)

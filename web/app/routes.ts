@@ -129,9 +129,24 @@ export const routes: Route[] = [
     load: () => import('#web/pages/shopping-list-page.tsx').then((m) => ({ Page: m.ShoppingListPage })),
   },
   {
+    path: '/household',
+    file: 'web/pages/household-page.tsx',
+    load: () => import('#web/pages/household-page.tsx').then((m) => ({ Page: m.HouseholdPage })),
+  },
+  {
+    path: '/join',
+    file: 'web/pages/join-page.tsx',
+    load: () => import('#web/pages/join-page.tsx').then((m) => ({ Page: m.JoinPage })),
+  },
+  {
     path: '/nutrition',
     file: 'web/pages/nutrition-page.tsx',
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),
+  },
+  {
+    path: '/kitchen',
+    file: 'web/pages/kitchen-page.tsx',
+    load: () => import('#web/pages/kitchen-page.tsx').then((m) => ({ Page: m.KitchenPage, queries: m.kitchenQueries })),
   },
   {
     path: '/diet-planner',

@@ -5,6 +5,7 @@ import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { mailAbilities } from '#web/data/site-config.ts'
+import { pendingInvitation } from '#web/device/pending-invitation.ts'
 import {
   acceptSession,
   confirmAddress,
@@ -118,7 +119,7 @@ export function AuthPage() {
 
   async function enter(step: () => Promise<void>) {
     setLeaving(true)
-    if (await attempt(step)) navigate(returnPath(search.get('return')))
+    if (await attempt(step)) navigate(afterSignIn())
     else setLeaving(false)
   }
 
@@ -138,9 +139,12 @@ export function AuthPage() {
     switchTo('sign-in')
   }
 
+  /** Somebody who followed an invitation answers it next, however they got here. */
+  const afterSignIn = () => (pendingInvitation() ? paths.join : returnPath(search.get('return')))
+
   function recovered() {
     notify('Your new password is saved.')
-    navigate(returnPath(search.get('return')))
+    navigate(afterSignIn())
   }
 
   return (

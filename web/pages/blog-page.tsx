@@ -56,7 +56,7 @@ export function BlogPage() {
 }
 
 function Posts({ articles, filter }: { articles: readonly ArticleSummary[]; filter: ArticleFilter }) {
-  const [featured] = articles
+  const [featured, ...others] = articles
   if (!featured)
     return (
       <EmptyState title={`No articles in ${filter} yet`} icon={<Newspaper />}>
@@ -68,21 +68,27 @@ function Posts({ articles, filter }: { articles: readonly ArticleSummary[]; filt
       <div className="mt-6">
         <FeaturedArticle article={featured} />
       </div>
-      <section aria-labelledby="latest-articles" className="mt-14">
-        <SectionHeader
-          id="latest-articles"
-          title="Latest Articles"
-          intro={filter === ALL_CATEGORIES ? undefined : `In ${filter}`}
-          action={
-            <a href="/blog/feed.xml" className={`inline-flex items-center gap-1.5 text-sm ${textLinkClass}`}>
-              <Rss className="size-4" />
-              Follow by feed
-            </a>
-          }
-        />
-        <ArticleGrid articles={articles} />
-      </section>
+      {others.length > 0 && <LatestArticles articles={others} filter={filter} />}
     </>
+  )
+}
+
+function LatestArticles({ articles, filter }: { articles: readonly ArticleSummary[]; filter: ArticleFilter }) {
+  return (
+    <section aria-labelledby="latest-articles" className="mt-14">
+      <SectionHeader
+        id="latest-articles"
+        title="Latest Articles"
+        intro={filter === ALL_CATEGORIES ? undefined : `In ${filter}`}
+        action={
+          <a href="/blog/feed.xml" className={`inline-flex items-center gap-1.5 text-sm ${textLinkClass}`}>
+            <Rss className="size-4" />
+            Follow by feed
+          </a>
+        }
+      />
+      <ArticleGrid articles={articles} />
+    </section>
   )
 }
 
@@ -94,7 +100,7 @@ function Newsletter() {
     >
       <div>
         <h2 id="newsletter">Stay Healthy, Stay Informed</h2>
-        <p className="mt-2 text-pine-muted">New articles and recipes, once there is a newsletter to send.</p>
+        <p className="mt-2 text-pine-muted">New articles and recipes, straight to your inbox.</p>
       </div>
       <NewsletterForm />
     </section>

@@ -13,6 +13,7 @@ import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
@@ -49,7 +50,11 @@ function ProviderRecipe({ id }: { id: RecipeId }) {
         <ShownRecipe recipe={recipe} own={null} />
         {hydrated && (
           <Suspense fallback={null}>
-            <SimilarRecipes id={id} heart={(similar, title) => <FavoriteButton id={similar} title={title} />} />
+            <SimilarRecipes
+              id={id}
+              heart={(similar, title) => <FavoriteButton id={similar} title={title} />}
+              plan={(similar) => <PlanMealButton recipe={similar} onCard />}
+            />
           </Suspense>
         )}
       </>
@@ -85,17 +90,24 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
       own={own}
       rating={rating}
       mealLog={mealLog}
-      onShop={(drafts) => addToShoppingList(recipe, drafts)}
+      onShop={(drafts, again) => addToShoppingList(recipe, drafts, again)}
       saveButton={<SaveRecipeButton id={recipe.id} />}
+      planButton={<PlanMealButton recipe={recipe} />}
       dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
       meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
     />
   )
 }
 
-async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[]) {
-  const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-  useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
+async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[], again: boolean) {
+  const [{ useShoppingList }, { hasRecipe }] = await Promise.all([
+    import('#web/features/shopping-list/shopping-list-store.ts'),
+    import('#domain/shopping/shopping.ts'),
+  ])
+  const list = useShoppingList.getState()
+  if (!again && hasRecipe(list.items, id)) return false
+  list.addRecipeIngredients({ id, title }, drafts)
+  return true
 }
 
 function LoadingRecipe() {

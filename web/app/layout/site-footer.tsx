@@ -64,14 +64,15 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
-          <p className="mt-2 mb-4 text-pine-muted text-sm">What is in season, and what to make of it.</p>
+          <p className="mt-2 mb-4 text-pine-muted text-sm">Coming soon: what’s in season and what to make with it.</p>
           <NewsletterForm />
         </div>
       </div>
       <div className="border-pine-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
           <p>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.{' '}
+            <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
           </p>
           <ThemeSwitch />
         </div>

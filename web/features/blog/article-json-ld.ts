@@ -16,7 +16,12 @@ export function articleJsonLd(article: ArticleSummary) {
       datePublished: article.date,
       dateModified: article.date,
       author: { '@type': 'Person', name: article.author },
-      publisher: { '@type': 'Organization', name: 'Plateful', url: paths.home },
+      publisher: {
+        '@type': 'Organization',
+        name: 'Plateful',
+        url: paths.home,
+        logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
+      },
       articleSection: article.category,
       keywords: article.tags.join(', '),
       url: path,

@@ -1,5 +1,5 @@
 // One recipe with everything that can be done with it.
-import { NotebookPen, ShoppingBasket } from 'lucide-react'
+import { NotebookPen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
@@ -7,11 +7,9 @@ import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.t
 import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { BackButton } from './back-button.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { InstructionsPanel } from './instructions-panel.tsx'
@@ -22,6 +20,7 @@ import { RecipeHero } from './recipe-hero.tsx'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 import { ShareButtons } from './share-buttons.tsx'
+import { ShopButton } from './shop-button.tsx'
 import { useMeasureSystem } from './use-measure-system.ts'
 import { draftsFor, usePortion } from './use-portion.ts'
 import { useRecipeTab } from './use-recipe-tab.ts'
@@ -41,19 +40,20 @@ interface RecipeArticleProps {
     log: (eaten: { servings: number; date: string }) => Promise<void>
     close: () => void
   }
-  onShop: (drafts: readonly ShoppingDraft[]) => Promise<void>
+  /** False when the recipe is on the list already, and nobody said to add it again. */
+  onShop: (drafts: readonly ShoppingDraft[], again: boolean) => Promise<boolean>
   saveButton: ReactNode
+  planButton: ReactNode
   dietBadges: ReactNode
   meritBadges: ReactNode
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, mealLog, onShop, saveButton, dietBadges, meritBadges } = props
+  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, dietBadges, meritBadges } = props
   const [servings, setServings] = useState(recipe.servings)
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
   const [tab, setTab] = useRecipeTab()
-  const navigate = useNavigate()
   usePageHead({
     title: recipe.title,
     description: recipe.summary || undefined,
@@ -64,13 +64,6 @@ export function RecipeArticle(props: RecipeArticleProps) {
     ...(import.meta.env.SSR &&
       !own && { image: previewPicture(pictureSources(recipe).src), jsonLd: recipeJsonLd(recipe) }),
   })
-
-  async function addToShoppingList() {
-    await onShop(await draftsFor(recipe, { servings, system }))
-    notify('Ingredients added to your shopping list!', {
-      action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
-    })
-  }
 
   const tabs = [
     {
@@ -122,14 +115,12 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <div className="mt-5 grid gap-5 print:hidden">
           <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-            <Button
-              icon={<ShoppingBasket className="size-5" />}
-              onClick={addToShoppingList}
+            <ShopButton
+              onAdd={async (again) => onShop(await draftsFor(recipe, { servings, system }), again)}
               className="col-span-2 whitespace-nowrap"
-            >
-              Add to Shopping List
-            </Button>
+            />
             {saveButton}
+            {planButton}
             <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
               Log as Meal
             </Button>

@@ -1,0 +1,167 @@
+// Bagels and long rolls, split and filled, their layers towards the viewer.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
+import { garnish, toss } from '#studio/laying.ts'
+import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { type Band, banded } from '#studio/shapes/upright.ts'
+import { board } from '#studio/vessels.ts'
+import type { Stage } from './archetype.ts'
+import { fillingsOf, stacked } from './fillings.ts'
+
+/** The outline of a roll: 0 along its middle, 1 at its edge, more outside. */
+interface Outline {
+  extent: number
+  depth: (x: number, y: number) => number
+}
+
+const RING = { middle: 104, half: 62 }
+const bagelOutline: Outline = {
+  extent: RING.middle + RING.half * 1.2,
+  depth: (x, y) => Math.abs(Math.hypot(x, y) - RING.middle) / RING.half,
+}
+
+const LONG = { half: 300, width: 92 }
+const baguetteOutline: Outline = {
+  extent: LONG.half * 1.1,
+  depth: (x, y) => {
+    const t = clamp(Math.abs(x) / LONG.half)
+    const width = LONG.width * (1 - 0.3 * t ** 2)
+    return Math.hypot(Math.max(0, Math.abs(x) - LONG.half + width) / width, y / width)
+  },
+}
+
+const CRUST = { gold: rgb('#d3923e'), brown: rgb('#96551c'), crumb: rgb('#f8e6bd') }
+const HEEL = 36
+
+/** What lies on the upper crust: seeds, or the cuts of the baker's knife. */
+type Marks = (x: number, y: number, seed: number) => { colour: Rgb; rise: number } | null
+
+interface Roll {
+  outline: Outline
+  turn: number
+  bands: readonly Band[]
+  filling: number
+  crown: number
+  marks: Marks
+}
+
+function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
+  const { outline, turn, bands, filling, crown, marks } = roll
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.heightAt(x, y)
+  const inside = banded(bands, base + HEEL, filling, seed)
+  const paint = (sx: number, sy: number, z: number): Rgb => {
+    if (z < base + HEEL - 6) return scaled(CRUST.gold, 0.8 + 0.3 * noise(sx * 0.05, z * 0.05 + seed))
+    if (z < base + HEEL || (z > base + HEEL + filling && z < base + HEEL + filling + 8)) return CRUST.crumb
+    return z > base + HEEL + filling ? CRUST.gold : inside(sx, sy, z)
+  }
+  const stamp = (reach: number, shape: (lx: number, ly: number, d: number) => readonly [Rgb, number, number]): void =>
+    scene.field.withSides(paint, () =>
+      scene.field.stamp(x, y, outline.extent, turn, (lx, ly, out) => {
+        const wave = 0.07 * Math.sin(lx * 0.09 + seed) * Math.cos(ly * 0.11 + seed)
+        const d = outline.depth(lx, ly)
+        return d <= reach + (reach > 1 ? wave : 0) && put(out, ...shape(lx, ly, d))
+      }),
+    )
+  // The filling sticks out a little below the lid.
+  const shown = bands.filter((band) => (band.ruffle ?? 0) > 0.3)
+  stamp(1.07, (lx, ly) => [
+    scaled(shown[Math.floor(noise(lx * 0.035 + seed, ly * 0.02) * shown.length)]?.colour ?? CRUST.crumb, 0.95),
+    base + HEEL + filling * (0.82 + 0.14 * noise(lx * 0.05, ly * 0.05 + seed)),
+    0.5,
+  ])
+  stamp(1, (lx, ly, d) => {
+    const dome = base + HEEL + filling + 14 + crown * Math.sqrt(clamp(1 - d ** 2.4))
+    const mark = marks(lx, ly, seed)
+    if (mark) return [mark.colour, dome + mark.rise, 0.3]
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+    return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
+  })
+}
+
+const seeds: Marks = (x, y, seed) => {
+  const [gx, gy] = [Math.round((x + y * 0.3) / 21) * 21 - y * 0.3, Math.round(y / 17) * 17]
+  const onSeed = Math.hypot((x - gx) / 6.5, (y - gy) / 4) < 1 && noise(gx * 0.3 + seed, gy * 0.3) > 0.42
+  return onSeed ? { colour: rgb('#fbeecb'), rise: 4 } : null
+}
+
+const cuts: Marks = (x, y, seed) => {
+  const at = ((((x + y * 1.3 + seed) % 120) + 120) % 120) - 60
+  const open = Math.abs(at) < 11 * smooth(64, 20, Math.abs(y)) && Math.abs(x) < LONG.half * 0.86
+  return open ? { colour: mix(CRUST.crumb, CRUST.gold, 0.35), rise: -5 } : null
+}
+
+/** The lower half of a bagel, spread and covered, its hole left open. */
+function openBagel(scene: Scene, dish: Dish, x: number, y: number): void {
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.heightAt(x, y)
+  const spread = dish.find(/cream cheese|ricotta|labneh|hummus|butter/)?.look.colour ?? CRUST.crumb
+  scene.field.withSides(
+    (_x, _y, z) => (z < base + HEEL - 4 ? CRUST.gold : CRUST.crumb),
+    () =>
+      scene.field.stamp(x, y, bagelOutline.extent, 0, (lx, ly, out) => {
+        const d = bagelOutline.depth(lx, ly)
+        if (d > 1) return false
+        const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+        const covered = smooth(0.95, 0.82, d + (n - 0.5) * 0.2)
+        return put(
+          out,
+          mix(CRUST.crumb, mix(spread, rgb('#fffaf0'), 0.5), covered),
+          base + HEEL + covered * 12 + n * 6,
+          0.3,
+        )
+      }),
+  )
+  const fish = dish.first('fish', 'meat', 'poultry')?.look.main
+  if (fish) {
+    for (let i = 0; i < 7; i++) {
+      const a = (i / 7) * TAU + seed
+      const stripes = (u: number): Rgb => mix(fish.flesh, fish.fat, 0.5 * smooth(0.4, 1, Math.sin(u * 14 + i)))
+      ellipsoid(scene, x + Math.cos(a) * RING.middle, y + Math.sin(a) * RING.middle, {
+        rx: 56,
+        ry: 36,
+        rz: 13,
+        turn: a + 0.9,
+        gloss: 0.75,
+        bump: 9,
+        paint: stripes,
+      })
+    }
+  }
+  const tops = dish.of('vegetable').filter((part) => part.piece && part.grams < 90)
+  for (let i = 0; i < 5; i++) {
+    const a = (i / 5) * TAU + 0.4
+    const at = { x: x + Math.cos(a) * RING.middle, y: y + Math.sin(a) * RING.middle, radius: 46 }
+    toss(scene, tops, at, { cover: 0.3, scale: 0.5 })
+    garnish(scene, dish, at, 0.6, 0.7)
+  }
+}
+
+export function bagels({ scene, dish }: Stage): void {
+  board(scene, 420, 285, scene.random.between(-0.08, 0.08))
+  const bands = stacked(fillingsOf(dish))
+  const closed = { outline: bagelOutline, turn: 0, bands, filling: 64, crown: 62, marks: seeds }
+  filledRoll(scene, scene.x + 190, scene.y - 70, closed)
+  openBagel(scene, dish, scene.x - 170, scene.y + 40)
+}
+
+export function baguettes({ scene, dish }: Stage): void {
+  board(scene, 430, 285, scene.random.between(-0.06, 0.06))
+  const bands = stacked(fillingsOf(dish))
+  for (const [dx, dy, turn] of [
+    [40, -125, -0.1],
+    [-30, 95, -0.06],
+  ] as const)
+    filledRoll(scene, scene.x + dx, scene.y + dy, {
+      outline: baguetteOutline,
+      turn,
+      bands,
+      filling: 62,
+      crown: 66,
+      marks: cuts,
+    })
+  garnish(scene, dish, { x: scene.x + 60, y: scene.y + 215, radius: 130 }, 0.3)
+}
