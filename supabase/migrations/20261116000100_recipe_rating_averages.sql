@@ -10,9 +10,9 @@ begin
     raise exception 'Ask for at most 100 recipes.' using errcode = '22023';
   end if;
   return query
-  select one.recipe_id, round(avg(one.rating), 1)::double precision, count(*)::integer
+  select one.recipe_id, round(avg(one.rating), 1)::double precision, count(one.rating)::integer
   from public.recipe_ratings one where one.recipe_id = any (recipes)
-  group by one.recipe_id having count(*) >= 3;
+  group by one.recipe_id having count(one.rating) >= 3;
 end;
 $$;
 

@@ -35,6 +35,13 @@ test('two ratings stay private; three become an average, for their owners, stran
   expect((await site.visitor().from('recipe_ratings').select()).error).not.toBeNull()
 })
 
+test('a note without stars counts for nothing', async () => {
+  const members = [await site.newMember(), await site.newMember(), await site.newMember()]
+  for (const { client } of members)
+    rows(await client.from('recipe_ratings').upsert({ recipe_id: '30', notes: 'Salty' }).select())
+  expect(rows(await averages(site.visitor(), ['30']))).toEqual([])
+})
+
 test('who takes a rating back below three takes the average away', async () => {
   const members = [await site.newMember(), await site.newMember(), await site.newMember()]
   for (const member of members) await rate(member, '20', 2)

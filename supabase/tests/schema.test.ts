@@ -86,7 +86,7 @@ test('every foreign key has an index, so that leaving does not read whole tables
   expect(missing).toEqual([])
 })
 
-test('members call the named functions and visitors two; what runs with higher rights looks names up nowhere', async () => {
+test('members call the named functions and visitors three; what runs with higher rights looks names up nowhere', async () => {
   const functions = await database.query(`
     select n.nspname || '.' || proname as name, has_function_privilege('authenticated', p.oid, 'execute') as member,
       has_function_privilege('anon', p.oid, 'execute') as visitor,
@@ -113,8 +113,10 @@ test('members call the named functions and visitors two; what runs with higher r
     'public.join_household',
     'public.leave_household',
     'public.my_household',
+    'public.recipe_photo',
     'public.recipe_rating_averages',
     'public.remove_member',
+    'public.save_recipe_photo',
     'public.shared_recipe',
     'public.signed_in_devices',
   ])

@@ -58,5 +58,6 @@ export async function fetchRatings(): Promise<Map<string, number>> {
       .order('updated_at', { ascending: false })
       .limit(MOST),
   )
-  return new Map(rows.map(({ recipe_id, rating }) => [recipe_id, rating]))
+  // A row without stars holds a note alone.
+  return new Map(rows.flatMap(({ recipe_id, rating }) => (rating === null ? [] : [[recipe_id, rating]])))
 }
