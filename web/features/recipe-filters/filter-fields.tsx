@@ -13,20 +13,36 @@ interface FilterSelectProps {
 export function FilterSelect({ field: { name, label, none, choices, other }, value, onChange }: FilterSelectProps) {
   const known = choices.find((choice) => choice.value.toLowerCase() === value.toLowerCase())
   const options = known || value === '' ? choices : [...choices, { value, label: other(value) }]
+  const shown = known?.value ?? value
+  const select = useFieldOfAddress<HTMLSelectElement>(shown)
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
+          ref={select}
           name={name}
           placeholder={none}
           options={options}
-          value={known?.value ?? value}
+          defaultValue={shown}
           onChange={onChange}
         />
       )}
     </Field>
   )
+}
+
+/**
+ * The choice lives in the field, so that a second one can be made while the list of the first still loads; the address
+ * has the last word.
+ */
+function useFieldOfAddress<Element extends HTMLSelectElement | HTMLInputElement>(value: string) {
+  const field = useRef<Element>(null)
+  useEffect(() => {
+    const isTyping = field.current instanceof HTMLInputElement && document.activeElement === field.current
+    if (field.current && !isTyping) field.current.value = value
+  }, [value])
+  return field
 }
 
 interface FoodsFieldProps {
@@ -39,10 +55,7 @@ interface FoodsFieldProps {
 
 /** Foods separated by commas. The text lives in the field alone, so what is typed before scripts run is kept. */
 export function FoodsField({ name, label, value, onDone }: FoodsFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value
-  }, [value])
+  const input = useFieldOfAddress<HTMLInputElement>(value)
   return (
     <Field label={label}>
       {(control) => (

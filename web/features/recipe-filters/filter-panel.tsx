@@ -41,23 +41,31 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
   const count = filterCount(filters)
   const fields = address.cuisinePage === undefined ? [...FILTER_FIELDS, CUISINE_FIELD] : FILTER_FIELDS
 
-  function apply(submitter: HTMLElement | null) {
+  /** In the address bar: what React shows may still be the one before, while a list loads. */
+  const newestDiet = () => filtersIn(new URLSearchParams(window.location.search)).diet ?? ''
+
+  function apply(diet = newestDiet()) {
     if (!form.current) return
-    const chosen = filtersIn(new FormData(form.current, submitter))
-    const to = listPath({ ...address, filters: chosen })
-    if (to !== listPath(address)) navigate(to, { replace: true })
+    const others = new FormData(form.current)
+    if (diet) others.set('diet', diet)
+    navigate(listPath({ ...address, filters: filtersIn(others) }), { replace: true })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitter = event.nativeEvent.submitter
-    apply(submitter)
+    const pressed = submitter?.dataset.diet
+    apply(pressed?.toLowerCase() === newestDiet().toLowerCase() ? '' : pressed)
     if (submitter?.hasAttribute('data-done')) panel.close()
   }
 
-  // The buttons carry the diet, so that each of them sends the whole form.
+  function clear() {
+    navigate(listPath({ ...address, filters: {} }), { replace: true })
+  }
+
+  // Without script each button sends the whole form, with the diet that it carries.
   const sameDiet = { type: 'submit', name: 'diet', value: filters.diet ?? '' } as const
-  const change = () => apply(form.current?.querySelector<HTMLElement>('[data-same-diet]') ?? null)
+  const change = () => apply()
   return (
     <>
       <Button variant="secondary" icon={<SlidersHorizontal className="size-4.5" />} {...panel.button}>
@@ -87,7 +95,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
           className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-4"
         >
           {/* First, so that Enter in a field presses this one and not a diet. */}
-          <button {...sameDiet} hidden data-same-diet="" />
+          <button {...sameDiet} hidden />
           <input type="hidden" name="search" value={address.search} />
           {Object.entries(filters).map(([name, value]) =>
             WITH_FIELD.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -95,7 +103,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
           <div className="flex items-center justify-between">
             <h2 className="text-xl">Filters</h2>
             <IconButton
-              label="Close filters"
+              label="Close"
               icon={<X className="size-5" />}
               popoverTarget="recipe-filters"
               popoverTargetAction="hide"
@@ -112,6 +120,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
                   key={option}
                   {...sameDiet}
                   value={option === diet ? '' : option}
+                  data-diet={option}
                   aria-pressed={option === diet}
                   className={chipClass(option === diet)}
                 >
@@ -137,7 +146,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
               variant="quiet"
               className="-ml-4"
               aria-disabled={count === 0 && !filters.sort} // the focus stays on it
-              onClick={() => navigate(listPath({ ...address, filters: {} }), { replace: true })}
+              onClick={clear}
             >
               Clear Filters
             </Button>
