@@ -9,7 +9,7 @@ export interface PictureSources {
   colour?: string
 }
 
-/** "?v=" and 14 hex digits: eight say which drawing it is, six its average colour. */
+/** "?v=" and 14 hex digits: eight for the version, six for the average color. */
 const VERSION = /[?&]v=([0-9a-f]{8})([0-9a-f]{6})$/
 
 export function pictureVersion(drawing: { hash: string; colour: string }): string {
@@ -32,7 +32,7 @@ export function previewPicture(src: string): string {
   return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
 }
 
-/** Where a recipe's picture is: our own files, or the one address that the provider gives. */
+/** A recipe's picture: our own files, or the provider's single address. */
 export function pictureSources(recipe: { id: number; image?: string }): PictureSources {
   const { id, image = '' } = recipe
   if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
