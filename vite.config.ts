@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { pageScripts, scriptOf } from './build/chunks.ts'
 import { separateIcons } from './build/icons.ts'
 import { pictureVersions } from './build/picture-versions.ts'
+import packageJson from './package.json' with { type: 'json' }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -41,5 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
-  define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    'import.meta.env.VERSION': JSON.stringify(packageJson.version),
+    ...(command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
 }))

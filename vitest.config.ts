@@ -15,13 +15,14 @@ export default defineConfig({
             'build/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
           ],
+          exclude: ['scripts/demo-household.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude: ['server/{accounts,contact,database,engine,gateway,mail}/**'],
+          include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
+          exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 20_000,
         },
@@ -31,7 +32,7 @@ export default defineConfig({
           name: 'database',
           include: [
             'supabase/tests/**/*.test.ts',
-            'server/{accounts,contact,database,engine,gateway,mail}/**/*.test.ts',
+            'server/{accounts,calendar,contact,database,engine,gateway,mail}/**/*.test.ts',
           ],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,

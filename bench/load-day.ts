@@ -36,7 +36,12 @@ const TABLES = ['daily_logs', 'meal_entries', 'water_logs', 'weight_logs', 'meal
 
 export interface Day {
   next(): Call
+  /** A member signs in; with a wrong password and from one address, somebody tries to. */
+  signIn(): Call
+  guess(): Call
 }
+
+const GUESSER = '192.0.2.1'
 
 export async function openDay(origin: string): Promise<Day> {
   const random = seededRandom(20_260_101)
@@ -46,6 +51,7 @@ export async function openDay(origin: string): Promise<Day> {
   for (let at = 0; at < MEMBERS; at++) members.push(await join(origin, key, at))
   const ids = await recipeIds(origin)
   const calls = callsOf({ random, key, members, ids })
+  let guesses = 0
   const total = calls.reduce((sum, [weight]) => sum + weight, 0)
   return {
     next() {
@@ -55,6 +61,12 @@ export async function openDay(origin: string): Promise<Day> {
         if (left < 0) return call()
       }
       throw new Error('The weights of the day do not add up.')
+    },
+    signIn: () => signIn(key, address(Math.floor(random() * MEMBERS))),
+    guess() {
+      guesses += 1
+      const call = signIn(key, `guessed-${guesses}@example.test`)
+      return { ...call, headers: { ...call.headers, 'x-forwarded-for': GUESSER } }
     },
   }
 }
@@ -100,7 +112,7 @@ function callsOf({ random, key, members, ids }: Cast): [weight: number, call: ()
     [10, () => api(`/recipes/${one(ids)}/information?includeNutrition=true`)],
     [2, () => api('/mealplanner/generate?timeFrame=day&targetCalories=2000')],
     [4, () => api(`/food/ingredients/search?query=${one(WORDS)}&number=10`)],
-    [1, () => signIn(key, one(members))],
+    [1, () => signIn(key, one(members).email)],
     [9, () => rows('read', `${one(TABLES)}?date=eq.${date()}`)],
     [2, () => rows('read', 'user_goals?limit=1')],
     [4, () => rows('write', 'water_logs', { date: date(), amount_ml: 250 })],
@@ -111,7 +123,7 @@ function callsOf({ random, key, members, ids }: Cast): [weight: number, call: ()
 
 const address = (at: number) => `load-${at}@example.test`
 
-const signIn = (key: string, { email }: Member): Call => ({
+const signIn = (key: string, email: string): Call => ({
   name: 'sign-in',
   method: 'POST',
   path: '/auth/v1/token?grant_type=password',

@@ -78,7 +78,7 @@ function ask(place: { hostname: string; port: string; agent: Agent }, call: Call
       resolve()
     }
     const { method, path } = call
-    const headers = { ...call.headers, 'x-forwarded-for': someAddress() }
+    const headers = { 'x-forwarded-for': someAddress(), ...call.headers }
     const sent = request({ ...place, method, path, headers, timeout: PATIENCE_MS })
     sent.on('timeout', () => sent.destroy(new Error('too late')))
     sent.on('error', broke)

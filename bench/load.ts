@@ -1,6 +1,7 @@
 // npm run bench:load: a mixed day at rising rates, each request on a connection of its own. Which rate is held (p99 under
 // 250 ms, no error), what becomes of the memory, what three times as much does, and when all is well again.
-// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file.
+// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file,
+// --signins (instead: what 30 sign-ins a second from one address do to everybody else).
 import { appendFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +10,7 @@ import { startPostgres } from '#server/database/testing/postgres.ts'
 import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 import { type Day, openDay } from './load-day.ts'
 import { countOf, drive, drivePhases, type LoadResult, P99_MS } from './load-driver.ts'
+import { measureSignIns, type Tell } from './load-signins.ts'
 import { watchHealth, watchMemory } from './load-watch.ts'
 import { ms, report } from './measure.ts'
 
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     place: { type: 'string', default: 'both' },
     out: { type: 'string' },
+    signins: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -73,8 +76,6 @@ function told(result: LoadResult): string {
   const late = result.late.p99 > LATE_MS ? ` [sent up to ${ms(result.late.p99)} late: the machine is busy]` : ''
   return `${times(result.served)}; ${statuses.join(', ')}${wrong}${late}`
 }
-
-type Tell = (what: string, figure: string, budget: string, isMet: boolean) => void
 
 async function flatRun(tell: Tell, server: RunningServer, day: Day, rate: number) {
   const memoryMeanwhile = watchMemory(server)
@@ -141,6 +142,10 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
   try {
     const day = await openDay(server.origin)
     await drive(server.origin, day, FIRST_RATE, 3) // warm
+    if (values.signins) {
+      await measureSignIns(tell, server.origin, day, seconds)
+      return rows
+    }
     const held = await highestRate(server, day)
     const figure = held ? `${held.rate.toFixed(0)} a second (${told(held.result)})` : 'none'
     const budget = `≥ ${RATE} a second with p99 < ${P99_MS} ms, no error`

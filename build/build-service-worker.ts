@@ -10,7 +10,7 @@ const BUNDLE = 'dist/service-worker'
 /** Pages that work offline, and the fallback for all others. */
 const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
 /** The API call they need. */
-const AISLES = '/api/foods/aisles'
+const STORE_FOODS = '/api/foods/store'
 /** All scripts, so that open pages keep working after a deploy. */
 const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
 
@@ -46,7 +46,7 @@ export async function buildServiceWorker() {
     modifyURLPrefix: { '': '/' },
     additionalManifestEntries: [
       ...DOCUMENTS.map((url) => ({ url, revision: documents })),
-      { url: AISLES, revision: foods },
+      { url: STORE_FOODS, revision: foods },
     ],
   })
   if (warnings.length > 0) throw new Error(`The service worker could not be built:\n${warnings.join('\n')}`)

@@ -45,18 +45,25 @@ function runScript(file: string) {
   if (status !== 0) throw new Error(`${file} failed; the build was stopped.`)
 }
 
+const STEPS: [what: string, step: () => unknown][] = [
+  ['recipes and foods', () => runScript('build/build-catalogue.ts')],
+  ['articles', () => runScript('build/build-articles.ts')],
+  ['pages for the browser', () => build({ logLevel: 'warn' })],
+  ['pages for the server', () => build({ logLevel: 'warn', build: { ssr: true } })],
+  ['offline support', buildServiceWorker],
+  ['compression', () => compressAssets('dist/web')],
+]
+
 async function main() {
   if (process.argv.includes('--if-stale') && (await isFresh())) return
-  console.log('Building ...')
+  console.log('Building. This happens after every change and takes about ten seconds.')
   const startedAt = new Date()
   await rm(STAMP, { force: true })
   await mkdir('dist', { recursive: true })
-  runScript('build/build-catalogue.ts')
-  runScript('build/build-articles.ts')
-  await build({ logLevel: 'warn' })
-  await build({ logLevel: 'warn', build: { ssr: true } })
-  await buildServiceWorker()
-  await compressAssets('dist/web')
+  for (const [at, [what, step]] of STEPS.entries()) {
+    console.log(`  ${at + 1} of ${STEPS.length}: ${what}`)
+    await step()
+  }
   await writeFile(STAMP, JSON.stringify({ startedAt: startedAt.toISOString(), node: process.version }))
 }
 

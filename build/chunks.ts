@@ -40,7 +40,10 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
   if (pages.size < 2) return null
-  return [...pages].some((page) => FIRST_PAGES.has(page)) ? 'entry' : 'tools'
+  if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
+  // What one page shares with lazy modules only is no weight for the other pages.
+  pages.delete('later')
+  return pages.size < 2 ? null : 'tools'
 }
 
 /** Writes .vite/pages.json: which script holds which page, for the server. */

@@ -96,7 +96,7 @@ test.describe('what had the focus is gone, and it goes', () => {
 
   test('to the next item of the shopping list, to the one before at its end, and back with Undo', async ({ page }) => {
     await onDevice(page, 'shopping-list', saved({ items }))
-    await onDevice(page, 'shopping-list-view', '"added"')
+    await onDevice(page, 'shopping-list-view', 'added')
     await open(page, '/shopping-list')
     await page.keyboard.press('Tab')
     await press(page, button(page, 'Remove Bread'))

@@ -1,5 +1,6 @@
 // The account: email, password, export, deletion; and sessions.
 import { readFile } from 'node:fs/promises'
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
 import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 
@@ -93,13 +94,10 @@ test.describe('the account page', () => {
     const data = JSON.parse(text)
     expect(data.account.email).toBe(member.email)
     expect(Object.keys(data.tables)).toEqual([
-      'user_goals',
-      'daily_logs',
-      'water_logs',
-      'weight_logs',
-      'meal_entries',
-      'meal_schedules',
-      'recipe_ratings',
+      ...['user_goals', 'profiles', 'daily_logs', 'water_logs', 'weight_logs', 'meal_entries', 'recent_foods'],
+      ...['recipe_ratings', 'favorites', 'diet_plans', 'calendar_feeds'],
+      ...['households', 'household_members', 'household_invitations', 'shopping_items', 'meal_schedules'],
+      ...['week_templates', 'pantry_items', 'custom_recipes', 'recipe_photos', 'recipe_links'],
     ])
     expect(data.tables.water_logs).toMatchObject([{ date: '2026-01-02', amount_ml: 300 }])
     expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: 300 }])
@@ -260,4 +258,20 @@ test.describe('the session on a device', () => {
     await page.reload()
     await expect(page.getByText('You are not signed in')).toBeVisible()
   })
+})
+
+test('a calendar link shows the plan to whoever has it, until it is revoked', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
+  await addRow(request, member, 'meal_schedules', meal)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Create Calendar Link' }).click()
+  const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
+  const feed = await request.get(address)
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
+  await page.getByRole('button', { name: /^Revoke the link/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
 })

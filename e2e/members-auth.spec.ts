@@ -5,7 +5,8 @@ import { holdBack, join, joinOnDevice, newMember, signIn } from './member.ts'
 const REFUSED = [/Failed to load resource/]
 
 test.describe('joining', () => {
-  test('every mistake has its sentence, and switching the mode clears it', async ({ page }) => {
+  test('every mistake has its sentence, in sight on a phone, and switching the mode clears it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.getByLabel('First name').fill('Mia')
@@ -17,9 +18,15 @@ test.describe('joining', () => {
     const alert = page.locator('main').getByRole('alert')
     await submit.click()
     await expect(alert).toHaveText('Passwords do not match')
+    await expect(alert).toBeInViewport()
+    await expect(page.locator(':focus')).toHaveText('Passwords do not match')
+    const confirmed = page.getByLabel('Confirm password')
+    await expect(confirmed).toHaveAttribute('aria-invalid', 'true')
+    await expect(confirmed).toHaveAccessibleDescription('Passwords do not match')
     await page.getByLabel('Confirm password').fill('12345')
     await submit.click()
     await expect(alert).toHaveText('Password must be at least 6 characters long')
+    await expect(confirmed).not.toHaveAttribute('aria-invalid')
     await page.getByLabel('Password', { exact: true }).fill('123456')
     await page.getByLabel('Confirm password').fill('123456')
     await page.getByLabel('Last name').fill(' ')
@@ -28,6 +35,7 @@ test.describe('joining', () => {
     await page.getByLabel('Last name').fill('Ek')
     await submit.click()
     await expect(alert).toContainText('too easy to guess')
+    await expect(alert).toBeInViewport()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(alert).toHaveCount(0)
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia@example.com')

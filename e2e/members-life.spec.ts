@@ -30,9 +30,11 @@ test('a member joins, lives a day, and finds it again on a second device', async
       '/meal-scheduler',
       '/diet-planner',
       '/shopping-list',
+      '/household',
       '/nutrition',
       '/favorites',
       '/add-recipe',
+      '/kitchen',
     ])
     await page.keyboard.press('Escape')
     await expect(menu.getByText('Signed in as')).toBeHidden()

@@ -8,7 +8,7 @@ const each = (role: string, names: readonly string[]) => names.map((name) => `${
 const CARDS = ['button Favorite: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
-  ...['link Back', 'link *', 'button Print', 'button Add to Shopping List', 'button Log as Meal'],
+  ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
@@ -33,12 +33,18 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...RECIPE,
     ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],
   ],
+  '/recipes/:id/cook': [
+    ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
+    ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
+    'button Stop Cooking',
+    ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
+  ],
   '/cuisines': each('link', CUISINES),
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
   '/favorites': CARDS,
   '/shopping-list': [
     ...['textbox Item name', 'spinbutton Amount', 'textbox Unit', 'button Add Item'],
-    ...['button Copy List', 'button Clear All', 'button By aisle', 'button Clear Checked'],
+    ...['button Copy List', 'button Clear All', 'button By aisle', 'button Change aisle order', 'button Clear Checked'],
     ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 250 g Bananas for *'],
     ...['button Remove Sun-dried tomatoes in olive oil with herbs', 'button Remove Bananas'],
     ...['checkbox 250 g Milk', 'button Remove Milk'],
@@ -87,8 +93,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
     ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),
     ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
-    ...each('button', ['Export my data', 'Delete my account']),
+    ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
   ],
+  '/household': [
+    ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in it'],
+    ...['button Save Names', 'link Use an invitation'],
+  ],
+  '/join': ['textbox Invitation link', 'button Continue'],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
     ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox E-mail address', 'button Subscribe'],

@@ -110,6 +110,8 @@ test('the footer leads to every tool', async ({ page }) => {
   }
   await expect(footer.getByRole('link', { name: 'Diet Plans' })).toHaveAttribute('href', '/diet-planner')
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+  const { version } = await (await page.request.get('/healthz')).json()
+  await expect(footer).toContainText(`Version ${version}`)
 })
 
 test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', async ({ page }) => {

@@ -1,7 +1,7 @@
 // npm run check: the quick part of the tests, before a push: format, lint, types, unit tests, build.
 import { install, node, run } from './setup.mjs'
 
-install()
+await install()
 run('node_modules/.bin/biome', ['check', '.'])
 run('node_modules/.bin/tsc', ['-p', '.'])
 run('node_modules/.bin/vitest', ['run', '--project', 'unit'])

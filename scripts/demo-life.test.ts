@@ -3,7 +3,7 @@ import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { seededRandom } from '#domain/random.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
-import { DEMO_GOALS, demoDay, demoPlan, demoRatings, stockedLarder } from './demo-life.ts'
+import { ALEX, demoDay, demoPlan, demoRatings, demoShopping, ROBIN, stockedLarder } from './demo-life.ts'
 
 const TYPES = [['breakfast'], ['main course'], ['salad'], ['snack'], ['dessert']]
 
@@ -25,18 +25,21 @@ const larder = stockedLarder(recipes)
 const since = '2026-08-18'
 const today = '2026-11-15'
 const days = Array.from({ length: 90 }, (_, index) => addDays(since, index))
-const lives = days.map((date) => demoDay(larder, { date, since, today }))
+const lives = days.map((date) => demoDay(larder, { person: ROBIN, date, since, today }))
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 describe('three months of a demo member', () => {
   test('a day is the same whenever it is made', () => {
-    expect(demoDay(larder, { date: '2026-10-01', since, today })).toEqual(lives[days.indexOf('2026-10-01')])
+    expect(demoDay(larder, { person: ROBIN, date: '2026-10-01', since, today })).toEqual(
+      lives[days.indexOf('2026-10-01')],
+    )
     expect(lives[0]?.meals).not.toEqual(lives[1]?.meals)
+    expect(demoDay(larder, { person: ALEX, date: since, since, today }).meals).not.toEqual(lives[0]?.meals)
   })
 
   test('the days come close to the goals, above and below', () => {
     const calories = lives.slice(0, -1).map(({ meals }) => total(meals.map((meal) => meal.calories)))
-    const target = DEMO_GOALS.daily_calorie_target
+    const target = ROBIN.goals.daily_calorie_target
     expect(total(calories) / calories.length).toBeGreaterThan(target * 0.85)
     expect(total(calories) / calories.length).toBeLessThan(target * 1.1)
     expect(calories.some((kcal) => kcal > target)).toBe(true)
@@ -70,6 +73,11 @@ describe('three months of a demo member', () => {
       const slots = plan.filter((entry) => entry.date === date).map((entry) => entry.meal_type)
       expect(slots).toEqual(expect.arrayContaining(['breakfast', 'lunch', 'dinner']))
     }
+  })
+
+  test('the two go out once a week, and the list has what they wrote down', () => {
+    expect(demoPlan(weekDays(today), larder).filter((entry) => 'note' in entry)).toHaveLength(1)
+    expect(demoShopping(larder, today).map(({ name }) => name)).toContain('Coffee')
   })
 
   test('ratings are stars for different recipes', () => {

@@ -1,18 +1,67 @@
-// Generates three plausible months for the demo member. Each day has its own seed, so it is the same in every run.
+// A plausible life of the demo's two members. Every day has a seed of its own, so a day looks the same whenever it is made.
 
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { daysBetween } from '#domain/time/calendar.ts'
 
-export const DEMO_GOALS = {
-  daily_calorie_target: 1900,
-  water_target_ml: 2000,
-  protein_target_g: 80,
-  carbs_target_g: 230,
-  fat_target_g: 75,
-  preferred_diet_type: 'vegetarian',
+/** One of the two who share the kitchen. */
+export interface DemoPerson {
+  email: string
+  password: string
+  first_name: string
+  goals: {
+    daily_calorie_target: number
+    water_target_ml: number
+    protein_target_g: number
+    carbs_target_g: number
+    fat_target_g: number
+    preferred_diet_type: string
+  }
+  profile: { birth_year: number; sex: string; height_cm: number; activity: string; aim: string }
+  /** What the weight moves towards, and how far away it was at first. */
+  weightKg: number
+  aboveKg: number
+  /** Makes two people's days differ. */
+  salt: number
+}
+
+export const ROBIN: DemoPerson = {
+  email: 'robin@plateful.example',
+  password: 'three good meals',
+  first_name: 'Robin',
+  goals: {
+    daily_calorie_target: 1900,
+    water_target_ml: 2000,
+    protein_target_g: 80,
+    carbs_target_g: 230,
+    fat_target_g: 75,
+    preferred_diet_type: 'vegetarian',
+  },
+  profile: { birth_year: 1988, sex: 'female', height_cm: 171, activity: 'light', aim: 'lose' },
+  weightKg: 72.2,
+  aboveKg: 3.3,
+  salt: 7,
+}
+
+export const ALEX: DemoPerson = {
+  email: 'alex@plateful.example',
+  password: 'soup on sundays',
+  first_name: 'Alex',
+  goals: {
+    daily_calorie_target: 2300,
+    water_target_ml: 2500,
+    protein_target_g: 110,
+    carbs_target_g: 270,
+    fat_target_g: 85,
+    preferred_diet_type: 'vegetarian',
+  },
+  profile: { birth_year: 1985, sex: 'male', height_cm: 183, activity: 'moderate', aim: 'keep' },
+  weightKg: 81.5,
+  aboveKg: -0.6,
+  salt: 11,
 }
 
 /** The recipes that fit each meal; none is empty. */
@@ -49,9 +98,9 @@ const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
 const TRIES = 8
 
-/** The closest to the target of several random days, avoiding repeats. */
-function chosenMeals(larder: Larder, random: Random) {
-  const wanted = DEMO_GOALS.daily_calorie_target + 40 + 320 * bell(random)
+/** Of some tries at a day, the one that comes closest to what the member had in mind; nothing twice if it can be. */
+function chosenMeals(larder: Larder, calories: number, random: Random) {
+  const wanted = calories + 40 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
   const tries = Array.from({ length: TRIES }, () => slots.map((slot) => ({ slot, recipe: pick(larder[slot], random) })))
   const twice = (meals: { recipe: Recipe }[]) => meals.length - new Set(meals.map(({ recipe }) => recipe.id)).size
@@ -60,7 +109,7 @@ function chosenMeals(larder: Larder, random: Random) {
   return tries.reduce((best, next) => (miss(next) < miss(best) ? next : best))
 }
 
-function mealRow(date: string, slot: MealSlot, { id, title, nutrition }: Recipe) {
+function mealRow(date: string, slot: MealSlot, { id, title, nutrition, nutrients }: Recipe) {
   const { calories, protein, carbs, fat } = nutrition
   return {
     date,
@@ -72,51 +121,77 @@ function mealRow(date: string, slot: MealSlot, { id, title, nutrition }: Recipe)
     protein: Math.round(protein),
     carbs: Math.round(carbs),
     fat: Math.round(fat),
+    nutrients: nutrientsByKey(nutrients),
   }
 }
 
 interface DemoDay {
+  person: DemoPerson
   date: string
   /** The first day of the member's log. */
   since: string
   today: string
 }
 
-/** The log of a day; today has only breakfast, lunch, and some water. */
-export function demoDay(larder: Larder, { date, since, today }: DemoDay) {
+/** What was logged on a day; today is not over: breakfast and lunch, and the water so far. */
+export function demoDay(larder: Larder, { person, date, since, today }: DemoDay) {
   const isToday = date === today
-  const random = randomOf(date, 7)
-  const eaten = chosenMeals(larder, random).filter(({ slot }) =>
+  const random = randomOf(date, person.salt)
+  const eaten = chosenMeals(larder, person.goals.daily_calorie_target, random).filter(({ slot }) =>
     isToday ? slot === 'breakfast' || slot === 'lunch' : random() < 0.96,
   )
   const pours = isToday ? 5 : 7 + Math.round(2.5 * bell(random))
   return {
     meals: eaten.map(({ slot, recipe }) => mealRow(date, slot, recipe)),
     water: Array.from({ length: pours }, () => ({ date, amount_ml: pick([200, 250, 250, 300, 350], random) })),
-    weight: isToday || random() < 0.72 ? { date, weight_kg: weightAfter(daysBetween(since, date), random) } : null,
+    weight:
+      isToday || random() < 0.72 ? { date, weight_kg: weightAfter(person, daysBetween(since, date), random) } : null,
   }
 }
 
-/** Approaches 72 kg ever more slowly, with daily noise. */
-function weightAfter(days: number, random: Random) {
-  const kg = 72.2 + 3.3 * Math.exp(-days / 70) + 0.25 * Math.sin(days / 9) + 0.35 * bell(random)
+/** Towards the person's weight, slower and slower, with the ups and downs that every scale shows. */
+function weightAfter({ weightKg, aboveKg }: DemoPerson, days: number, random: Random) {
+  const kg = weightKg + aboveKg * Math.exp(-days / 70) + 0.25 * Math.sin(days / 9) + 0.35 * bell(random)
   return Math.round(kg * 10) / 10
 }
 
-/** A week on the scheduler: the main meals of every day, snacks on some. */
+/** A week on the scheduler: the main meals of every day for two, snacks on some, and one evening out. */
 export function demoPlan(days: readonly string[], larder: Larder) {
+  const outOn = days[4]
   return days.flatMap((date) =>
-    chosenMeals(larder, randomOf(date, 7)).map(({ slot, recipe }) => ({
-      date,
-      meal_type: slot,
-      recipe_id: String(recipe.id),
-      recipe_title: recipe.title,
-      recipe_image: pictureSources(recipe).src,
-      servings: 1,
-      calories: Math.round(recipe.nutrition.calories),
-    })),
+    chosenMeals(larder, ROBIN.goals.daily_calorie_target, randomOf(date, ROBIN.salt)).map(({ slot, recipe }) => {
+      const place = { date, meal_type: slot, servings: 2 }
+      if (date === outOn && slot === 'dinner') return { ...place, note: 'Pizza with Ana', calories: 0 }
+      return {
+        ...place,
+        recipe_id: String(recipe.id),
+        recipe_title: recipe.title,
+        recipe_image: pictureSources(recipe).src,
+        calories: Math.round(recipe.nutrition.calories),
+      }
+    }),
   )
 }
+
+/** What is on the shared list: for the next dinners, and what the two wrote down themselves. */
+export function demoShopping(larder: Larder, today: string) {
+  const [dinner] = chosenMeals(larder, ROBIN.goals.daily_calorie_target, randomOf(today, ROBIN.salt)).filter(
+    ({ slot }) => slot === 'dinner',
+  )
+  const bought = dinner?.recipe.ingredients.filter(({ name }) => !/water|salt|pepper|oil/.test(name)).slice(0, 8) ?? []
+  return [
+    ...bought.map(({ name, quantity, unit }) => ({
+      name,
+      amount: quantity,
+      unit,
+      recipe_id: String(dinner?.recipe.id),
+      recipe_title: dinner?.recipe.title,
+    })),
+    ...['Coffee', 'Dish soap', 'Bananas', 'Oat milk'].map((name) => ({ name, amount: 1, unit: '' })),
+  ].map((item, position) => ({ ...item, position }))
+}
+
+export const DEMO_PANTRY = ['chickpeas', 'rice', 'eggs', 'onions', 'garlic', 'canned tomatoes', 'spinach', 'yogurt']
 
 const STARS = [5, 5, 5, 4, 4, 4, 3]
 

@@ -1,5 +1,6 @@
-// Serves the demo and prints how to sign in. A restart keeps the member and fills in the days since.
-import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
+// Serves the demo and says how to sign in. A second start goes on with the same household and fills the days since.
+import { fillDemo } from './demo-household.ts'
+import { ALEX, ROBIN } from './demo-life.ts'
 import { startDemoServer } from './demo-server.ts'
 
 const server = await startDemoServer({ port: process.env.PORT ?? '3000', dataDir: process.env.DATA_DIR })
@@ -15,8 +16,8 @@ try {
 }
 console.log(`
   The demo is open at   ${server.address}/auth
-  E-mail                ${DEMO_MEMBER.email}
-  Password              ${DEMO_MEMBER.password}
+  Robin                 ${ROBIN.email}, password: ${ROBIN.password}
+  Alex                  ${ALEX.email}, password: ${ALEX.password}
 
   Ctrl+C ends it; the next start goes on where it stopped.
 `)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 
-install()
+await install()
 run(node, ['build/build-catalogue.ts'])
 run(node, ['build/build-articles.ts'])
 const watched = ['--watch', '--watch-path=server', '--watch-path=domain']

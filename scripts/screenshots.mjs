@@ -2,6 +2,6 @@
 import { findChromium } from './chromium.mjs'
 import { install, node, run } from './setup.mjs'
 
-install()
+await install()
 run(node, ['build/build.ts', '--if-stale'])
 run(node, ['scripts/screenshots.ts'], { env: { ...process.env, CHROMIUM_PATH: findChromium() } })

@@ -3,7 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BROWSER_PATH, TESTING_FLAGS } from './browser.ts'
-import { DEMO_MEMBER, fillDemo } from './demo-member.ts'
+import { fillDemo } from './demo-household.ts'
+import { ROBIN } from './demo-life.ts'
 import { startDemoServer } from './demo-server.ts'
 
 const FOLDER = 'docs/screenshots'
@@ -52,8 +53,8 @@ async function take(page: Page, name: string) {
 async function signIn(page: Page) {
   await open(page, '/auth')
   const main = page.locator('main')
-  await main.getByLabel('E-mail', { exact: true }).fill(DEMO_MEMBER.email)
-  await main.getByLabel('Password', { exact: true }).fill(DEMO_MEMBER.password)
+  await main.getByLabel('E-mail', { exact: true }).fill(ROBIN.email)
+  await main.getByLabel('Password', { exact: true }).fill(ROBIN.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }

@@ -1,24 +1,54 @@
-// Runs on any installed Node (20.19 or newer): installs dependencies and returns the Node to continue with.
-import { spawnSync } from 'node:child_process'
-import { existsSync, statSync, utimesSync } from 'node:fs'
+// Runs on whatever Node the machine has (20.19 or newer): installs what is missing, and says which Node to go on with.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { showProgress } from './progress.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
 /** npm writes this file at the end of a finished install. */
 const installed = join(root, 'node_modules/.package-lock.json')
+const lock = join(root, 'package-lock.json')
 
-export function install() {
-  const lock = join(root, 'package-lock.json')
+export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs && existsSync(node)) return
-  console.log('Installing dependencies (only once) ...')
-  // Nothing we use needs install scripts; skipping them is safer and works without a compiler.
-  // Not `npm ci`: it refuses a lock that lacks optional builds for platforms which a package does not publish.
-  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  console.log('Installing packages. This happens once and takes about half a minute.')
+  if (!(await npm('ci'))) {
+    console.log('package-lock.json does not fit package.json, or npm failed. Installing without the lock file.')
+    if (!(await npm('install', '--no-save'))) process.exit(1)
+  }
   const now = new Date()
   utimesSync(installed, now, now)
+}
+
+/** True when it worked. */
+async function npm(...command) {
+  // Install scripts are not needed by anything we use; leaving them out is safer and works without a compiler.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn('npm', [...command, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const places = packagesForThisMachine()
+  const done = showProgress('packages', places.length, () => places.filter((place) => existsSync(place)).length)
+  const worked = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code === 0))
+  })
+  done()
+  return worked
+}
+
+function packagesForThisMachine() {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
+  const fits = ({ os, cpu, libc }) =>
+    (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc?.includes('musl')
+  return Object.entries(packages).flatMap(([place, entry]) =>
+    place !== '' && fits(entry) ? join(root, place, 'package.json') : [],
+  )
 }
 
 export function run(command, args, options = {}) {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, node, root } from './setup.mjs'
 
-install()
+await install()
 const { findChromium } = await import('./chromium.mjs')
 const chromium = findChromium()
 

@@ -1,5 +1,6 @@
 // Every mount of the server in one place.
 import { type Handler, Hono } from 'hono'
+import packageJson from '#package' with { type: 'json' }
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createReadyAnswers } from '#server/http/response-cache.ts'
@@ -14,6 +15,8 @@ import { createRateLimiter, rateLimit } from './http/rate-limit.ts'
 import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+
+const { version } = packageJson
 
 /** How many ordinary calls one of these counts as. A form asks for an analysis whenever somebody pauses typing. */
 const ANALYSIS_COST = 20
@@ -53,7 +56,7 @@ export function createApp(deps: AppDeps): App {
   const answers = createReadyAnswers({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
     .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
-    .get('/healthz', (c) => c.text('ok'))
+    .get('/healthz', (c) => c.json({ status: 'ok', version }))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
     .use('/readyz', rateLimit(limiter, client))
     .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))

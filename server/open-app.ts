@@ -9,6 +9,9 @@ import { createApp } from './app.ts'
 import { readArticles } from './blog/articles.ts'
 import { feedRoutes } from './blog/feed.ts'
 import { blogRoutes } from './blog/routes.ts'
+import { calendarRecipe } from './calendar/catalogue-recipe.ts'
+import { feedFromHosted } from './calendar/feed-source.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
@@ -22,7 +25,7 @@ import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { servePictures } from './http/pictures.ts'
 import { seoRoutes } from './http/seo.ts'
-import { importRoutes } from './import/routes.ts'
+import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
@@ -41,6 +44,8 @@ export interface OpenOptions {
   /** The web application is compiled on the fly. */
   development?: boolean
   overload?: Partial<OverloadLimits>
+  /** Where recipes may be imported from, if not only from the public web. */
+  imports?: ImportOptions
 }
 
 export interface OpenApp {
@@ -52,7 +57,7 @@ export interface OpenApp {
   close(): Promise<void>
 }
 
-export async function openApp({ config, log, development = false, overload }: OpenOptions): Promise<OpenApp> {
+export async function openApp({ config, log, development = false, overload, imports }: OpenOptions): Promise<OpenApp> {
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
   const addressOf = addressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
@@ -66,9 +71,9 @@ export async function openApp({ config, log, development = false, overload }: Op
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
-  const backend = config.hostedBackend
+  const opening = config.hostedBackend
     ? null
-    : await openBackend({
+    : openBackend({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl ?? undefined,
         publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -77,18 +82,22 @@ export async function openApp({ config, log, development = false, overload }: Op
         log,
         mail: config.mail,
       })
+  catalogue.foods.warm()
+  const backend = await opening
 
   const mail = {
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
     contact: backend?.mailer?.hasOperator ?? false,
   }
-  build.entry.answerFrom(inProcessApi(source, articles), mail)
+  const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
+  const answers = catalogueAnswers(catalogue)
+  build.entry.answerFrom(inProcessApi(source, answers, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
-    .route('/', importRoutes())
-    .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
+    .route('/', importRoutes(imports))
+    .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
   const app = createApp({
@@ -108,6 +117,16 @@ export async function openApp({ config, log, development = false, overload }: Op
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),
+      ...(calendarFeed
+        ? [
+            calendarRoutes({
+              feed: calendarFeed,
+              publicOrigin,
+              clientAddress: clientAddress(addressOf),
+              recipe: (id) => calendarRecipe(catalogue, id),
+            }),
+          ]
+        : []),
     ],
     assets: serveAssets(assets),
     pictures: servePictures('catalogue/pictures'),

@@ -16,13 +16,13 @@ describe('joining', () => {
   })
 
   it.each([
-    [{ confirmPassword: 'secret2' }, 'Passwords do not match'],
-    [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters long'],
-    [{ firstName: '  ' }, 'Please provide both first and last name'],
-    [{ lastName: '' }, 'Please provide both first and last name'],
-    [{ password: '123', confirmPassword: '321', firstName: '' }, 'Passwords do not match'],
-  ])('sends %o back with its sentence', (change, sentence) => {
-    expect(signUpProblem({ ...good, ...change })).toBe(sentence)
+    [{ confirmPassword: 'secret2' }, 'confirmPassword', 'Passwords do not match'],
+    [{ password: '12345', confirmPassword: '12345' }, 'password', 'Password must be at least 6 characters long'],
+    [{ firstName: '  ' }, 'firstName', 'Please provide both first and last name'],
+    [{ lastName: '' }, 'lastName', 'Please provide both first and last name'],
+    [{ password: '123', confirmPassword: '321', firstName: '' }, 'confirmPassword', 'Passwords do not match'],
+  ])('sends %o back with its field and sentence', (change, field, message) => {
+    expect(signUpProblem({ ...good, ...change })).toEqual({ field, message })
   })
 
   it('accepts a password of exactly six characters', () => {

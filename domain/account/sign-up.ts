@@ -1,4 +1,4 @@
-// The sign-up form: its fields and validation messages.
+// What a person fills in to join, and the sentences that send it back.
 
 export const PASSWORD_MIN_LENGTH = 6
 
@@ -23,22 +23,34 @@ export const EMPTY_PROFILE: SignUpProfile = {
   phone: '',
 }
 
-/** The first validation message, or null when the form is valid. */
-export function signUpProblem(profile: SignUpProfile): string | null {
-  if (profile.password !== profile.confirmPassword) return 'Passwords do not match'
-  if (profile.password.length < PASSWORD_MIN_LENGTH) {
-    return `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
-  }
-  if (!profile.firstName.trim() || !profile.lastName.trim()) return 'Please provide both first and last name'
-  return null
+export interface SignUpProblem {
+  field: keyof SignUpProfile
+  message: string
 }
 
-/** The profile with the backend's field names. */
+/** The first thing to mend, or null when the profile can be sent. */
+export function signUpProblem(profile: SignUpProfile): SignUpProblem | null {
+  if (profile.password !== profile.confirmPassword)
+    return { field: 'confirmPassword', message: 'Passwords do not match' }
+  if (profile.password.length < PASSWORD_MIN_LENGTH)
+    return { field: 'password', message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long` }
+  const message = 'Please provide both first and last name'
+  if (!profile.firstName.trim()) return { field: 'firstName', message }
+  return profile.lastName.trim() ? null : { field: 'lastName', message }
+}
+
+/** The field that the backend's refusal is about, by its code. */
+export function refusedField(code: unknown): keyof SignUpProfile | null {
+  if (code === 'weak_password') return 'password'
+  return code === 'user_already_exists' || code === 'email_exists' || code === 'email_address_invalid' ? 'email' : null
+}
+
+/** The profile under the names that the backend keeps. */
 export function signUpMetadata({ firstName, lastName, dateOfBirth, phone }: SignUpProfile) {
   return { first_name: firstName.trim(), last_name: lastName.trim(), date_of_birth: dateOfBirth, phone: phone.trim() }
 }
 
-/** Where to go after signing in: the page on this site that led here, else home. */
+/** Where to go after signing in: a page of our own that sent the person here, else home. */
 export function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return '/'
   return /^\/auth(?:[/?#]|$)/.test(asked) ? '/' : asked

@@ -1,7 +1,7 @@
 // Own recipes for other programs: schema.org JSON-LD and Cooklang. Both come back unchanged through the import.
 
 import { type CustomRecipe, DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/shopping-lines.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { words } from '#domain/text/text-match.ts'

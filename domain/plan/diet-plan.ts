@@ -5,6 +5,7 @@ import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { recipePicture } from '#domain/recipe/recipe-view.ts'
 import { numberText } from '#domain/text/number-text.ts'
+import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
 /** Its figures are those of one serving; 0 when the provider does not say. */
@@ -25,6 +26,8 @@ export interface PlanMeal extends Macros {
 }
 
 export interface PlanDay {
+  /** 'monday', in a week. */
+  weekday?: string
   meals: PlanMeal[]
   totals: Macros
 }
@@ -80,12 +83,13 @@ export function planDay(value: unknown): PlanDay {
   }
 }
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
-/** One day, or the seven of a week; throws when there is not a single meal in the answer. */
-export function planDays(answer: unknown): PlanDay[] {
+/** One day, or the seven of a week from `first` on; throws when there is not a single meal in the answer. */
+export function planDays(answer: unknown, first: Weekday = 'monday'): PlanDay[] {
   const { week } = objectOf(answer)
-  const days = week === undefined ? [planDay(answer)] : WEEK.map((name) => planDay(objectOf(week)[name]))
+  const days =
+    week === undefined
+      ? [planDay(answer)]
+      : weekFrom(first).map((weekday) => ({ weekday, ...planDay(objectOf(week)[weekday]) }))
   if (days.every((day) => day.meals.length === 0)) throw new Error('The plan has no meals.')
   return days
 }

@@ -1,8 +1,6 @@
 // What people ask of a plan, and by how much a day misses it.
-import type { WEEKDAYS } from '#domain/time/weekdays.ts'
+import type { Weekday } from '#domain/time/weekdays.ts'
 import type { MealSlot } from './meal-slots.ts'
-
-export type Weekday = (typeof WEEKDAYS)[number]
 
 /** Wishes with a figure, each counted per person and day. */
 export interface DayWishes {

@@ -1,5 +1,6 @@
 // Filters and counts as people read them: "Up to 30 minutes", "42 vegan dinners up to 30 minutes".
-import type { FilterName, LimitName, MealType, RecipeFilters } from './recipe-filters.ts'
+import type { MealType } from '#domain/recipe/dish-types.ts'
+import type { FilterName, LimitName, RecipeFilters } from './recipe-filters.ts'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 

@@ -1,25 +1,8 @@
 // The filters of the recipe list as the query string holds them: read, merged with a search's wishes, said in words.
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
+import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
 import { listItems } from '#domain/text/text-match.ts'
-
-export const MEAL_TYPES = [
-  'breakfast',
-  'brunch',
-  'lunch',
-  'dinner',
-  'main course',
-  'side dish',
-  'salad',
-  'soup',
-  'snack',
-  'appetizer',
-  'dessert',
-  'beverage',
-  'bread',
-  'sauce',
-] as const
-export type MealType = (typeof MEAL_TYPES)[number]
 
 /** Limits that a recipe is held to, per serving; minutes for the whole dish. */
 export const LIMITS = {

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { type ShoppingItem, withChecked } from './shopping.ts'
-import { combineItems, lineText, shoppingText } from './shopping-lines.ts'
+import { combineItems } from './shopping-lines.ts'
+import { shoppingText } from './shopping-text.ts'
+import { lineText } from './store-amount.ts'
+import { someStore } from './testing.ts'
 
 let count = 0
 const item = (name: string, amount: number, unit: string, recipeTitle?: string): ShoppingItem => {
@@ -86,13 +89,13 @@ describe('the same food from several recipes', () => {
 describe('the list as text', () => {
   test('what is to buy by aisle, then what was bought', () => {
     const bought = { ...item('bread', 1, ''), checked: true }
-    const text = shoppingText([item('egg', 6, ''), item('flour', 1.5, 'kg'), item('salt', 1, ''), bought], (name) =>
-      name === 'flour' ? 'Baking' : null,
+    const text = shoppingText([item('candles', 2, ''), item('egg', 6, ''), item('onion', 1.5, 'kg'), bought], someStore)
+    expect(text).toBe(
+      'Shopping list\n\nProduce\n☐ 1.5 kg onion\n\nMilk, Eggs, Other Dairy\n☐ 6 eggs\n\nOther\n☐ 2 candles\n\nPurchased\n☑ bread',
     )
-    expect(text).toBe('Shopping list\n\nBaking\n☐ 1.5 kg flour\n\nOther\n☐ 6 egg\n☐ salt\n\nPurchased\n☑ bread')
   })
 
   test('without aisles it is one plain list', () => {
-    expect(shoppingText([item('egg', 6, '')])).toBe('Shopping list\n\n☐ 6 egg')
+    expect(shoppingText([item('egg', 6, '')])).toBe('Shopping list\n\n☐ 6 eggs')
   })
 })

@@ -1,13 +1,15 @@
-// The list as it is read in a shop: the same food from several recipes as one line with its sum.
+// The list as it is read in a store: the same food from several recipes as one line with its sum.
 import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
-import { addMeasures, formatMeasure } from '#domain/kitchen/measures.ts'
-import { singularWords } from '#domain/text/text-match.ts'
-import { groupByAisle, purchased, type ShoppingItem, toBuy } from './shopping.ts'
+import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
+import { foodKey } from './food-key.ts'
+import type { ShoppingItem } from './shopping.ts'
+import { edibleGrams, isSoldByPiece, type Store, type StoreFood } from './store.ts'
 
 export interface ShoppingLine {
   /** Stable while the same food in the same kind of unit is on the list. */
   key: string
   name: string
+  /** Exactly what is needed; store-amount.ts says what one buys for it. */
   amount: number
   unit: string
   /** True when every item of it is. */
@@ -15,60 +17,52 @@ export interface ShoppingLine {
   itemIds: string[]
   /** Titles of the recipes that ask for it, each once. */
   recipes: string[]
+  /** A person typed at least one item of it, so its amount is shown as typed. */
+  typed: boolean
+  food: StoreFood | undefined
 }
 
-/** "Red Onions", "red onion" and "red onion, sliced (thin)" are the same food. */
-export function foodKey(name: string): string {
-  const food = name.replace(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? ''
-  return singularWords(food).join(' ') || name.trim().toLowerCase()
-}
+const PIECES = additionGroup('')
 
 /** Every item is in exactly one line; a line holds items of one food whose units can be added. */
-export function combineItems(items: readonly ShoppingItem[]): ShoppingLine[] {
-  const groups = new Map<string, [ShoppingItem, ...ShoppingItem[]]>()
-  for (const item of items) {
-    const key = `${foodKey(item.name)}|${additionGroup(item.unit)}`
+export function combineItems(items: readonly ShoppingItem[], store?: Store): ShoppingLine[] {
+  const rows = items.map((item) => ({ item, food: store?.find(item.name, item.unit), key: foodKey(item.name) }))
+  const inPieces = new Set(rows.flatMap(({ item, key }) => (additionGroup(item.unit) === PIECES ? [key] : [])))
+  type Row = (typeof rows)[number] & { measure: Measure }
+  const groups = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const measure = asSold(row.item, row.food, inPieces.has(row.key))
+    const key = `${row.key}|${additionGroup(measure.unit)}`
     const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
+    if (group) group.push({ ...row, measure })
+    else groups.set(key, [{ ...row, measure }])
   }
   return [...groups].map(([key, group]) => {
     const [first] = group
-    const sum = addMeasures(group) ?? first
+    const sum = addMeasures(group.map(({ measure }) => measure)) ?? first.measure
     return {
       key,
-      name: first.name,
+      name: first.item.name,
       amount: sum.amount,
       unit: sum.unit,
-      checked: group.every(({ checked }) => checked),
-      itemIds: group.map(({ id }) => id),
-      recipes: [...new Set(group.flatMap(({ recipeTitle }) => (recipeTitle ? [recipeTitle] : [])))],
+      checked: group.every(({ item }) => item.checked),
+      itemIds: group.map(({ item }) => item.id),
+      recipes: [...new Set(group.flatMap(({ item }) => (item.recipeTitle ? [item.recipeTitle] : [])))],
+      typed: group.some(({ item }) => !isFromRecipe(item)),
+      food: first.food,
     }
   })
 }
 
-type Measured = { amount: number; unit: string }
+const isFromRecipe = ({ recipeId, recipeTitle }: ShoppingItem): boolean =>
+  recipeId !== undefined || recipeTitle !== undefined
 
-/** "500 g"; the amount 1 without a unit is left out: one buys "salt". */
-export const shownMeasure = ({ amount, unit }: Measured): string =>
-  unit === '' && amount === 1 ? '' : formatMeasure({ amount, unit })
-
-/** "500 g flour", "3 eggs", "salt". */
-export function lineText({ name, ...measure }: Measured & { name: string }): string {
-  return `${shownMeasure(measure)} ${name}`.trimStart()
-}
-
-/** For copying and sharing: by aisle, what is still to buy first, then what is in the basket. */
-export function shoppingText(
-  items: readonly ShoppingItem[],
-  aisleOf: (name: string) => string | null | undefined = () => null,
-): string {
-  const groups = groupByAisle(combineItems(toBuy(items)), aisleOf)
-  const sections = groups.map(({ title, items: lines }) => {
-    const rows = lines.map((line) => `☐ ${lineText(line)}`)
-    return groups.length === 1 ? rows.join('\n') : [title, ...rows].join('\n')
-  })
-  const done = combineItems(purchased(items)).map((line) => `☑ ${lineText(line)}`)
-  if (done.length > 0) sections.push(['Purchased', ...done].join('\n'))
-  return ['Shopping list', ...sections].join('\n\n')
+/** A recipe's "1 cup chopped onion" in onions; its "150 g onion" too when others on the list are counted. */
+function asSold(item: ShoppingItem, food: StoreFood | undefined, countedElsewhere: boolean): Measure {
+  const measure = { amount: item.amount, unit: item.unit }
+  const group = additionGroup(item.unit)
+  const isMeasured = group === 'volume' || (group === 'weight' && countedElsewhere)
+  if (!food?.grams.piece || !isMeasured || !isFromRecipe(item) || !isSoldByPiece(food)) return measure
+  const grams = edibleGrams(food, measure)
+  return grams === null ? measure : { amount: grams / food.grams.piece, unit: '' }
 }

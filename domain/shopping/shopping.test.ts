@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import {
+  aisleOrder,
   groupByAisle,
   groupByRecipe,
+  hasRecipe,
   purchased,
   type ShoppingItem,
   shoppingItem,
@@ -97,6 +99,27 @@ describe('adding to the list', () => {
   })
 })
 
+describe('a recipe on the list', () => {
+  const bread = { id: 7 as RecipeId, title: 'Bread' }
+
+  test.each(['water', 'Warm water', 'ice-cold water, plus more', 'boiling water (optional)'])(
+    'nobody buys %s',
+    (name) => expect(withRecipe([], bread, [{ name, amount: 2, unit: 'cups' }], counter())).toEqual([]),
+  )
+
+  test.each(['sparkling water', 'coconut water', 'rose water', 'water chestnuts', 'watercress'])(
+    '%s is bought',
+    (name) => expect(withRecipe([], bread, [{ name }], counter())).toHaveLength(1),
+  )
+
+  test('is recognised until everything of it was bought', () => {
+    const items = withRecipe([], bread, [{ name: 'flour' }, { name: 'yeast' }], counter())
+    expect(hasRecipe(items, bread.id)).toBe(true)
+    expect(hasRecipe(items, 8 as RecipeId)).toBe(false)
+    expect(hasRecipe(withChecked(items, ['item-1', 'item-2'], true), bread.id)).toBe(false)
+  })
+})
+
 describe('checking and removing', () => {
   const list = [item('a'), item('b', { checked: true }), item('c')]
 
@@ -153,11 +176,19 @@ describe('groups', () => {
   test('aisles come in the order of a shop, unknown names under Other', () => {
     const aisles: Record<string, string> = { milk: 'Milk, Eggs, Other Dairy', onion: 'Produce', kite: 'Toys' }
     const names = ['screws', 'kite', 'milk', 'onion'].map((name) => item(name, { name }))
-    expect(groupByAisle(names, (name) => aisles[name]).map(({ title }) => title)).toEqual([
+    expect(groupByAisle(names, ({ name }) => aisles[name]).map(({ title }) => title)).toEqual([
       'Produce',
       'Milk, Eggs, Other Dairy',
       'Toys',
       'Other',
     ])
+  })
+
+  test('a person’s own order of aisles wins, and aisles it does not know keep their usual neighbors', () => {
+    const order = aisleOrder(['Frozen', 'Produce', 'Moon rocks', 7])
+    expect(order.slice(0, 3)).toEqual(['Frozen', 'Refrigerated', 'Sweet Snacks'])
+    expect(order.indexOf('Herbs')).toBe(order.indexOf('Produce') + 1)
+    expect(order).toHaveLength(aisleOrder(null).length)
+    expect(aisleOrder('rubbish')[0]).toBe('Produce')
   })
 })

@@ -3,6 +3,7 @@ import { parseAmount } from '#domain/kitchen/amounts.ts'
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isTapWater } from './tap-water.ts'
 
 export interface ShoppingItem {
   id: string
@@ -50,7 +51,7 @@ export function withItem(items: readonly ShoppingItem[], draft: ShoppingDraft, n
   return item ? [...items, item] : [...items]
 }
 
-/** Everything that a recipe needs; an ingredient "to taste" (no amount, or 0) is bought once. */
+/** Everything to buy for a recipe; an ingredient "to taste" (no amount, or 0) is bought once. */
 export function withRecipe(
   items: readonly ShoppingItem[],
   recipe: ShoppingRecipe,
@@ -58,12 +59,17 @@ export function withRecipe(
   newId: NewId,
 ): ShoppingItem[] {
   const added = ingredients.flatMap((ingredient) => {
+    if (isTapWater(ingredient.name)) return []
     const amount = draftAmount(ingredient.amount) || 1
     const item = shoppingItem({ ...ingredient, amount }, newId(), recipe)
     return item ? [item] : []
   })
   return [...items, ...added]
 }
+
+/** Whether the recipe's ingredients are still waiting to be bought. */
+export const hasRecipe = (items: readonly ShoppingItem[], id: RecipeId): boolean =>
+  items.some((item) => item.recipeId === id && !item.checked)
 
 export function withChecked(items: readonly ShoppingItem[], ids: readonly string[], checked: boolean): ShoppingItem[] {
   const chosen = new Set(ids)
@@ -127,20 +133,31 @@ export function groupByRecipe(items: readonly ShoppingItem[]): ItemGroup<Shoppin
   return groups.sort((one, other) => Number(one.key === 'custom') - Number(other.key === 'custom'))
 }
 
-/** Aisles in the order of a walk through a shop; what the lookup does not know comes last, as Other. */
-export function groupByAisle<Entry extends { name: string }>(
+/** Aisles in the order of a walk through a store; what stands in no aisle that we know comes last, as Other. */
+export function groupByAisle<Entry>(
   entries: readonly Entry[],
-  aisleOf: (name: string) => string | null | undefined,
+  aisleOf: (entry: Entry) => string | null | undefined,
+  order: readonly string[] = AISLES,
 ): ItemGroup<Entry>[] {
-  const order: readonly string[] = AISLES
   const place = (title: string): number => {
     if (title === OTHER_AISLE) return order.length + 1
     const index = order.indexOf(title)
     return index === -1 ? order.length : index
   }
-  const groups = grouped(entries, ({ name }) => {
-    const title = aisleOf(name)?.trim() || OTHER_AISLE
+  const groups = grouped(entries, (entry) => {
+    const title = aisleOf(entry)?.trim() || OTHER_AISLE
     return { key: title, title }
   })
   return groups.sort((one, other) => place(one.title) - place(other.title) || one.title.localeCompare(other.title))
+}
+
+/** A person's own order of aisles: unknown names are dropped, missing ones keep the place they usually have. */
+export function aisleOrder(saved: unknown): string[] {
+  const known: readonly string[] = AISLES
+  const own = Array.isArray(saved) ? [...new Set(saved.filter((aisle) => known.includes(aisle)))] : []
+  return known.reduce<string[]>((order, aisle, index) => {
+    if (order.includes(aisle)) return order
+    const before = known.slice(0, index).findLast((other) => order.includes(other))
+    return order.toSpliced(before === undefined ? 0 : order.indexOf(before) + 1, 0, aisle)
+  }, own)
 }

@@ -8,6 +8,7 @@ export const DEVICE_KEYS = {
   favorites: 'favorite-recipes',
   shoppingList: 'shopping-list',
   customRecipes: 'custom-recipes',
+  pantry: 'pantry-items',
   auth: 'auth-storage',
 } as const
 

@@ -74,6 +74,11 @@ export function acknowledge<Item extends SyncItem>(state: SyncState<Item>, seq: 
   return withStatus(state, 'acknowledged', (operation) => operation.seq <= seq)
 }
 
+/** The server will never store this one: it leaves the list, and the screen with it. */
+export function drop<Item extends SyncItem>(state: SyncState<Item>, seq: number): SyncState<Item> {
+  return { ...state, pending: state.pending.filter((operation) => operation.seq !== seq) }
+}
+
 function withStatus<Item extends SyncItem>(
   state: SyncState<Item>,
   status: PendingOperation<Item>['status'],

@@ -1,2 +1,14 @@
+import { weekday } from './calendar.ts'
+
 /** As the provider names the days of a plan. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The seven days from this one on. */
+export function weekFrom(first: Weekday): Weekday[] {
+  const at = WEEKDAYS.indexOf(first)
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)]
+}
+
+/** The weekday of a calendar day. */
+export const weekdayOf = (key: string): Weekday => WEEKDAYS[(weekday(key) + 6) % 7] ?? 'monday'

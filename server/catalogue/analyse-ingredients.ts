@@ -7,6 +7,7 @@ import {
   nameReadings,
 } from '#domain/nutrition/ingredient-analysis.ts'
 import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import { createPauses } from '#server/http/pauses.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
 
@@ -19,7 +20,7 @@ export interface TypedIngredient {
 /** Our own foods only: what a person calls "chicken" must not become one of USDA's hundred canned chicken soups. */
 function foodFor(foods: FoodTable, name: string): LookupFood | null {
   for (const reading of nameReadings(name)) {
-    const best = foods.search(reading).find((food) => food.traits !== null)
+    const [best] = foods.search(reading, (food) => food.traits !== null)
     if (best) return best
   }
   return null
@@ -33,23 +34,26 @@ function gramsOf(food: LookupFood, amount: number, unit: string): number | null 
   return 'grams' in answer ? answer.grams : null
 }
 
-export function analyseIngredients(
+export async function analyseIngredients(
   foods: FoodTable,
   ingredients: readonly TypedIngredient[],
   servings: number,
-): IngredientAnalysis {
+): Promise<IngredientAnalysis> {
   const portions: Portion[] = []
-  const analysed = ingredients.map(({ name, amount, unit }): AnalysedIngredient => {
+  const analysed: AnalysedIngredient[] = []
+  const pauseIfDue = createPauses()
+  for (const { name, amount, unit } of ingredients) {
+    await pauseIfDue()
     const food = foodFor(foods, name)
     const grams = food && gramsOf(food, amount, unit)
     if (food && grams !== null) portions.push({ nutrients: food.nutrients, grams: grams / servings })
-    return {
+    analysed.push({
       name,
       food: food?.name ?? null,
       grams: grams === null ? null : round2(grams),
       traits: [...(food?.traits ?? [])],
-    }
-  })
+    })
+  }
   const nutrients = providerNutrients(sumNutrients(portions)).map(({ percentOfDailyNeeds = null, ...nutrient }) => ({
     ...nutrient,
     percentOfDailyNeeds,

@@ -80,10 +80,12 @@ describe('what a list of ingredients adds up to', () => {
   )
 })
 
-describe('aisles', () => {
-  it('know where common foods stand', async () => {
-    const aisles = (await (await app.request('/foods/aisles')).json()) as Record<string, string[]>
-    expect(aisles.Produce).toContain('banana')
+describe('what a store sells', () => {
+  it('is known by aisle, with weights and prices', async () => {
+    const aisles = (await (await app.request('/foods/store')).json()) as Record<string, { names: string[] }[]>
+    expect(aisles.Produce).toContainEqual(
+      expect.objectContaining({ names: expect.arrayContaining(['banana']), priceCentsPer100g: expect.any(Number) }),
+    )
     expect(Object.values(aisles).flat().length).toBeGreaterThan(1000)
   })
 })

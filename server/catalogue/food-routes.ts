@@ -1,4 +1,4 @@
-// Our own questions about foods, beside the provider's: which aisle a food stands in, and what a list of ingredients adds up to.
+// Our own questions about foods, beside the provider's: what a store sells, and what a list of ingredients adds up to.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { failure } from '#server/http/failure.ts'
 import { analyseIngredients } from './analyse-ingredients.ts'
 import { lookUpFood } from './food-lookup.ts'
 import type { FoodTable } from './food-table.ts'
+import { storeFoods } from './store-foods.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
 
@@ -23,19 +24,13 @@ const Analysis = z.object({
 })
 
 export function foodRoutes(foods: FoodTable) {
-  const aisles: Record<string, string[]> = {}
-  for (const food of foods.byId.values()) {
-    if (food.traits === null) continue // USDA's long names are not what stands on a shopping list
-    aisles[food.aisle] ??= []
-    aisles[food.aisle]?.push(food.name, ...food.aliases)
-  }
-  const aislesJson = JSON.stringify(aisles)
+  const storeJson = JSON.stringify(storeFoods(foods))
 
   return new Hono()
-    .get('/foods/aisles', (c) => {
+    .get('/foods/store', (c) => {
       c.header('Cache-Control', 'public, max-age=86400')
       c.header('Content-Type', 'application/json; charset=utf-8')
-      return c.body(aislesJson)
+      return c.body(storeJson)
     })
     .get('/foods/lookup', (c) => {
       c.header('Cache-Control', 'public, max-age=300')
@@ -48,7 +43,7 @@ export function foodRoutes(foods: FoodTable) {
         const body = Analysis.safeParse(await c.req.json().catch(() => null))
         if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
         c.header('Cache-Control', 'no-store')
-        return c.json(analyseIngredients(foods, body.data.ingredients, body.data.servings))
+        return c.json(await analyseIngredients(foods, body.data.ingredients, body.data.servings))
       },
     )
 }

@@ -6,8 +6,10 @@ import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
-  /** Best first. */
-  search(query: string): LookupFood[]
+  /** Best first. `accept` leaves foods out before they are ranked, which is most of the work. */
+  search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
+  /** Builds the search index, so that the first search does not have to. */
+  warm(): void
   /** Whether a food is known to be free of what the test looks for; a food of unknown composition is not. */
   isFreeOf(food: LookupFood, test: FoodTest): boolean
 }
@@ -16,7 +18,7 @@ export function createFoodTable(
   foods: readonly LookupFood[],
   uses: ReadonlyMap<number, number> = new Map(),
 ): FoodTable {
-  // Nine thousand names take a while; the first person who looks a food up waits for it, not the start of the server.
+  // Nine thousand names take up to 300 ms: the server builds it while it waits for its database to start.
   let index: TextIndex | undefined
   const searchIndex = () => {
     index ??= createTextIndex(
@@ -30,12 +32,14 @@ export function createFoodTable(
 
   return {
     byId,
-    search(query) {
+    warm: () => void searchIndex(),
+    search(query, accept = () => true) {
       const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
       const asked = askedWords(corrected(query, corrections))
       if (asked.length === 0) return []
       return found
         .flatMap((at) => foods[at] ?? [])
+        .filter(accept)
         .map((food) => ({ food, rank: rank(asked, food) }))
         .sort((a, b) => a.rank - b.rank || a.food.name.length - b.food.name.length || a.food.id - b.food.id)
         .map(({ food }) => food)

@@ -1,22 +1,8 @@
 // The head of a recipe file: what a cook must say about a dish, checked.
 import { z } from 'zod'
 import { CUISINES, cuisineSlug } from '#domain/recipe/cuisines.ts'
+import { DISH_TYPES } from '#domain/recipe/dish-types.ts'
 import { idBlock } from './recipe-ids.ts'
-
-export const DISH_TYPES = [
-  'breakfast',
-  'brunch',
-  'main course',
-  'side dish',
-  'salad',
-  'soup',
-  'snack',
-  'appetizer',
-  'dessert',
-  'beverage',
-  'bread',
-  'sauce',
-] as const
 
 /** What a cook looks for besides the kind of dish. */
 const RECIPE_TAGS = ['lunchbox', 'freezes well'] as const

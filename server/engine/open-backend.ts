@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
+import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
 import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
@@ -30,6 +31,8 @@ export type Backend = {
   publishableKey: string
   /** Null when no mail server is configured. */
   mailer: Mailer | null
+  /** The meals behind a calendar link. */
+  calendarFeed: FeedSource
   /** Serves /realtime/v1 on the same port. */
   attachRealtime(server: Server, addressOf: AddressOf): Promise<Realtime>
   ready(): Promise<boolean>
@@ -77,6 +80,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     routes,
     publishableKey,
     mailer,
+    calendarFeed: feedFromDatabase(database),
     attachRealtime: realtime,
     ready: () => isReady(database),
     close,

@@ -64,7 +64,7 @@ test('no address of the recipe API breaks it', hangs, async () => {
   const place = fc.oneof(
     fc.constantFrom(
       ...['recipes/complexSearch', 'recipes/random', 'recipes/informationBulk', 'mealplanner/generate'],
-      ...['food/ingredients/search', 'food/ingredients/90100001/information', 'blog/articles', 'foods/aisles'],
+      ...['food/ingredients/search', 'food/ingredients/90100001/information', 'blog/articles', 'foods/store'],
     ),
     inUrl.map((id) => `recipes/${id}/information`),
     inUrl.map((id) => `food/ingredients/${id}/information`),

@@ -7,7 +7,8 @@ import { openStage, type Stage } from './testing/stage.ts'
 let stage: Stage
 beforeAll(async () => {
   // The same limits as in service, only sooner over.
-  stage = await openStage({}, { headersWithinMs: 700, requestWithinMs: 1_500, idleWithinMs: 700, checkEveryMs: 100 })
+  const limits = { headersWithinMs: 700, requestWithinMs: 1_500, idleWithinMs: 700, checkEveryMs: 100 }
+  stage = await openStage({}, { limits })
 }, 120_000)
 afterAll(() => stage?.close(), 60_000)
 

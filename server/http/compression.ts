@@ -39,12 +39,20 @@ function readEncoding(header: string): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
 }
 
-export function compressText(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+/** What is kept for many readers is worth 6; what one reader gets is made twice as fast at 4, a fifth larger. */
+const KEPT_QUALITY = 6
+const ONCE_QUALITY = 4
+
+export function compressText(
+  bytes: Uint8Array,
+  encoding: 'br' | 'gzip',
+  quality = KEPT_QUALITY,
+): Promise<Uint8Array<ArrayBuffer>> {
   return encoding === 'br'
     ? brotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })
-    : gzipped(bytes, { level: 6 })
+    : gzipped(bytes, { level: quality })
 }
 
 export const isWorthCompressing = (size: number, type: string | null) => size >= SMALLEST && TEXT.test(type ?? '')
@@ -63,7 +71,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
     c.res = new Response(body, c.res)
     return
   }
-  const compressed = await compressText(body, encoding)
+  const compressed = await compressText(body, encoding, ONCE_QUALITY)
   c.res = new Response(compressed, c.res)
   c.res.headers.set('Content-Encoding', encoding)
   c.res.headers.set('Content-Length', String(compressed.length))

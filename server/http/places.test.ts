@@ -39,3 +39,14 @@ it('work that fails gives its place back', async () => {
   await expect(places.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await places.run('a', async () => 'fine')).toBe('fine')
 })
+
+it('one who sends many waits behind one who sends one', async () => {
+  const places = createPlaces({ running: 1, waiting: 10, perClient: 4 })
+  const order: string[] = []
+  const work = (name: string) => async () => void order.push(name)
+  await Promise.all([
+    ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => places.run('many', work(name))),
+    places.run('one', work('one')),
+  ])
+  expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
+})

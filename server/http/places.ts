@@ -1,4 +1,5 @@
-// A limited number of places for work: a few wait, the rest is turned away, and one client never holds them all.
+// A limited number of places for work: a few wait, the rest is turned away, and one client never holds them all. Of those
+// that wait, the client with the fewest requests goes first: one that sends many waits behind everybody else.
 
 export interface PlacesOptions {
   /** At work at the same time. */
@@ -13,8 +14,13 @@ export interface Places {
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result> | null
 }
 
+interface Waiting {
+  client: string
+  start(): void
+}
+
 export function createPlaces({ running: most, waiting: mostWaiting, perClient: mostPerClient }: PlacesOptions): Places {
-  const queue: (() => void)[] = []
+  const queue: Waiting[] = []
   const perClient = new Map<string, number>()
   let running = 0
 
@@ -22,13 +28,21 @@ export function createPlaces({ running: most, waiting: mostWaiting, perClient: m
     const left = (perClient.get(client) ?? 1) - 1
     if (left > 0) perClient.set(client, left)
     else perClient.delete(client)
-    const next = queue.shift()
-    if (next) next()
+    const next = firstInLine()
+    if (next) next.start()
     else running -= 1
   }
 
+  function firstInLine(): Waiting | null {
+    let first: Waiting | null = null
+    for (const waiting of queue)
+      if (!first || (perClient.get(waiting.client) ?? 0) < (perClient.get(first.client) ?? 0)) first = waiting
+    if (first) queue.splice(queue.indexOf(first), 1)
+    return first
+  }
+
   async function runInPlace<Result>(client: string, work: () => Promise<Result>, isFree: boolean): Promise<Result> {
-    if (!isFree) await new Promise<void>((resolve) => queue.push(resolve))
+    if (!isFree) await new Promise<void>((start) => queue.push({ client, start }))
     try {
       return await work()
     } finally {

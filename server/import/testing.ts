@@ -17,6 +17,10 @@ const RECIPE = {
 const PAGE = `<html><head><script>globalThis.ran = true</script>
   <script type="application/ld+json">${JSON.stringify(RECIPE)}</script></head></html>`
 
+/** As large as a page may be: a thousand recipes with a hundred ingredients each. */
+const MANY = Array.from({ length: 1000 }, () => ({ ...RECIPE, recipeIngredient: Array(100).fill('1 large leek') }))
+const HEAVY_PAGE = `<script type="application/ld+json">${JSON.stringify(MANY)}</script>`
+
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const send =
   (headers: Record<string, string>, body: string | Buffer, status = 200) =>
@@ -28,6 +32,7 @@ const redirect = (location: string) => send({ location }, '', 302)
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const answers: Record<string, Answer> = {
   '/soup': send(html, PAGE),
+  '/heavy': send(html, HEAVY_PAGE),
   '/latin1': send({ 'content-type': 'text/html; charset=iso-8859-1' }, Buffer.from(PAGE, 'latin1')),
   '/gzip': send({ ...html, 'content-encoding': 'gzip' }, gzipSync(PAGE)),
   '/br': send({ ...html, 'content-encoding': 'br' }, brotliCompressSync(PAGE)),
@@ -102,8 +107,14 @@ const resolve = async (hostname: string): Promise<string[]> => {
   return addresses
 }
 
+const reachingStandIn = (): ImportOptions => ({ resolve, ports: [80, 443, standInPort()], limits: { maxMs: 5000 } })
+const onlyStandIn = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
+
+/** For a whole server that may import from the stand-in. */
+export const standInImports = (): ImportOptions => ({ ...reachingStandIn(), allowAddress: onlyStandIn })
+
 export async function importing(url: unknown, options: ImportOptions = {}) {
-  const app = importRoutes({ resolve, ports: [80, 443, standInPort()], limits: { maxMs: 5000 }, ...options })
+  const app = importRoutes({ ...reachingStandIn(), ...options })
   const response = await app.request('/import', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -114,6 +125,6 @@ export async function importing(url: unknown, options: ImportOptions = {}) {
 /** With the stand-in's own address allowed, and nothing else that is not public. */
 export const fromStandIn = (path: string, options: ImportOptions = {}) =>
   importing(`http://kitchen.example:${standInPort()}${path}`, {
-    allowAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
+    allowAddress: onlyStandIn,
     ...options,
   })

@@ -54,7 +54,7 @@ export async function claim(database: Queries, limit: number, leaseMs: number): 
   const rows = await database.query(
     `update plateful.outbox set attempts = attempts + 1, next_attempt_at = now() + $2::float8 * interval '1 millisecond'
      where id in (
-       select id from plateful.outbox where failed_at is null and next_attempt_at <= now()
+       select id from plateful.outbox where failed_at is null and next_attempt_at <= now() and expires_at > now()
        order by next_attempt_at limit $1::int for update skip locked)
      returning id, kind, recipient, reply_to, subject, body_text, body_html, attempts`,
     [limit, leaseMs],

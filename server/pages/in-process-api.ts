@@ -2,16 +2,24 @@
 import type { Article } from '#domain/site/article.ts'
 import { findArticle, listArticles } from '#server/blog/articles.ts'
 import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
+import type { CatalogueAnswers } from '#server/search/routes.ts'
 import type { ApiTransport } from './web-entry.ts'
 
 type Answer = (match: RegExpExecArray, parameters: CallParameters) => Promise<unknown>
 
-export function inProcessApi(source: RecipeSource, articles: readonly Article[]): ApiTransport {
+export function inProcessApi(
+  source: RecipeSource,
+  catalogue: CatalogueAnswers,
+  articles: readonly Article[],
+): ApiTransport {
   const calls: [RegExp, Answer][] = [
     [/^\/recipes\/random$/, (_, parameters) => source.random(parameters)],
     [/^\/recipes\/complexSearch$/, (_, parameters) => source.search(parameters)],
     [/^\/recipes\/informationBulk$/, (_, parameters) => source.informationBulk(parameters)],
     [/^\/recipes\/([^/]+)\/information$/, ([, id = ''], parameters) => source.information(id, parameters)],
+    [/^\/catalogue\/recipes$/, async (_, parameters) => catalogue.recipes(parameters)],
+    [/^\/catalogue\/cuisines$/, async () => ({ cuisines: catalogue.cuisines() })],
+    [/^\/catalogue\/kitchen$/, async (_, parameters) => catalogue.kitchen(parameters)],
     [/^\/blog\/articles$/, async () => listArticles(articles)],
     [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => articleOrFailure(articles, id)],
   ]

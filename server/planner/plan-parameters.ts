@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type KeptMeal, usualSlots } from '#domain/plan/plan-places.ts'
-import type { PlanWishes, Weekday } from '#domain/plan/plan-wishes.ts'
+import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
-import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { countParameter, textParameter } from '#server/provider/parameters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 

@@ -17,7 +17,8 @@ function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
   // Where an answer comes from when it is not where the caller thinks: true of this one answer.
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
-  return source || caching === ONCE ? c.body(json) : answerForAll(c, Buffer.from(json), READY_MS)
+  const body = Buffer.from(json) // far faster than Response's own encoder
+  return source || caching === ONCE ? c.body(body) : answerForAll(c, body, READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string; spoonacularSourceUrl?: string }>(

@@ -71,15 +71,17 @@ test('a bulk change is one message; diary entries go to the member’s own devic
   await own.client.removeAllChannels()
 })
 
-test('a stranger, a visitor and a wrong topic cannot listen', async () => {
+test('a stranger, a visitor, a flatmate on one’s own channel and a wrong topic cannot listen', async () => {
   const stranger = await open.site.newMember()
   const refused = await watch(stranger, `household:${household}`, 'CHANNEL_ERROR')
   expect(refused.statuses).not.toContain('SUBSCRIBED')
   const others = await watch(stranger, `member:${ada.id}`, 'CHANNEL_ERROR')
+  const flatmate = await watch(ben, `member:${ada.id}`, 'CHANNEL_ERROR')
   const nonsense = await watch(stranger, 'everything', 'CHANNEL_ERROR')
   const visitor = await watch({ ...stranger, token: '' }, `household:${household}`, 'CHANNEL_ERROR')
   rows(await ada.client.from('shopping_items').insert({ id: randomUUID(), name: 'Milk' }).select())
-  for (const { client, statuses, changes } of [refused, others, nonsense, visitor]) {
+  rows(await ada.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 1 }).select())
+  for (const { client, statuses, changes } of [refused, others, flatmate, nonsense, visitor]) {
     expect({ statuses, changes }).toEqual({ statuses: expect.not.arrayContaining(['SUBSCRIBED']), changes: [] })
     await client.removeAllChannels()
   }

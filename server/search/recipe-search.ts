@@ -44,13 +44,15 @@ export interface RecipeHits {
   corrections: Correction[]
   /** Only when nothing was found. */
   remedies: Remedy[]
+  /** Only when nothing was found: what the words may have been meant to be. */
+  spelling: { search: string; total: number } | null
 }
 
 export interface ResolvedSearch {
   understood: Understood
   /** Those that were given and those of the wishes together. */
   filters: RecipeFilters
-  /** Nothing but signs: there is nothing that it could mean. */
+  /** Nothing but signs, or a piece of a program: there is no dish that it could mean. */
   isNonsense: boolean
 }
 
@@ -62,6 +64,9 @@ export interface RecipeSearch {
 }
 
 const MOST_REMEDIES = 4
+
+/** Signs that nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". */
+const looksLikeCode = (text: string): boolean => /[<>{}=;\\]|--|%[0-9a-f]{2}/i.test(text)
 
 const searches = new WeakMap<Catalogue, RecipeSearch>()
 
@@ -87,7 +92,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     // Whoever types a title wants that dish, even if it holds a word that is otherwise a wish.
     const understood = titles.has(typed.join(' ')) ? { wishes: [], text } : understandSearch(text, words)
     const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
-    return { understood, filters, isNonsense: text !== '' && typed.length === 0 }
+    return { understood, filters, isNonsense: text !== '' && (typed.length === 0 || looksLikeCode(text)) }
   }
 
   function matches(text: string, filters: RecipeFilters) {
@@ -134,12 +139,18 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     return withoutFilters === 0 ? [] : [{ filter: 'search', value: text, label: 'All filters', total: withoutFilters }]
   }
 
+  function similarSpelling(text: string, filters: RecipeFilters): RecipeHits['spelling'] {
+    const search = text === '' ? null : index.similarQuery(text)
+    const total = search === null || search === text.toLowerCase() ? 0 : matches(search, filters).documents.length
+    return search === null || total === 0 ? null : { search, total }
+  }
+
   return {
     columns,
     resolve,
     search(question) {
       const { understood, filters, isNonsense } = resolve(question.search, question.filters)
-      if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [] }
+      if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [], spelling: null }
       const matched = matches(understood.text, filters)
       const total = matched.documents.length
       return {
@@ -149,6 +160,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
         filters,
         corrections: matched.corrections,
         remedies: total === 0 ? remedies(understood.text, filters) : [],
+        spelling: total === 0 ? similarSpelling(understood.text, filters) : null,
       }
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
+import { CUISINES as CUISINES_OF_THE_SITE } from '#domain/recipe/cuisines.ts'
 import type { RecipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { catalogueAnswers, catalogueRoutes } from './routes.ts'
@@ -10,10 +11,12 @@ interface ListAnswer {
   recipes: RecipeCardFacts[]
   total: number
   sentence: string
+  filters: { filter: string; value: string; label: string }[]
   wishes: { filter: string; value: string; label: string; without: string }[]
   text: string
   corrections: { typed: string; read: string }[]
   remedies: { filter: string; value: string; total: number }[]
+  spelling: { search: string; total: number } | null
   unknown: { filter: string; value: string }[]
 }
 
@@ -91,6 +94,13 @@ describe('the filtered list', () => {
     expect(asked.wishes[2]?.without).toBe('vegan dinner with chickpeas')
   })
 
+  test('the filters come back in words, for chips that can be removed', async () => {
+    const { filters } = await list('diet=vegan&type=main&maxTime=30&include=chickpeas&exclude=nuts')
+    expect(filters.map(({ label }) => label)).toEqual([
+      ...['Vegan', 'Main course', 'With chickpeas', 'Without nuts', 'Up to 30 minutes'],
+    ])
+  })
+
   test('pages follow each other without gap or double, in every order', async () => {
     for (const sort of ['relevance', 'time', 'calories', 'protein', 'price', 'health']) {
       const whole = await list(`search=soup&sort=${sort}&number=100`)
@@ -144,6 +154,13 @@ describe('the filtered list', () => {
   })
 })
 
+test('a word too far from every other finds nothing and offers the most similar one', async () => {
+  const { total, spelling } = await list('search=chicken+saladdd')
+  expect(total).toBe(0)
+  expect(spelling?.search).toBe('chicken salad')
+  expect(spelling?.total).toBe((await list('search=chicken+salad')).total)
+})
+
 describe('bad input', () => {
   test.each([
     '🍣🍣🍣',
@@ -151,6 +168,9 @@ describe('bad input', () => {
     'مرحبا',
     '.*(a+)+$',
     "'; DELETE FROM users; --",
+    "' OR '1'='1",
+    "'; drop table recipes; --",
+    '%00',
     '<script>alert(1)</script>',
     'qzx'.repeat(66),
     '\u0000',
@@ -232,6 +252,14 @@ describe('cook with what you have', () => {
   test('nothing at home is no dish', async () => {
     expect(await kitchen('have=')).toMatchObject({ total: 0, recipes: [] })
   })
+})
+
+test('every cuisine is counted as its own list counts it', async () => {
+  const { cuisines } = await get<{ cuisines: { name: string; recipes: number }[] }>('/catalogue/cuisines')
+  expect(cuisines.map(({ name }) => name)).toEqual([...CUISINES_OF_THE_SITE])
+  for (const { name, recipes } of cuisines) {
+    expect({ name, recipes }).toEqual({ name, recipes: (await list(`cuisine=${encodeURIComponent(name)}`)).total })
+  }
 })
 
 describe('more like this', () => {

@@ -1,9 +1,10 @@
 // Our own questions to the catalogue, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
-import { countSentence } from '#domain/search/filter-labels.ts'
-import { readFilters } from '#domain/search/recipe-filters.ts'
+import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
+import { filtersOneLess, readFilters } from '#domain/search/recipe-filters.ts'
 import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -39,6 +40,8 @@ const pageOf = (parameters: Parameters) => ({
 export interface CatalogueAnswers {
   recipes(parameters: Parameters): object
   suggestions(parameters: Parameters): object
+  /** How many recipes each cuisine has. */
+  cuisines(): { name: string; recipes: number }[]
   kitchen(parameters: Parameters): object
   /** Null for a recipe that we do not have. */
   similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
@@ -72,6 +75,11 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       return entry ? [recipeCardFacts(entry.plain, entry.nutrients)] : []
     })
 
+  const cuisines = CUISINES.map((name) => ({
+    name,
+    recipes: entries.filter(({ plain }) => plain.cuisines.includes(name)).length,
+  }))
+
   return {
     recipes(parameters) {
       const { filters: asked, sort, unknown } = readFilters(parameters)
@@ -86,14 +94,21 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
         total: hits.total,
         sentence: countSentence(hits.total, hits.filters),
         sort,
+        filters: filtersOneLess(asked).map(({ filter, value }) => ({
+          filter,
+          value,
+          label: filterLabel(filter, value),
+        })),
         wishes: hits.understood.wishes,
         text: hits.understood.text,
         corrections: hits.corrections,
         remedies: hits.remedies,
+        spelling: hits.spelling,
         unknown: [...unknown, ...strange],
       }
     },
     suggestions: (parameters) => suggest(parameters.search ?? ''),
+    cuisines: () => cuisines,
     kitchen(parameters) {
       const { filters, unknown } = readFilters(parameters)
       const have = listItems(parameters.have).slice(0, MOST_AT_HOME)
@@ -120,6 +135,7 @@ export function catalogueRoutes(answers: CatalogueAnswers) {
   return new Hono()
     .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
     .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
+    .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: answers.cuisines() }))
     .get('/catalogue/kitchen', (c) => jsonForAll(c, answers.kitchen(c.req.query())))
     .get('/catalogue/recipes/:id/similar', (c) => {
       const answer = answers.similar(c.req.param('id'), c.req.query())

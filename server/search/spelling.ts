@@ -1,7 +1,8 @@
 // The nearest word of a vocabulary to one with a slip in it.
 
 export interface Spelling {
-  nearest(word: string): string | null
+  /** `more` allows so many more slips than a search forgives by itself, for a word that is offered and not taken. */
+  nearest(word: string, more?: number): string | null
 }
 
 const SHORTEST_WITH_TYPO = 5
@@ -30,9 +31,10 @@ export function createSpelling(vocabulary: readonly string[], frequency: (word: 
   const masks = Int32Array.from(vocabulary, letterMask)
   const lengths = Uint8Array.from(vocabulary, (word) => Math.min(255, word.length))
   return {
-    nearest(word) {
-      const allowed = allowedSlips(word)
-      if (allowed === 0) return null
+    nearest(word, more = 0) {
+      const forgiven = allowedSlips(word)
+      if (forgiven === 0) return null
+      const allowed = forgiven + more
       const mask = letterMask(word)
       let best: string | null = null
       let bestDistance = allowed + 1

@@ -36,6 +36,8 @@ export interface MatchOptions {
 
 export interface TextIndex {
   size: number
+  /** The query with its unknown words replaced by the most similar known ones; null where there is none. */
+  similarQuery(query: string): string | null
   match(query: string, options?: MatchOptions): TextMatches
   /** `accept` leaves out the ones that a filter refuses. */
   search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
@@ -177,6 +179,13 @@ export function createTextIndex(
     return { documents: candidates.subarray(0, count), scores: score, corrections }
   }
 
+  function similarQuery(query: string): string | null {
+    const read = askedTerms(query).map(({ term, words }) =>
+      isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : spelling.nearest(term, 1),
+    )
+    return read.length === 0 || read.includes(null) ? null : read.join(' ')
+  }
+
   function search(
     query: string,
     { offset, number, accept, typing }: { offset: number; number: number; accept?: Accept } & MatchOptions,
@@ -186,7 +195,7 @@ export function createTextIndex(
     return { total: accepted.length, found: bestOf(accepted, score, offset, number), corrections }
   }
 
-  return { size, match, search }
+  return { size, match, search, similarQuery }
 }
 
 function firstAtLeast(sorted: readonly string[], word: string): number {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createClient } from '@supabase/supabase-js'
 import { clusterFolder } from '#server/database/embedded/cluster.ts'
 import { readPostmaster } from '#server/database/embedded/postmaster-file.ts'
 import { freePort } from '#server/database/free-port.ts'
@@ -28,6 +29,8 @@ export interface ServerOptions {
   databaseUrl?: string
   port?: number
   logLevel?: string
+  /** Further settings. */
+  environment?: Record<string, string>
 }
 
 const START_WITHIN_MS = 180_000
@@ -37,6 +40,7 @@ export async function startServer({
   databaseUrl,
   port,
   logLevel = 'warn',
+  environment = {},
 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'plateful-bench-'))
   const place = port ?? (await freePort())
@@ -55,6 +59,7 @@ export async function startServer({
       RATE_LIMIT_API: '100000000',
       RATE_LIMIT_SIGNIN: '100000000',
       RATE_LIMIT_SIGNUP: '100000000',
+      ...environment,
     },
   })
   let text = ''
@@ -86,6 +91,16 @@ async function isOpen(origin: string, child: ChildProcess, said: () => string) {
   }
   child.kill('SIGKILL')
   throw new Error(`The server did not start:\n${said()}`)
+}
+
+/** The site's key, as a browser learns it: from a page. */
+export async function keyOf({ origin }: RunningServer): Promise<string> {
+  const html = await (await fetch(`${origin}/auth`)).text()
+  return /sb_publishable_[\w-]+/.exec(html)?.[0] ?? ''
+}
+
+export async function browserAt(server: RunningServer) {
+  return createClient(server.origin, await keyOf(server), { auth: { persistSession: false, autoRefreshToken: false } })
 }
 
 // Proportional set size: what processes share, such as PostgreSQL's buffers, is counted once.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { joinHousehold } from './testing/household.ts'
 
 afterAll(leavePlaces)
 
@@ -108,6 +109,8 @@ test('a member reads the own days and writes none, not even through the triggers
   rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
   const before = await days(owner)
   expect(await days(stranger)).toEqual([])
+  await joinHousehold(stranger, owner)
+  expect(await days(stranger)).toEqual([]) // not inside a household either
   const attempts = [
     await owner.client.from('daily_logs').insert({ date: '2025-01-02', water_intake_ml: 1 }),
     await owner.client.from('daily_logs').update({ water_intake_ml: 9999 }).eq('date', '2025-01-01'),

@@ -9,6 +9,7 @@ import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
+import { deviceOwner } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -47,6 +48,7 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
+  syncForMembers(queryClient)
   nameFirstEntry()
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
@@ -105,6 +107,18 @@ function workOfflineLater() {
   }
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
+}
+
+/** Loaded once somebody is signed in, or the lists on this device belong to a member. */
+function syncForMembers(queryClient: QueryClient) {
+  const stop = useSession.subscribe(({ user, known }) => {
+    if (!user && !(known && deviceOwner())) return
+    stop()
+    import('./sync/follow-member.ts').then(
+      ({ followMember }) => followMember(queryClient),
+      () => syncForMembers(queryClient), // no network: with the next change of the session, or the next page
+    )
+  })
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */

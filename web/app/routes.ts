@@ -52,6 +52,11 @@ export const routes: Route[] = [
       import('#web/pages/recipe-page.tsx').then((m) => ({ Page: m.RecipePage, queries: m.recipePageQueries })),
   },
   {
+    path: '/recipes/:id/cook',
+    file: 'web/pages/cook-page.tsx',
+    load: () => import('#web/pages/cook-page.tsx').then((m) => ({ Page: m.CookPage, queries: m.cookQueries })),
+  },
+  {
     path: '/cuisines',
     file: 'web/pages/cuisines-page.tsx',
     load: () =>
@@ -129,9 +134,24 @@ export const routes: Route[] = [
     load: () => import('#web/pages/shopping-list-page.tsx').then((m) => ({ Page: m.ShoppingListPage })),
   },
   {
+    path: '/household',
+    file: 'web/pages/household-page.tsx',
+    load: () => import('#web/pages/household-page.tsx').then((m) => ({ Page: m.HouseholdPage })),
+  },
+  {
+    path: '/join',
+    file: 'web/pages/join-page.tsx',
+    load: () => import('#web/pages/join-page.tsx').then((m) => ({ Page: m.JoinPage })),
+  },
+  {
     path: '/nutrition',
     file: 'web/pages/nutrition-page.tsx',
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),
+  },
+  {
+    path: '/kitchen',
+    file: 'web/pages/kitchen-page.tsx',
+    load: () => import('#web/pages/kitchen-page.tsx').then((m) => ({ Page: m.KitchenPage, queries: m.kitchenQueries })),
   },
   {
     path: '/diet-planner',

@@ -524,7 +524,7 @@ export type Database = {
         Row: {
           user_id: string
           recipe_id: string
-          rating: number
+          rating: number | null
           is_favorite: boolean
           notes: string | null
           updated_at: string
@@ -532,7 +532,7 @@ export type Database = {
         Insert: {
           user_id?: string
           recipe_id: string
-          rating: number
+          rating?: number | null
           is_favorite?: boolean
           notes?: string | null
           updated_at?: string
@@ -540,7 +540,7 @@ export type Database = {
         Update: {
           user_id?: string
           recipe_id?: string
-          rating?: number
+          rating?: number | null
           is_favorite?: boolean
           notes?: string | null
           updated_at?: string

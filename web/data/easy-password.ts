@@ -2,5 +2,5 @@
 export async function refuseEasyPassword(password: string, email = '') {
   const { passwordProblem } = await import('#domain/account/password-rule.ts')
   const problem = passwordProblem(password, email)
-  if (problem) throw new Error(problem)
+  if (problem) throw Object.assign(new Error(problem), { code: 'weak_password' }) // as the server has it
 }

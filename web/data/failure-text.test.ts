@@ -1,6 +1,7 @@
 import { AuthError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { CONNECTION_LOST, failureText } from './failure-text.ts'
+import { CONNECTION_LOST, failureText, SESSION_ENDED } from './failure-text.ts'
+import { rowsOf } from './rows.ts'
 
 test('the backend’s own sentence is passed on', () => {
   expect(failureText(new AuthError('Invalid login credentials', 400))).toBe('Invalid login credentials')
@@ -17,3 +18,11 @@ test('what is no error, or an error without words, is still told', () => {
     expect(failureText(odd)).toBe('An error occurred')
   }
 })
+
+test.each(['JWT expired', 'invalid JWT: unable to parse', 'Auth session missing!', 'Invalid Refresh Token: Not Found'])(
+  'nobody is told “%s”: their session has ended',
+  (message) => {
+    expect(failureText(new AuthError(message, 401))).toBe(SESSION_ENDED)
+    expect(() => rowsOf({ data: null, error: { code: 'PGRST301', message } })).toThrow(SESSION_ENDED)
+  },
+)

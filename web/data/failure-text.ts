@@ -2,6 +2,11 @@
 
 export const CONNECTION_LOST = 'The server cannot be reached. Please check your connection and try again.'
 
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
+
+/** Hosted backends speak of tokens: "JWT expired", "Auth session missing!", "Invalid Refresh Token". */
+const isSessionEnded = ({ message }: { message: string }) => /\bjwt\b|session missing|refresh token/i.test(message)
+
 /** Browsers and the auth client word it differently. */
 export function isConnectionLost(error: { name?: string; message: string }) {
   return error.name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(error.message)
@@ -9,5 +14,6 @@ export function isConnectionLost(error: { name?: string; message: string }) {
 
 export function failureText(error: unknown) {
   if (!(error instanceof Error) || !error.message) return 'An error occurred'
-  return isConnectionLost(error) ? CONNECTION_LOST : error.message
+  if (isConnectionLost(error)) return CONNECTION_LOST
+  return isSessionEnded(error) ? SESSION_ENDED : error.message
 }

@@ -1,5 +1,5 @@
 // The recipe provider's calls and how their answers are read.
-import { listOf, objectOf, objectsOf, positive } from '#domain/json.ts'
+import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
@@ -8,7 +8,7 @@ import { type ApiParameters, apiGet } from './api.ts'
 
 export const RESULTS_CAP = 20
 
-function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
+function cardOf({ instructions, steps, equipment, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
   return card
 }
 
@@ -47,11 +47,14 @@ const isNotFound = (error: unknown) => error instanceof Error && 'status' in err
 export async function fetchRandom(number: number, signal?: AbortSignal, tags: string[] = []): Promise<RecipeCard[]> {
   const only: ApiParameters = tags.length > 0 ? { 'include-tags': tags.join(',') } : {}
   const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
-  return listOf(objectOf(answer).recipes)
+  return cardsIn(objectOf(answer))
+}
+
+const cardsIn = ({ recipes }: Json): RecipeCard[] =>
+  listOf(recipes)
     .map(readRecipe)
     .filter((recipe) => recipe !== null)
     .map(cardOf)
-}
 
 export interface RecipeSearch {
   query: string
@@ -91,14 +94,76 @@ export async function fetchSearch(
   return { recipes, total, next: ids.length > 0 && end < total ? end : null }
 }
 
+interface FilterText {
+  filter: string
+  value: string
+  label: string
+}
+
+/** What our server understood of a search and its filters. */
+export interface ListFacts {
+  /** "42 vegan dinners up to 30 minutes". */
+  sentence: string
+  filters: FilterText[]
+  /** Filters that the search text itself asks for; `without` is the text without those words. */
+  wishes: (FilterText & { without: string })[]
+  /** The words of the search that are no wishes. */
+  text: string
+  corrections: { typed: string; read: string }[]
+  unknown: { filter: string; value: string }[]
+  /** When nothing was found: what to drop, and how much there would be. */
+  remedies: (FilterText & { total: number })[]
+  /** When nothing was found: what the words may have been meant to be. */
+  spelling: { search: string; total: number } | null
+}
+
+function listFacts(answer: Json): ListFacts {
+  const filterText = (json: Json): FilterText => ({
+    filter: textOf(json.filter),
+    value: textOf(json.value),
+    label: textOf(json.label),
+  })
+  const spelling = objectOf(answer.spelling)
+  return {
+    sentence: textOf(answer.sentence),
+    filters: objectsOf(answer.filters).map(filterText),
+    wishes: objectsOf(answer.wishes).map((json) => ({ ...filterText(json), without: textOf(json.without) })),
+    text: textOf(answer.text),
+    corrections: objectsOf(answer.corrections).map(({ typed, read }) => ({ typed: textOf(typed), read: textOf(read) })),
+    unknown: objectsOf(answer.unknown).map(({ filter, value }) => ({ filter: textOf(filter), value: textOf(value) })),
+    remedies: objectsOf(answer.remedies).map((json) => ({ ...filterText(json), total: positive(json.total) })),
+    spelling: spelling.search ? { search: textOf(spelling.search), total: positive(spelling.total) } : null,
+  }
+}
+
+/** Our own catalogue, filtered. */
+export async function fetchFiltered(
+  parameters: ApiParameters,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<RecipePage & { facts: ListFacts }> {
+  const page = { number: String(RESULTS_CAP), ...(offset > 0 ? { offset: String(offset) } : {}) }
+  const answer = objectOf(await apiGet('/catalogue/recipes', { ...parameters, ...page }, signal))
+  const recipes = cardsIn(answer)
+  const total = positive(answer.total)
+  const end = offset + recipes.length
+  return { recipes, total, next: recipes.length > 0 && end < total ? end : null, facts: listFacts(answer) }
+}
+
+/** What was understood of a search; null where the recipes are not ours. */
+export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal): Promise<ListFacts | null> {
+  try {
+    return listFacts(objectOf(await apiGet('/catalogue/recipes', { ...parameters, number: '1' }, signal)))
+  } catch {
+    return null // the list itself is what counts
+  }
+}
+
 /** Dishes like this one, from our own catalogue; none for a recipe that is not ours. */
 export async function fetchSimilar(id: RecipeId, number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
   try {
     const answer = await apiGet(`/catalogue/recipes/${id}/similar`, { number: String(number) }, signal)
-    return listOf(objectOf(answer).recipes)
-      .map(readRecipe)
-      .filter((recipe) => recipe !== null)
-      .map(cardOf)
+    return cardsIn(objectOf(answer))
   } catch (error) {
     if (isNotFound(error)) return []
     throw error

@@ -13,6 +13,16 @@ export const recipeQueries = {
       queryKey: ['recipes', 'one', id],
       queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
+  /** As many of them as can be read, in one answer; each is kept on its own too. */
+  many: (ids: readonly RecipeId[]) =>
+    queryOptions({
+      queryKey: ['recipes', 'many', ids],
+      queryFn: async ({ client }): Promise<RecipeDetail[]> => {
+        const read = await Promise.allSettled(ids.map((id) => client.ensureQueryData(recipeQueries.one(id))))
+        return read.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []))
+      },
+      enabled: ids.length > 0,
+    }),
   similar: (id: RecipeId, number: number) =>
     queryOptions({
       queryKey: ['recipes', 'similar', id, number],

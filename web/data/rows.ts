@@ -1,5 +1,5 @@
 // Reads the results of table calls: failures become Errors, a missing single row becomes null.
-import { CONNECTION_LOST, isConnectionLost } from './failure-text.ts'
+import { failureText, isConnectionLost } from './failure-text.ts'
 
 /** The backend's code for "no such row" on a single-row read. */
 const NO_ROW = 'PGRST116'
@@ -25,6 +25,8 @@ export function done({ error }: Answer<unknown>) {
   if (error) throw failureOf(error)
 }
 
-function failureOf(error: { code?: string; message: string }) {
-  return new Error(!error.code && isConnectionLost(error) ? CONNECTION_LOST : error.message)
+/** With a code the server has answered: whatever its message says, the connection was not lost. */
+function failureOf({ code, message }: { code?: string; message: string }) {
+  const error = new Error(message)
+  return code && isConnectionLost(error) ? error : new Error(failureText(error))
 }

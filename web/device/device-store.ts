@@ -86,12 +86,28 @@ function deviceStorage<Saved>(
       return { state: value, version: 1 }
     },
     setItem(name, saved) {
+      if (!watched.has(name)) keepBefore(name)
       if (!save(name, JSON.stringify(saved))) onFull(STORAGE_FULL)
     },
     removeItem(name) {
       localStorage.removeItem(name)
     },
   }
+}
+
+/** Set while the lists on this device belong to a member: who that is. */
+export const OWNER_KEY = 'sync-owner'
+
+export const deviceOwner = () => stored(OWNER_KEY)
+
+/** Stores whose changes web/data/sync writes down as they happen. */
+export const watched = new Set<string>()
+
+export const beforeKey = (name: string) => `${name}.before`
+
+/** Until sync has loaded: how the list was, so that what the member did can be told from it later. */
+function keepBefore(name: string) {
+  if (deviceOwner() && stored(beforeKey(name)) === null) write(beforeKey(name), stored(name) ?? '{}')
 }
 
 /** Persisted values are {state, version}; anything else is passed to the reader as it is. */

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Told to the window after a choice was saved in this tab. */
+export const CHOICE_EVENT = 'device-choice'
+
 /** A display preference saved on this device; null until chosen. `choices` must be a constant. */
 export function useDeviceChoice<Choice extends string>(storedAs: string, choices: readonly Choice[]) {
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -12,6 +15,7 @@ export function useDeviceChoice<Choice extends string>(storedAs: string, choices
     setChoice(chosen)
     try {
       localStorage.setItem(storedAs, chosen)
+      window.dispatchEvent(new Event(CHOICE_EVENT))
     } catch {
       // Storage is full or forbidden: the choice lasts for this page.
     }

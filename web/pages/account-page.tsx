@@ -3,6 +3,7 @@ import type { Arrival } from '#domain/account/mail-link.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { releaseDevice } from '#web/data/sync/current-sync.ts'
 import {
   acceptEmailCode,
   acceptEmailLink,
@@ -16,6 +17,7 @@ import { DevicesSection } from '#web/features/account/devices-section.tsx'
 import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
 import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
 import { PasswordSection } from '#web/features/account/password-section.tsx'
+import { CalendarSection } from '#web/features/calendar-links/calendar-section.tsx'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -99,6 +101,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
 
   async function removeAccount(currentPassword: string) {
     await deleteAccount(currentPassword)
+    releaseDevice()
     notify('Your account and all its data were deleted.')
     navigate(paths.home)
   }
@@ -115,6 +118,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
         <PasswordSection onSave={changePassword} />
       </Card>
       <DevicesSection memberId={user.id} onSignOutElsewhere={signOutEverywhereElse} />
+      <CalendarSection memberId={user.id} />
       <ExportSection />
       <DeleteSection onDelete={removeAccount} />
     </div>
@@ -140,8 +144,8 @@ function ExportSection() {
     <Card as="section" className="grid justify-items-start gap-4">
       <h2 className="text-xl">Take your data with you</h2>
       <p className="text-muted">
-        One JSON file with your goals, logs, meals, plans and ratings, and with what this device keeps: favorites,
-        shopping list and your own recipes.
+        One JSON file with everything in your account: goals, profile, logs, meals, ratings, favorites, and your
+        household’s list, plan and recipes with photos. What only this device keeps is in it too.
       </p>
       <Button variant="secondary" loading={exporting} onClick={exportData}>
         Export my data

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Arrival } from '#domain/account/mail-link.ts'
-import { returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
+import { refusedField, returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
 import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { mailAbilities } from '#web/data/site-config.ts'
+import { pendingInvitation } from '#web/device/pending-invitation.ts'
 import {
   acceptSession,
   confirmAddress,
@@ -47,6 +48,11 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
   },
 }
 
+interface Refusal {
+  message: string
+  field: keyof SignUpProfile | null
+}
+
 function startMode(asked: string | null): Mode {
   if (asked === 'new-password') return 'recovery'
   return asked === 'sign-up' ? 'sign-up' : 'sign-in'
@@ -59,7 +65,9 @@ export function AuthPage() {
   const user = useSessionUser()
   const [mode, setMode] = useState<Mode>(() => startMode(search.get('mode')))
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<Refusal | null>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const messageId = useId()
   const [pending, setPending] = useState(false)
   /** What the link of an email brought. */
   const [arrival, setArrival] = useState<Arrival | null>(null)
@@ -71,10 +79,17 @@ export function AuthPage() {
     const arrival = takeArrival()
     if (!arrival) return
     setArrival(arrival)
-    if (arrival.kind === 'problem') setError(arrival.message)
+    if (arrival.kind === 'problem') setError({ message: arrival.message, field: null })
     else if (arrival.reason === 'recovery') setMode('recovery')
     else if (arrival.kind === 'session' && returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
   }, [])
+
+  // On a phone the message stands above what is on the screen.
+  useEffect(() => {
+    if (!error) return
+    message.current?.scrollIntoView({ block: 'center' })
+    message.current?.focus({ preventScroll: true })
+  }, [error])
 
   async function confirm(tokenHash: string) {
     if (!(await attempt(() => confirmAddress(tokenHash)))) return
@@ -94,7 +109,8 @@ export function AuthPage() {
       await step()
       return true
     } catch (failure) {
-      setError(failureText(failure))
+      const code = failure instanceof Error && 'code' in failure ? failure.code : null
+      setError({ message: failureText(failure), field: refusedField(code) })
       return false
     } finally {
       setPending(false)
@@ -103,7 +119,7 @@ export function AuthPage() {
 
   async function enter(step: () => Promise<void>) {
     setLeaving(true)
-    if (await attempt(step)) navigate(returnPath(search.get('return')))
+    if (await attempt(step)) navigate(afterSignIn())
     else setLeaving(false)
   }
 
@@ -123,9 +139,12 @@ export function AuthPage() {
     switchTo('sign-in')
   }
 
+  /** Somebody who followed an invitation answers it next, however they got here. */
+  const afterSignIn = () => (pendingInvitation() ? paths.join : returnPath(search.get('return')))
+
   function recovered() {
     notify('Your new password is saved.')
-    navigate(returnPath(search.get('return')))
+    navigate(afterSignIn())
   }
 
   return (
@@ -141,9 +160,11 @@ export function AuthPage() {
           </Notice>
         )}
         {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
+          <div ref={message} id={messageId} tabIndex={-1} className="rounded-lg">
+            <Notice tone="danger" role="alert">
+              {error.message}
+            </Notice>
+          </div>
         )}
         {arrival?.kind === 'code' && arrival.reason === 'signup' && (
           <Notice tone="lake">
@@ -163,7 +184,13 @@ export function AuthPage() {
           />
         )}
         {mode === 'sign-up' && (
-          <SignUpForm email={email} onEmail={setEmail} pending={pending} onSubmit={submitSignUp} />
+          <SignUpForm
+            email={email}
+            onEmail={setEmail}
+            pending={pending}
+            refused={error?.field ? { field: error.field, messageId } : null}
+            onSubmit={submitSignUp}
+          />
         )}
         {mode === 'recovery' && (
           <RecoveryForm

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { CuisineGrid, CuisineGridSkeleton } from '#web/features/cuisines/cuisine-grid.tsx'
-import { cuisinesQuery } from '#web/features/cuisines/cuisine-queries.ts'
+import { cuisineCountsQuery, cuisinesQuery } from '#web/features/cuisines/cuisine-queries.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 export function cuisinesQueries() {
-  return [cuisinesQuery()]
+  return [cuisinesQuery(), cuisineCountsQuery()]
 }
 
 export function CuisinesPage() {
   const { data: cuisines } = useQuery(cuisinesQuery())
+  const { data: counts } = useQuery(cuisineCountsQuery())
   usePageHead({
     title: 'Explore Cuisines',
     description:
@@ -23,7 +24,7 @@ export function CuisinesPage() {
         title="Explore Cuisines"
         intro="Twenty-six kitchens of the world, with dishes to cook at home tonight."
       />
-      {cuisines ? <CuisineGrid cuisines={cuisines} /> : <CuisineGridSkeleton />}
+      {cuisines ? <CuisineGrid cuisines={cuisines} counts={counts} /> : <CuisineGridSkeleton />}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
-import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
@@ -10,7 +9,7 @@ import type { PlanRequest } from '#web/features/diet-plan/plan-queries.ts'
 import { PlanResult } from '#web/features/diet-plan/plan-result.tsx'
 import { PlanUses } from '#web/features/diet-plan/plan-uses.tsx'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { type PlannedEntry, scheduleMeals } from '#web/features/schedule/schedule-queries.ts'
+import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -32,13 +31,9 @@ export function DietPlannerPage() {
   const plan = useDietPlan()
   const { state } = plan
   const top = useFocusOnChange(state.step)
-  const queryClient = useQueryClient()
   const addIngredients = useShoppingList((list) => list.addRecipeIngredients)
 
-  async function schedule(meals: readonly PlannedEntry[]) {
-    await scheduleMeals(meals)
-    await queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
-  }
+  const { place, placementDialog } = useMealPlacement(user?.id)
 
   const start =
     plan.lastRequest ??
@@ -67,7 +62,12 @@ export function DietPlannerPage() {
           onLock={plan.toggleLock}
           onRegenerate={plan.regenerate}
         />
-        <PlanUses days={state.days} onShop={addIngredients} onSchedule={user && schedule} />
+        <PlanUses
+          days={state.days}
+          onShop={addIngredients}
+          onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+        />
+        {placementDialog}
       </div>
     )
   }

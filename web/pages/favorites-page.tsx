@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { lazy, Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -19,6 +18,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+
+const OwnFavorite = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnFavorite })))
 
 export function FavoritesPage() {
   const ids = useFavorites(({ favorites }) => favorites)
@@ -70,21 +71,21 @@ function FavoriteList({ ids }: { ids: readonly RecipeId[] }) {
 }
 
 function Favorite({ id }: { id: RecipeId }) {
-  const own = useCustomRecipes(({ recipes }) => recipes.find((recipe) => recipe.id === id))
   const remove = useFavorites((favorites) => favorites.remove)
   const { data, isError, refetch } = useQuery({ ...recipeQueries.one(id), enabled: !isCustomRecipeId(id) })
-  if (own) return <OwnFavorite recipe={own} />
-  if (data) return <FavoriteCard recipe={data} own={false} />
-  const gone = isCustomRecipeId(id) || data === null
-  if (!gone && !isError) return <RecipeCardSkeleton />
-  return <MissingFavorite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
+  const missing = (gone: boolean) => <MissingFavorite gone={gone} onRemove={() => remove(id)} onRetry={refetch} />
+  if (isCustomRecipeId(id)) {
+    return (
+      <Suspense fallback={<RecipeCardSkeleton />}>
+        <OwnFavorite id={id} missing={missing(true)} />
+      </Suspense>
+    )
+  }
+  if (data) return <FavoriteCard recipe={data} />
+  return data === null || isError ? missing(data === null) : <RecipeCardSkeleton />
 }
 
-function OwnFavorite({ recipe }: { recipe: CustomRecipe }) {
-  return <FavoriteCard recipe={useOwnRecipe(recipe).view} own />
-}
-
-function FavoriteCard({ recipe, own }: { recipe: Recipe; own: boolean }) {
+function FavoriteCard({ recipe }: { recipe: Recipe }) {
   const heart = <FavoriteButton id={recipe.id} title={recipe.title} />
-  return <RecipeCard recipe={recipe} title="h2" own={own} heart={heart} />
+  return <RecipeCard recipe={recipe} title="h2" heart={heart} plan={<PlanMealButton recipe={recipe} onCard />} />
 }

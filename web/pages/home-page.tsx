@@ -1,12 +1,14 @@
 import { versions } from 'virtual:pictures/site'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { siteJsonLd } from '#web/features/search/site-json-ld.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -52,6 +54,9 @@ const FEATURES = [
   },
 ]
 
+// Only for members.
+const HomeToday = lazy(() => import('./home-today.tsx').then((module) => ({ default: module.HomeToday })))
+
 export function homeQueries({ entry }: { entry: string }) {
   return [recipeQueries.random(FEATURED, entry)]
 }
@@ -64,8 +69,14 @@ export function HomePage() {
     canonical: paths.home,
     jsonLd: import.meta.env.SSR ? [siteJsonLd()] : undefined,
   })
+  const user = useSessionUser()
   return (
     <>
+      {user && (
+        <Suspense fallback={<div className="h-72 sm:h-56" />}>
+          <HomeToday userId={user.id} />
+        </Suspense>
+      )}
       <Hero />
       <div className="page-width">
         <Features />
@@ -154,7 +165,11 @@ function FeaturedRecipes() {
         <RecipeGrid>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <RecipeCard recipe={recipe} heart={<FavoriteButton id={recipe.id} title={recipe.title} />} />
+              <RecipeCard
+                recipe={recipe}
+                heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
+                plan={<PlanMealButton recipe={recipe} onCard />}
+              />
             </li>
           ))}
         </RecipeGrid>

@@ -2,30 +2,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
-import { addDays, formatWeek, startOfWeek, weekDays } from '#domain/time/calendar.ts'
+import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { logServings, mealsQueries } from '#web/features/meals/meals-queries.ts'
-import type { ScheduledMeal } from '#web/features/schedule/schedule-queries.ts'
-import { ScheduledWeek, WeekSkeleton } from '#web/features/schedule/scheduled-week.tsx'
+import { WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
+import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { SchedulerWeek } from './scheduler-week.tsx'
+import { ShopWeek } from './shop-week.tsx'
 
 export function MealSchedulerPage() {
   usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
+  const asked = useSearchParams()[0].get('date')
   const [shownDay, setShownDay] = useState<string>()
-  const date = shownDay ?? today
+  const date = shownDay ?? (isDayKey(asked) ? asked : today)
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
   const ready = known && date !== ''
@@ -41,12 +45,6 @@ export function MealSchedulerPage() {
     await logServings(recipe, { mealType, date, servings, scheduleId })
   }
 
-  function showToday() {
-    setShownDay(undefined)
-    // After this week's columns are rendered.
-    requestAnimationFrame(() => document.querySelector('[aria-current=date]')?.scrollIntoView({ block: 'start' }))
-  }
-
   return (
     <div className="page-width pb-16">
       <PageHeader
@@ -57,8 +55,13 @@ export function MealSchedulerPage() {
               <span aria-live="polite">{formatWeek(date)}</span>
               <button
                 type="button"
-                onClick={showToday}
-                className={cx(textLinkClass, 'min-h-6 text-base', isThisWeek && 'lg:hidden')}
+                onClick={() => setShownDay(today)}
+                className={cx(
+                  textLinkClass,
+                  'min-h-6 text-base',
+                  isThisWeek && 'md:hidden',
+                  date === today && 'hidden',
+                )}
               >
                 Today
               </button>
@@ -69,6 +72,7 @@ export function MealSchedulerPage() {
         }
         actions={
           <div className="flex flex-wrap gap-2">
+            {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
@@ -99,10 +103,11 @@ export function MealSchedulerPage() {
         </Notice>
       )}
       {ready && !saved.isLoading ? (
-        <ScheduledWeek
+        <SchedulerWeek
           userId={user?.id}
           today={today}
-          days={days}
+          date={date}
+          onChooseDay={setShownDay}
           goals={goals}
           logged={loggedEntries(log)}
           onLog={logPlanned}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/diary/tracker.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
 import { FoodSearch } from '#web/features/nutrition/food-search.tsx'
 import { NutritionalGoals, NutritionSummary } from '#web/features/nutrition/nutrition-summary.tsx'
@@ -12,12 +13,15 @@ import { notify } from '#web/ui/toast-store.ts'
 // Members only, and only once something is tracked.
 const SaveToDiary = lazy(() => import('./nutrition-save.tsx').then((module) => ({ default: module.SaveToDiary })))
 
+const RecentFoods = lazy(() => import('./nutrition-recent.tsx').then((module) => ({ default: module.RecentFoods })))
+
 export function NutritionPage() {
   usePageHead({
     title: 'Nutrition planner',
     description: 'Look up a food, track servings and see calories and macros against daily goals.',
     canonical: paths.nutrition,
   })
+  const user = useSessionUser()
   const [foods, setFoods] = useState<TrackedFood[]>([])
   const added = useRef(0)
   const found = useRef(new Map<string, FoundFood>())
@@ -42,7 +46,18 @@ export function NutritionPage() {
       <PageHeader title="Nutrition Planner" intro="Look up what you eat, and see what the day adds up to." />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <FoodSearch onAdd={add} />
+          <FoodSearch
+            onAdd={add}
+            start={
+              user
+                ? (choose) => (
+                    <Suspense>
+                      <RecentFoods onChoose={choose} />
+                    </Suspense>
+                  )
+                : undefined
+            }
+          />
           <TrackedFoods
             foods={foods}
             onAmount={(id, amount) => setFoods((tracked) => withTrackedAmount(tracked, id, amount))}

@@ -51,7 +51,8 @@ export function PrivacyPage() {
           <ul>
             <li>You can use most of Plateful without an account, and then your data never leaves your device.</li>
             <li>
-              What members save is stored in this site’s database, is shown to nobody but them, and is never sold.
+              What members save is stored in this site’s database, is shown to nobody but them and the household they
+              choose to share with, and is never sold.
             </li>
             <li>There is no advertising, no third-party script and no tracking cookie on any page.</li>
             <li>You can take a copy of everything, or delete everything, by yourself and at once.</li>
@@ -70,6 +71,10 @@ export function PrivacyPage() {
               the recipes you wrote yourself (<code>custom-recipes</code>)
             </li>
             <li>
+              where you are in a dish (<code>cooking</code>, for a day and a half) and your timers (
+              <code>kitchen-timers</code>)
+            </li>
+            <li>
               while you are signed in, your user number and e-mail address (<code>auth-storage</code>) and the session
               that proves who you are
             </li>
@@ -77,6 +82,11 @@ export function PrivacyPage() {
               light or dark, if you chose one (<code>theme</code>), and the articles you liked or saved
             </li>
           </ul>
+          <p>
+            While you are signed in, your lists, favorites and recipes are also in your account, so that they are on all
+            your devices. Changes made offline wait on the device (<code>sync-</code> and some letters) until they are
+            saved. When you sign out, the account’s copy leaves the device.
+          </p>
           <p>Foods in the nutrition tracker are held by the open page only and are gone when you leave it.</p>
 
           <Heading of="server" />
@@ -88,11 +98,16 @@ export function PrivacyPage() {
             </li>
             <li>your goals, your preferred diet, and the meals in your scheduler</li>
             <li>the meals, water and weight that you logged, with their dates, and the daily totals made from them</li>
-            <li>your ratings of recipes</li>
+            <li>your ratings of recipes and your favorites</li>
+            <li>
+              your shopping list, your own recipes, and which household you belong to. In a household with others, the
+              list, the planned meals, own recipes, what is at home and saved weeks are shared, with the name you chose
+              there; everything else stays yours alone
+            </li>
           </ul>
           <p>
-            We use this for one thing: to show it back to you. It stays until you delete it or your account. The contact
-            and newsletter forms send nothing and store nothing.
+            We use this for one thing: to show it back to you and your household. It stays until you delete it or your
+            account. The contact and newsletter forms send nothing and store nothing.
           </p>
 
           <Heading of="analytics" />
@@ -126,8 +141,8 @@ export function PrivacyPage() {
           <p>
             On <TextLink to={paths.account}>your account page</TextLink> you can download all of your data in a format
             that other programs can read, and delete your account. Deleting is final: your profile, goals, schedules,
-            logs and ratings are removed from the database together. Most entries can also be changed or removed one by
-            one where you made them.
+            logs and ratings are removed from the database together. What you share with a household stays with the
+            others. Most entries can also be changed or removed one by one where you made them.
           </p>
           <p>
             To remove what is on your device, clear the shopping list and favorites on their pages, or clear this site’s
@@ -136,8 +151,9 @@ export function PrivacyPage() {
 
           <Heading of="security" />
           <p>
-            The database itself enforces that a member can read and write only that member’s own rows, whatever the rest
-            of the program does. Passwords are hashed. The site is meant to be served over an encrypted connection.
+            The database itself enforces that a member can read and write only that member’s own rows and those of the
+            household they are in, whatever the rest of the program does. Passwords are hashed. The site is meant to be
+            served over an encrypted connection.
           </p>
 
           <Heading of="children" />

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
-import { useMealLog } from '#web/features/meals/use-meal-log.ts'
 import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
 import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
+)
+
+const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
+
+const TimedText = lazy(() =>
+  import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
 
 const SimilarRecipes = lazy(() =>
@@ -49,7 +55,11 @@ function ProviderRecipe({ id }: { id: RecipeId }) {
         <ShownRecipe recipe={recipe} own={null} />
         {hydrated && (
           <Suspense fallback={null}>
-            <SimilarRecipes id={id} heart={(similar, title) => <FavoriteButton id={similar} title={title} />} />
+            <SimilarRecipes
+              id={id}
+              heart={(similar, title) => <FavoriteButton id={similar} title={title} />}
+              plan={(similar) => <PlanMealButton recipe={similar} onCard />}
+            />
           </Suspense>
         )}
       </>
@@ -78,24 +88,34 @@ interface ShownRecipeProps {
 
 function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
-  const mealLog = useMealLog(recipe)
-  return (
-    <RecipeArticle
-      recipe={recipe}
-      own={own}
-      rating={rating}
-      mealLog={mealLog}
-      onShop={(drafts) => addToShoppingList(recipe, drafts)}
-      saveButton={<SaveRecipeButton id={recipe.id} />}
-      dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
-      meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
-    />
-  )
-}
+  const member = useSessionUser()
+  const [logging, setLogging] = useState(false)
 
-async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[]) {
-  const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-  useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
+  return (
+    <>
+      <RecipeArticle
+        recipe={recipe}
+        own={own}
+        rating={rating}
+        onLog={() => setLogging(true)}
+        onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
+        saveButton={<SaveRecipeButton id={recipe.id} />}
+        planButton={<PlanMealButton recipe={recipe} />}
+        stepText={(text, step) => (
+          <Suspense fallback={text}>
+            <TimedText text={text} step={step} recipe={recipe} />
+          </Suspense>
+        )}
+        dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
+        meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
+      />
+      {(logging || member) && (
+        <Suspense>
+          <RecipeMealLog recipe={recipe} open={logging} onOpen={setLogging} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function LoadingRecipe() {

@@ -36,3 +36,59 @@ test('a recipe that says little about itself is shown with what it says', async 
   renderPage(RecipesPage, '/recipes', () => Promise.resolve({ recipes: [{ id: 9 }] }))
   expect(await screen.findByRole('link', { name: 'Untitled recipe' })).toBeTruthy()
 })
+
+const filter = (name: string, value: string, label: string) => ({ filter: name, value, label })
+
+test('a filtered list says what it holds, and each filter and wish can be taken back', async () => {
+  const asked: string[] = []
+  renderPage(RecipesPage, '/recipes?search=quick+soup&diet=Vegan&maxTime=20', (path, parameters) => {
+    asked.push(`${path}?${new URLSearchParams(parameters)}`)
+    return Promise.resolve({
+      recipes: [recipe(7, 'Pea soup')],
+      total: 1,
+      sentence: '1 vegan recipe up to 20 minutes',
+      filters: [filter('diet', 'Vegan', 'Vegan'), filter('maxTime', '20', 'Up to 20 minutes')],
+      wishes: [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: 'soup' }],
+    })
+  })
+  expect((await screen.findByText('1 vegan recipe up to 20 minutes')).getAttribute('role')).toBe('status')
+  expect(asked).toEqual(['/catalogue/recipes?diet=Vegan&maxTime=20&search=quick+soup&number=20'])
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
+  expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
+  expect(target('Clear all')).toBe('/recipes?search=quick%20soup')
+})
+
+test('an empty list offers another spelling and the filters to drop', async () => {
+  renderPage(RecipesPage, '/recipes?search=chicken+saladdd&diet=Vegan', () =>
+    Promise.resolve({
+      recipes: [],
+      total: 0,
+      sentence: 'No vegan recipes',
+      text: 'chicken saladdd',
+      filters: [filter('diet', 'Vegan', 'Vegan')],
+      remedies: [{ ...filter('diet', 'Vegan', 'Vegan'), total: 12 }],
+      spelling: { search: 'chicken salad', total: 1 },
+    }),
+  )
+  const meant = await screen.findByRole('link', { name: 'Did you mean “chicken salad”?' })
+  expect(meant.getAttribute('href')).toBe('/recipes?search=chicken%20salad&diet=Vegan')
+  const drop = screen.getByRole('link', { name: 'Remove “Vegan”' })
+  expect(drop.getAttribute('href')).toBe('/recipes?search=chicken%20saladdd')
+  expect(drop.parentElement?.textContent).toBe('Remove “Vegan” (12 recipes)')
+})
+
+test('a filter that means nothing is ignored, and that is said', async () => {
+  renderPage(RecipesPage, '/recipes?diet=moonlight&maxTime=soon', () =>
+    Promise.resolve({
+      recipes: [recipe(7, 'Pea soup')],
+      total: 1,
+      unknown: [
+        { filter: 'diet', value: 'moonlight' },
+        { filter: 'maxTime', value: 'soon' },
+      ],
+    }),
+  )
+  expect(await screen.findByText('We ignored “moonlight”: it isn’t a diet.')).toBeTruthy()
+  expect(screen.getByText('We ignored “soon”: it isn’t a number we can use.')).toBeTruthy()
+})

@@ -1,28 +1,34 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
-import { SearchX } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { LayoutGrid, Rows3, SearchX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { dietOf } from '#domain/nutrition/diets.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
-import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { searchText } from '#domain/text/search-text.ts'
+import { useDeviceChoice } from '#web/device/use-device-choice.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
-import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
-import { DietFilter } from '#web/features/recipes/diet-filter.tsx'
+import { FilterChips } from '#web/features/recipe-filters/filter-chips.tsx'
+import { FilterPanel } from '#web/features/recipe-filters/filter-panel.tsx'
+import { filtersIn, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
+import { NothingFound } from '#web/features/recipe-filters/nothing-found.tsx'
+import { SearchNotes } from '#web/features/recipe-filters/search-notes.tsx'
+import { GrowingGrid, ShowMore } from '#web/features/recipes/growing-grid.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
-import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
+import { RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
+import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link, useLocation, useNavigate, useParams } from '#web/router/router.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { useLocation, useParams } from '#web/router/router.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+
+const OwnRecipeList = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnRecipeList })))
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>
@@ -32,28 +38,32 @@ interface Address {
 function readAddress({ params, search }: Address) {
   const cuisine = params.cuisine === undefined ? null : cuisineNamed(params.cuisine)
   const text = searchText(search.get('search') ?? '')
-  const dietWord = searchText(search.get('diet') ?? '')
-  const source: ListSource = cuisine ? { cuisine: cuisine.name } : text !== '' ? { search: text } : 'random'
-  return { cuisine, text, diet: dietOf(dietWord) ?? dietWord, source }
+  const { cuisine: askedCuisine, ...others } = filtersIn(search)
+  const filters = cuisine || askedCuisine === undefined ? others : { ...others, cuisine: askedCuisine }
+  const address: ListAddress = { cuisinePage: params.cuisine, search: text, filters }
+  // Nothing is of a cuisine that does not exist, whatever the filters say.
+  const asked = cuisine?.known === false ? {} : filters
+  const source: ListSource = { search: text, cuisine: cuisine?.name ?? '', filters: asked }
+  return { cuisine, text, address, source }
 }
 
 export function recipesQueries(address: Address) {
   return [recipeListQuery(readAddress(address).source)]
 }
 
+const CARD_SIZES = ['pictures', 'compact'] as const
+
 export function RecipesPage() {
   const params = useParams()
   const location = useLocation()
-  const navigate = useNavigate()
-  const { cuisine, text, diet, source } = readAddress({ params, search: new URLSearchParams(location.search) })
+  const { cuisine, text, address, source } = readAddress({ params, search: new URLSearchParams(location.search) })
+  const { filters } = address
   const list = useRecipeList(source)
-  const fits = (recipe: CardRecipe) => diet === '' || matchesDiet(recipe, diet)
-  const recipes = list.recipes.filter(fits)
-  const own = useCustomRecipes((device) => device.recipes)
-  const ownRecipes = own.filter(
-    (recipe) =>
-      customRecipeIsIn(recipe, { search: text, cuisine: cuisine?.name }) && (diet === '' || matchesDiet(recipe, diet)),
-  )
+  const { recipes, facts } = list
+  const [cardSize, chooseCardSize] = useDeviceChoice('recipe-cards', CARD_SIZES)
+  const compact = cardSize === 'compact'
+  const [ownCount, setOwnCount] = useState(0)
+  const hydrated = useHydrated()
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -67,129 +77,70 @@ export function RecipesPage() {
       import.meta.env.SSR && cuisine?.known
         ? previewPicture(drawnPicture(`cuisines/${cuisineSlug(cuisine.name)}`).src)
         : undefined,
-    noIndex: text !== '' || cuisine?.known === false,
+    noIndex: text !== '' || Object.keys(filters).length > 0 || cuisine?.known === false,
   })
 
-  function chooseDiet(chosen: string) {
-    const address = cuisine
-      ? paths.cuisine(params.cuisine ?? cuisine.name, { diet: chosen })
-      : paths.recipes({ search: text, diet: chosen })
-    navigate(address, { replace: true, state: location.state })
-  }
-
-  const nothing = list.status === 'ready' && recipes.length === 0 && ownRecipes.length === 0
+  const isNarrowed = facts !== null && facts.filters.length + facts.wishes.length > 0
+  const count =
+    list.status !== 'ready' ? '' : isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
   return (
     <div className="page-width">
       <PageHeader title={title} className="pb-5 sm:pb-6" />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p role="status" className="text-muted">
-          {list.status === 'ready' &&
-            listCount({ shown: recipes.length, loaded: list.recipes.length, total: list.total, diet })}
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+        <p
+          role="status"
+          className="wrap-anywhere min-w-0 py-2.5 text-muted max-sm:order-last max-sm:basis-full max-sm:py-0"
+        >
+          {count}
         </p>
-        <DietFilter diet={diet} onChange={chooseDiet} />
+        <div className="flex shrink-0 gap-2">
+          <IconButton
+            label="Compact list"
+            variant="secondary"
+            aria-pressed={compact}
+            icon={compact ? <LayoutGrid className="size-5" /> : <Rows3 className="size-5" />}
+            onClick={() => chooseCardSize(compact ? 'pictures' : 'compact')}
+            className="sm:hidden"
+          />
+          <FilterPanel address={address} diet={dietOf(filters.diet ?? '') ?? ''} total={list.total} />
+        </div>
       </div>
+      {facts && <SearchNotes facts={facts} />}
+      {facts && <FilterChips address={address} facts={facts} />}
 
-      {ownRecipes.length > 0 && (
-        <section aria-labelledby="your-recipes" className="mb-12">
-          <h2 id="your-recipes" className="mb-5">
-            Your recipes
-          </h2>
-          <RecipeGrid>
-            {ownRecipes.map((recipe) => (
-              <OwnItem key={recipe.id} recipe={recipe} />
-            ))}
-          </RecipeGrid>
-          {recipes.length > 0 && <h2 className="mt-12">More recipes</h2>}
-        </section>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <OwnRecipeList {...source} filters={filters} compact={compact} onCount={setOwnCount} />
+        </Suspense>
       )}
+      {ownCount > 0 && recipes.length > 0 && <h2 className="mb-5">More recipes</h2>}
 
       {list.status === 'loading' && <RecipeGridSkeleton />}
       {list.status === 'failed' && <ListFailed onRetry={list.retry} />}
-      {nothing && <NothingFound diet={diet} looked={list.recipes.length} onClear={() => chooseDiet('')} />}
+      {list.status === 'ready' && recipes.length === 0 && ownCount === 0 && (
+        <NothingFound address={address} facts={facts} />
+      )}
       {list.status === 'ready' && (
-        <GrowingGrid count={recipes.length}>
-          {recipes.map((recipe, place) => item(recipe, ownRecipes.length > 0 ? 'h3' : 'h2', place))}
+        <GrowingGrid count={recipes.length} compact={compact}>
+          {recipes.map((recipe, place) => item(recipe, ownCount > 0 ? 'h3' : 'h2', place))}
         </GrowingGrid>
       )}
-      {list.status === 'ready' && <More more={list.more} onMore={list.showMore} onRetry={list.retry} />}
+      {list.status === 'ready' && <ShowMore more={list.more} onMore={list.showMore} onRetry={list.retry} />}
     </div>
   )
 }
 
-function OwnItem({ recipe }: { recipe: CustomRecipe }) {
-  return item(useOwnRecipe(recipe).view, 'h3', 'own')
-}
-
-function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number | 'own') {
+function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number) {
   return (
     <li key={recipe.id}>
       <RecipeCard
         recipe={recipe}
         title={title}
-        own={place === 'own'}
         picture={place === 0 ? 'first' : 'late'}
         heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
+        plan={<PlanMealButton recipe={recipe} onCard />}
       />
     </li>
-  )
-}
-
-/** After Show more the focus moves on to the first new card: the button may be gone by then. */
-function GrowingGrid({ count, children }: { count: number; children: ReactNode }) {
-  const grid = useRef<HTMLUListElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const firstNew = before.current
-    const grown = count > firstNew && firstNew > 0
-    before.current = count
-    const pressed = document.activeElement
-    const waiting = pressed === document.body || pressed?.hasAttribute('data-show-more')
-    if (grown && waiting) grid.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true })
-  }, [count])
-  return <RecipeGrid ref={grid}>{children}</RecipeGrid>
-}
-
-function More({ more, onMore, onRetry }: { more: string; onMore: () => void; onRetry: () => void }) {
-  if (more === 'none') return null
-  return (
-    <div className="mt-10 grid justify-items-center gap-3">
-      {more === 'failed' && (
-        <p role="alert" className="text-danger">
-          Further recipes could not be loaded.
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        size="lg"
-        data-show-more=""
-        loading={more === 'loading'}
-        onClick={more === 'failed' ? onRetry : onMore}
-      >
-        {more === 'failed' ? 'Try again' : more === 'loading' ? 'Loading...' : 'Show more'}
-      </Button>
-    </div>
-  )
-}
-
-function NothingFound({ diet, looked, onClear }: { diet: string; looked: number; onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No recipes found. Try a different search."
-      icon={<SearchX />}
-      action={
-        diet !== '' ? (
-          <Button variant="secondary" onClick={onClear}>
-            Show all diets
-          </Button>
-        ) : (
-          <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
-            Browse all recipes
-          </Link>
-        )
-      }
-    >
-      {diet !== '' && looked > 0 && `None of the ${looked} recipes on this page fits ${diet}.`}
-    </EmptyState>
   )
 }
 

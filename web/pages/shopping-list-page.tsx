@@ -1,5 +1,7 @@
 import { ShoppingBasket } from 'lucide-react'
 import { groupByRecipe, purchased, toBuy } from '#domain/shopping/shopping.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
 import { ItemsByRecipe, ItemsToBuy } from '#web/features/shopping-list/items-to-buy.tsx'
 import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
@@ -13,6 +15,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useHouseholdNames } from './use-household-names.ts'
 
 export function ShoppingListPage() {
   usePageHead({
@@ -22,6 +25,8 @@ export function ShoppingListPage() {
   })
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
+  const user = useSessionUser()
+  useHouseholdNames(user?.id)
   return (
     // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
@@ -30,12 +35,13 @@ export function ShoppingListPage() {
         intro={
           // On a phone, in the shop, the list itself comes first.
           <span className={items.length > 0 ? 'max-sm:hidden' : undefined}>
-            Kept on this device. Add items, or a whole recipe.
+            {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
           </span>
         }
         actions={items.length > 0 && <ListActions />}
         className="pb-6 sm:pb-8"
       />
+      {user && <SyncLine className="-mt-4 mb-3" />}
       <AddItemForm />
       {!hydrated ? (
         <Loading label="Loading your list" className="grid gap-3">

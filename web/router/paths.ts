@@ -2,12 +2,10 @@
 
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
-interface RecipeFilter {
-  search?: string
-  diet?: string
-}
+/** `search`, `diet` and the other filters of the list, by the names that the address has. */
+type ListQuery = Readonly<Record<string, string | undefined>>
 
-function withQuery(path: string, query: Record<string, string | undefined>) {
+function withQuery(path: string, query: ListQuery) {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   // Spaces as %20, like encodeURIComponent, not as +.
   const text = filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
@@ -18,20 +16,26 @@ export const paths = {
   home: '/',
   auth: '/auth',
   account: '/account',
-  recipes: (filter: RecipeFilter = {}) => withQuery('/recipes', { search: filter.search, diet: filter.diet }),
+  recipes: (query: ListQuery = {}) => withQuery('/recipes', query),
   recipe: (id: RecipeId) => `/recipes/${id}`,
+  cook: (id: RecipeId) => `/recipes/${id}/cook`,
   cuisines: '/cuisines',
-  cuisine: (name: string, filter: Pick<RecipeFilter, 'diet'> = {}) =>
-    withQuery(`/cuisines/${encodeURIComponent(name)}`, { diet: filter.diet }),
+  cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',
+  /** A plan that uses these foods up. */
+  dietPlannerUsing: (foods: readonly string[]) => withQuery('/diet-planner', { use: foods.join(',') }),
   shoppingList: '/shopping-list',
   nutrition: '/nutrition',
+  kitchen: '/kitchen',
   favorites: '/favorites',
   addRecipe: '/add-recipe',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   mealScheduler: '/meal-scheduler',
+  scheduledDay: (date: string) => withQuery('/meal-scheduler', { date }),
   goals: '/goals',
+  household: '/household',
+  join: '/join',
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',

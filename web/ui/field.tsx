@@ -13,6 +13,8 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** The id of a message elsewhere on the page that says what is wrong with this field. */
+  refusedBy?: string
   required?: boolean
   /** Says "(optional)" beside the label. */
   optional?: boolean
@@ -21,9 +23,10 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, required, optional, hideLabel, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, refusedBy, required, optional, hideLabel, className, children } = props
   const id = useId()
-  const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`)
+  const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`, refusedBy)
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-sm'}>
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, required, optional, hideLabel, class
         id,
         required,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error != null || undefined,
+        'aria-invalid': error != null || refusedBy !== undefined || undefined,
       })}
       {hint != null && (
         <p id={`${id}-hint`} className="text-muted text-sm">

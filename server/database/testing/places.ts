@@ -26,7 +26,7 @@ export function newFolderHome(): Home {
 
 export type Place = {
   name: string
-  newEmptyHome(): Promise<Home>
+  newEmptyHome(): Promise<Required<Home>>
   /** Where the database is a server of our own: stops and starts it again. */
   restart?: () => Promise<void>
 }

@@ -6,6 +6,7 @@ import { readSecrets } from '#server/database/testing/secrets.ts'
 import { signToken, tamperedToken, unsignedToken } from '#server/database/testing/tokens.ts'
 import { finish, type ListenLimits, listen } from '#server/http/listen.ts'
 import { createLog } from '#server/http/log.ts'
+import type { ImportOptions } from '#server/import/routes.ts'
 import { openApp } from '#server/open-app.ts'
 import type { HostileCase } from './hostile-case.ts'
 import { type Answer, requestBytes, type Speech, speak } from './speak.ts'
@@ -32,9 +33,14 @@ interface Member {
   token: string
 }
 
+interface StageOptions {
+  limits?: Partial<ListenLimits>
+  imports?: ImportOptions
+}
+
 export async function openStage(
   environment: Record<string, string> = {},
-  limits: Partial<ListenLimits> = {},
+  { limits, imports }: StageOptions = {},
 ): Promise<Stage> {
   const { dataDir, databaseUrl } = await newHome()
   const config = readConfig({
@@ -47,7 +53,7 @@ export async function openStage(
     ...environment,
   })
   const lines: string[] = []
-  const app = await openApp({ config, log: createLog('debug', (line) => lines.push(line)) })
+  const app = await openApp({ config, log: createLog('debug', (line) => lines.push(line)), imports })
   const server = await listen(app.listener, { port: 0, host: '127.0.0.1', limits })
   const { port } = server.address() as AddressInfo // listening on TCP
   const site = { host: `localhost:${port}`, connection: 'close' }

@@ -1,8 +1,10 @@
-// One of each mail, for tests and for looking at them: node server/mail/testing/sample-mails.ts <folder>
+// One of each mail, for tests and for looking at them as HTML and text:
+// node server/mail/testing/sample-mails.ts <folder>
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MailContent, mailHtml } from '#server/mail/mail-layout.ts'
+import { type MailContent, mailHtml, mailText } from '#server/mail/mail-layout.ts'
 import {
+  accountExistsMail,
   addressChangedMail,
   addressChangeMail,
   confirmationMail,
@@ -15,11 +17,12 @@ import {
 import { publicUrl } from './mail-config.ts'
 
 export function sampleMails(): Record<string, MailContent> {
-  const link = { url: `${publicUrl}/auth/v1/verify?token=abc&type=recovery`, code: '40718293' }
+  const link = { url: `${publicUrl}/auth?mode=new-password#token_hash=abc&type=recovery`, code: '40718293' }
   return {
     confirmation: confirmationMail(link),
     recovery: recoveryMail(link),
     'address-change': addressChangeMail(link),
+    'account-exists': accountExistsMail(publicUrl),
     'password-changed': passwordChangedMail(publicUrl),
     'address-changed': addressChangedMail('sam@example.com', 'help@plateful.example'),
     'new-device': newDeviceMail({ device: 'Firefox on Android', at: new Date('2026-03-01T18:30:00Z') }, publicUrl),
@@ -36,6 +39,8 @@ export function sampleMails(): Record<string, MailContent> {
 const [, script = '', folder] = process.argv
 if (folder && script.endsWith('sample-mails.ts')) {
   mkdirSync(folder, { recursive: true })
-  for (const [name, content] of Object.entries(sampleMails()))
+  for (const [name, content] of Object.entries(sampleMails())) {
     writeFileSync(join(folder, `${name}.html`), mailHtml(content))
+    writeFileSync(join(folder, `${name}.txt`), mailText(content))
+  }
 }

@@ -15,6 +15,15 @@ export const MAIN_LINKS: SiteLink[] = [
   { to: paths.privacy, label: 'Privacy' },
 ]
 
+/** What needs no account; on a wide screen they are in the footer and on the home page. */
+export const VISITOR_TOOLS: SiteLink[] = [
+  { to: paths.shoppingList, label: 'Shopping List' },
+  { to: paths.dietPlanner, label: 'Diet Planner' },
+  { to: paths.nutrition, label: 'Nutrition' },
+  { to: paths.favorites, label: 'Favorites' },
+  { to: paths.kitchen, label: 'Cook With What You Have' },
+]
+
 export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
   {
     title: 'Explore',
@@ -32,6 +41,7 @@ export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
       { to: paths.shoppingList, label: 'Shopping List' },
       { to: paths.addRecipe, label: 'Add Recipe' },
       { to: paths.favorites, label: 'Favorites' },
+      { to: paths.kitchen, label: 'Cook With What You Have' },
     ],
   },
   {

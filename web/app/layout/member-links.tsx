@@ -3,16 +3,22 @@ import {
   BookOpen,
   CalendarDays,
   ChartPie,
+  CookingPot,
   Heart,
   LayoutDashboard,
   ListChecks,
   LogOut,
   NotebookPen,
   Target,
+  Users,
 } from 'lucide-react'
 import { signOut } from '#web/data/session.ts'
+import { currentSync, leaveDevice } from '#web/data/sync/current-sync.ts'
+import { clearDevice } from '#web/device/clear-device.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink, useNavigate } from '#web/router/router.tsx'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 
@@ -23,22 +29,51 @@ const MEMBER_LINKS = [
   { to: paths.mealScheduler, label: 'Meal Scheduler', Icon: CalendarDays },
   { to: paths.dietPlanner, label: 'Diet Planner', Icon: Apple },
   { to: paths.shoppingList, label: 'Shopping List', Icon: ListChecks },
+  { to: paths.household, label: 'Household', Icon: Users },
   { to: paths.nutrition, label: 'Nutrition', Icon: ChartPie },
   { to: paths.favorites, label: 'Favorites', Icon: Heart },
   { to: paths.addRecipe, label: 'Add Recipe', Icon: NotebookPen },
+  { to: paths.kitchen, label: 'Cook With What You Have', Icon: CookingPot },
 ]
+
+/** How long signing out waits for the last changes to be sent. */
+const LAST_SEND_MS = 3000
+
+type Confirm = ReturnType<typeof useConfirm>['confirm']
+
+async function whatToDoWithUnsent(confirm: Confirm): Promise<'keep' | 'drop'> {
+  const sync = currentSync()
+  if (!sync || sync.waiting() === 0) return 'drop'
+  await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, LAST_SEND_MS))])
+  const left = sync.waiting()
+  if (left === 0) return 'drop'
+  const dropped = await confirm({
+    question: `${countText(left, 'change')} not saved to your account yet`,
+    detail: 'Keep them on this device until you sign in again, or drop them for good.',
+    confirmLabel: 'Drop Changes',
+    cancelLabel: 'Keep Changes',
+  })
+  return dropped ? 'drop' : 'keep'
+}
 
 /** What a member sees beyond the public links: who is signed in, the tools, and the way out. */
 export function MemberLinks({ email }: { email: string }) {
   const navigate = useNavigate()
+  const { confirm, confirmDialog } = useConfirm()
 
   async function leave() {
+    const unsent = await whatToDoWithUnsent(confirm)
     try {
       await signOut()
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'Please close the browser on a shared device.'
       notify(`You are signed out on this device, but not everywhere. ${reason}`, { tone: 'danger' })
     }
+    leaveDevice(unsent)
+    notify('You are signed out. Your lists and recipes are no longer on this device.', {
+      tone: 'info',
+      action: unsent === 'drop' ? { label: 'Clear This Device', onSelect: clearDevice } : undefined,
+    })
     navigate(paths.auth)
   }
 
@@ -69,6 +104,7 @@ export function MemberLinks({ email }: { email: string }) {
           Sign out
         </button>
       </div>
+      {confirmDialog}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { usePopover } from '#web/hooks/use-popover.ts'
 import { MemberLinks } from './member-links.tsx'
-import { usePopover } from './use-popover.ts'
 
 /** The member menu on wide screens; on small ones the same links are in the mobile menu. */
 export function MemberMenu({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import type { SessionUser } from '#web/data/session.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { MAIN_LINKS } from './links.ts'
+import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -13,15 +13,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
   return (
     <div className="page-width grid gap-4 py-4">
       <nav aria-label="Menu">
-        <ul>
-          {MAIN_LINKS.map((link) => (
-            <li key={link.to}>
-              <NavLink to={link.to} end={link.to === paths.home} className={menuLinkClass}>
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={MAIN_LINKS} />
       </nav>
       {user ? (
         <div className="border-line border-t pt-4">
@@ -30,13 +22,32 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
           </Suspense>
         </div>
       ) : (
-        <Link to={paths.auth} className={buttonClass()}>
-          Sign in
-        </Link>
+        <>
+          <nav aria-label="Tools" className="border-line border-t pt-4">
+            <MenuLinks links={VISITOR_TOOLS} />
+          </nav>
+          <Link to={paths.auth} className={buttonClass()}>
+            Sign in
+          </Link>
+        </>
       )}
       <div className="justify-self-center">
         <ThemeSwitch />
       </div>
     </div>
+  )
+}
+
+function MenuLinks({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <NavLink to={link.to} end={link.to === paths.home} className={menuLinkClass}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -71,7 +71,8 @@ export function SiteFooter() {
       <div className="border-pine-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
           <p>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.{' '}
+            <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
           </p>
           <ThemeSwitch />
         </div>

@@ -2,6 +2,7 @@ import { Menu, Search, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { usePopover } from '#web/hooks/use-popover.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass, IconButton } from '#web/ui/button.tsx'
@@ -11,10 +12,13 @@ import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
-import { usePopover } from './use-popover.ts'
 
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+
+const HeaderSuggestions = lazy(() =>
+  import('./header-suggestions.tsx').then((module) => ({ default: module.HeaderSuggestions })),
+)
 
 export function SiteHeader() {
   const user = useSessionUser()
@@ -75,7 +79,7 @@ export function SiteHeader() {
         className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25"
       >
         <div className="page-width max-w-3xl py-5">
-          <SearchBox focusOnOpen onSearched={search.close} />
+          <SearchBox focusOnOpen onSearched={search.close} Suggestions={HeaderSuggestions} />
         </div>
       </div>
       <div

@@ -7,13 +7,13 @@ export type Theme = (typeof THEMES)[number]
 
 const listeners = new Set<() => void>()
 
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'system')
+  return useSyncExternalStore(onThemeChange, currentTheme, () => 'system')
 }
 
 export function chooseTheme(theme: Theme) {
@@ -34,7 +34,7 @@ export function toggleTheme() {
   chooseTheme(dark ? 'light' : 'dark')
 }
 
-function subscribe(listener: () => void) {
+export function onThemeChange(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -20,7 +20,8 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
     <Card as="section" className="grid justify-items-start gap-4">
       <h2 className="text-xl">Delete your account</h2>
       <p className="text-muted">
-        All your account data is deleted immediately and cannot be restored. What this device keeps stays on it.
+        All your account data is deleted immediately and cannot be restored. The lists and recipes of a household you
+        share stay with the others, and what is on this device stays on it.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -42,7 +43,7 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
         }
       >
         <form id={FORM} onSubmit={submit} className="grid gap-4">
-          <p className="text-muted">Your goals, logs, meals, plans and ratings are deleted for good.</p>
+          <p className="text-muted">Your goals, logs, meals, ratings and favorites are deleted for good.</p>
           {error && (
             <Notice tone="danger" role="alert">
               Your account was not deleted. {error}

@@ -2,34 +2,48 @@
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/data/supabase.ts'
+import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
 
-/** Each with a column to order by: paging needs a fixed order. */
+/** Everything the policies show a member, their household's things included. Paging needs a fixed order. */
 const TABLES = {
   user_goals: 'user_id',
+  profiles: 'user_id',
   daily_logs: 'date',
   water_logs: 'id',
   weight_logs: 'date',
   meal_entries: 'id',
-  meal_schedules: 'id',
+  recent_foods: 'item_id',
   recipe_ratings: 'recipe_id',
+  favorites: 'recipe_id',
+  diet_plans: 'user_id',
+  calendar_feeds: 'id',
+  households: 'id',
+  household_members: 'user_id',
+  household_invitations: 'id',
+  shopping_items: 'id',
+  meal_schedules: 'id',
+  week_templates: 'id',
+  pantry_items: 'id',
+  custom_recipes: 'id',
+  recipe_photos: 'recipe_id',
+  recipe_links: 'id',
 } as const
 type Table = keyof typeof TABLES
 const PAGE_ROWS = 500
+/** Photos are large. */
+const PAGE_PHOTOS = 10
 
-async function allRows(table: Table, userId: string) {
+async function allRows(table: Table) {
   const client = await backend()
+  const most = table === 'recipe_photos' ? PAGE_PHOTOS : PAGE_ROWS
   const rows: unknown[] = []
   for (;;) {
-    const page: unknown[] = rowsOf(
-      await client
-        .from(table)
-        .select('*')
-        .eq('user_id', userId)
-        .order(TABLES[table])
-        .range(rows.length, rows.length + PAGE_ROWS - 1),
-    )
+    const call = client.from(table).select('*').order(TABLES[table])
+    // Two kinds of food may have the same id.
+    const ordered = table === 'recent_foods' ? call.order('kind') : call
+    const page: unknown[] = rowsOf(await ordered.range(rows.length, rows.length + most - 1))
     rows.push(...page)
-    if (page.length < PAGE_ROWS) return rows
+    if (page.length < most) return rows
   }
 }
 
@@ -39,7 +53,7 @@ export async function collectMemberData() {
   const { data, error } = await auth.getUser()
   if (error) throw error
   const tables: Record<string, unknown[]> = {}
-  for (const table of Object.keys(TABLES) as Table[]) tables[table] = await allRows(table, userId) // the keys of a literal
+  for (const table of Object.keys(TABLES) as Table[]) tables[table] = await allRows(table) // the keys of a literal
   return {
     exportedAt: new Date().toISOString(),
     account: { id: userId, email: data.user.email, createdAt: data.user.created_at, profile: data.user.user_metadata },
@@ -48,14 +62,14 @@ export async function collectMemberData() {
   }
 }
 
-/** Everything in the device's storage except the session. */
+/** Everything in the device's storage except the session, and what sync keeps: that is in the tables. */
 function deviceData() {
   const known = [DEVICE_KEYS.favorites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
   const found = [...new Set([...known, ...Object.keys(localStorage)])].filter((key) => !isSession(key))
   return Object.fromEntries(found.map((key) => [key, parsed(localStorage.getItem(key))]))
 }
 
-const isSession = (key: string) => key === DEVICE_KEYS.auth || key.startsWith(SESSION_KEY)
+const isSession = (key: string) => key === DEVICE_KEYS.auth || key.startsWith(SESSION_KEY) || key.startsWith(SYNC_KEYS)
 
 function parsed(text: string | null): unknown {
   try {

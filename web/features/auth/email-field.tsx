@@ -5,11 +5,12 @@ import { Input } from '#web/ui/input.tsx'
 interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'readOnly'> {
   email: string
   onEmail: (email: string) => void
+  refusedBy?: string
 }
 
-export function EmailField({ email, onEmail, readOnly }: EmailFieldProps) {
+export function EmailField({ email, onEmail, readOnly, refusedBy }: EmailFieldProps) {
   return (
-    <Field label="E-mail" required>
+    <Field label="E-mail" required refusedBy={refusedBy}>
       {(control) => (
         <Input
           {...control}

@@ -10,16 +10,19 @@ interface SignUpFormProps {
   email: string
   onEmail: (email: string) => void
   pending: boolean
+  /** The field that was refused, and the id of the message that says why. */
+  refused: { field: keyof SignUpProfile; messageId: string } | null
   onSubmit: (profile: SignUpProfile) => void
 }
 
-export function SignUpForm({ email, onEmail, pending, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, pending, refused, onSubmit }: SignUpFormProps) {
   const [profile, setProfile] = useState(EMPTY_PROFILE)
   const bind = (name: keyof SignUpProfile) => ({
     name,
     value: profile[name],
     onChange: (event: { target: { value: string } }) => setProfile({ ...profile, [name]: event.target.value }),
   })
+  const refusedBy = (name: keyof SignUpProfile) => (refused?.field === name ? refused.messageId : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit({ ...profile, email })
@@ -28,19 +31,19 @@ export function SignUpForm({ email, onEmail, pending, onSubmit }: SignUpFormProp
   return (
     <form onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name">
+        <Field label="First name" refusedBy={refusedBy('firstName')}>
           {(control) => <Input {...control} {...bind('firstName')} autoComplete="given-name" aria-required />}
         </Field>
-        <Field label="Last name">
+        <Field label="Last name" refusedBy={refusedBy('lastName')}>
           {(control) => <Input {...control} {...bind('lastName')} autoComplete="family-name" aria-required />}
         </Field>
       </div>
-      <EmailField email={email} onEmail={onEmail} />
+      <EmailField email={email} onEmail={onEmail} refusedBy={refusedBy('email')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters`}>
+        <Field label="Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters`} refusedBy={refusedBy('password')}>
           {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" aria-required />}
         </Field>
-        <Field label="Confirm password">
+        <Field label="Confirm password" refusedBy={refusedBy('confirmPassword')}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -4,6 +4,7 @@ import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { cardClass } from '#web/ui/card.tsx'
+import { countText } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -13,27 +14,46 @@ const SKELETON_CARDS = 8
 /** The number in a phone's first view. */
 const EARLY_PICTURES = 6
 
-export function CuisineGrid({ cuisines }: { cuisines: readonly string[] }) {
+interface CuisineGridProps {
+  cuisines: readonly string[]
+  /** How many recipes each has, where known. */
+  counts?: Readonly<Record<string, number>>
+}
+
+export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
   return (
     <ul className={GRID}>
       {cuisines.map((cuisine, place) => (
-        <li key={cuisine}>
-          <Link
-            to={paths.cuisine(cuisine)}
-            className={cardClass({ padded: false, interactive: true, className: 'group block h-full overflow-hidden' })}
-          >
-            <div className="overflow-hidden">
-              <Picture
-                {...cuisinePicture(cuisine)}
-                alt=""
-                width={480}
-                height={320}
-                loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
-                className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
-              />
-            </div>
-            <h2 className="px-4 py-3 text-lg sm:py-4 sm:text-xl">{cuisine}</h2>
-          </Link>
+        <li
+          key={cuisine}
+          className={cardClass({
+            padded: false,
+            interactive: true,
+            className:
+              'group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
+          })}
+        >
+          <div className="overflow-hidden">
+            <Picture
+              {...cuisinePicture(cuisine)}
+              alt=""
+              width={480}
+              height={320}
+              loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
+              className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
+            />
+          </div>
+          <div className="px-4 py-3 sm:py-4">
+            <h2 className="text-lg sm:text-xl">
+              {/* The whole card is the link's target; its outline is drawn around the card. */}
+              <Link to={paths.cuisine(cuisine)} className="outline-none after:absolute after:inset-0">
+                {cuisine}
+              </Link>
+            </h2>
+            <p className="min-h-5 text-muted text-sm">
+              {counts[cuisine] !== undefined && countText(counts[cuisine], 'recipe')}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

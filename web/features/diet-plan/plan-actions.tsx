@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 interface PlanActionsProps {
   today: string
   /** Null when nobody is signed in. */
-  onSchedule: ((from: string) => Promise<void>) | null
+  onSchedule: ((from: string) => Promise<boolean>) | null
   onShop: (people: number) => Promise<void>
 }
 
@@ -19,9 +19,10 @@ interface PlanActionsProps {
 export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
   const [people, setPeople] = useState(1)
   const [from, setFrom] = useState(today)
+  const [addedFrom, setAddedFrom] = useState<string>()
   const [pending, setPending] = useState<'shop' | 'schedule' | null>(null)
 
-  async function run(action: 'shop' | 'schedule', work: () => Promise<void>) {
+  async function run(action: 'shop' | 'schedule', work: () => Promise<unknown>) {
     setPending(action)
     await work().finally(() => setPending(null))
   }
@@ -58,10 +59,15 @@ export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
               variant="secondary"
               icon={<CalendarPlus className="size-4" />}
               loading={pending === 'schedule'}
-              onClick={() => run('schedule', () => onSchedule(from))}
+              onClick={() => run('schedule', async () => (await onSchedule(from)) && setAddedFrom(from))}
             >
               Add to Meal Schedule
             </Button>
+            {addedFrom && (
+              <p className="basis-full">
+                <TextLink to={paths.scheduledDay(addedFrom)}>View it in your week</TextLink>
+              </p>
+            )}
           </div>
         ) : (
           <p className="self-end text-muted md:pb-2.5">

@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
@@ -14,21 +14,11 @@ import { useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
-export interface MealToSchedule {
-  date: string
-  mealType: MealSlot
-  recipeId: RecipeId
-  title: string
-  image: string
-  servings: number
-  calories: number
-}
-
 interface PlanUsesProps {
   days: readonly PlanDay[]
   onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
-  /** Null when nobody is signed in. */
-  onSchedule: ((meals: readonly MealToSchedule[]) => Promise<void>) | null
+  /** Null when nobody is signed in; answers whether the meals were added. */
+  onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
 export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
@@ -64,7 +54,7 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
     }
   }
 
-  async function entryOf(meal: PlanMeal, date: string): Promise<MealToSchedule> {
+  async function entryOf(meal: PlanMeal, date: string, from: string): Promise<PlannedEntry> {
     const portion = meal.portion ?? 1
     // Some providers only give figures for the whole day.
     const calories = meal.calories / portion || (await recipeOf(meal)).nutrition.calories
@@ -76,21 +66,29 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
       image: pictureSources(meal).src,
       servings: portion,
       calories: Math.round(calories),
+      leftoverOf: meal.leftoverOf
+        ? { date: addDays(from, dayIndex(days, meal.leftoverOf.day)), mealType: meal.leftoverOf.slot }
+        : null,
     }
   }
 
   async function schedule(from: string) {
-    if (!onSchedule) return
+    if (!onSchedule) return false
     try {
-      const dated = days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(meal, addDays(from, index))))
-      await onSchedule(await Promise.all(dated))
-      notify('The plan is in your meal schedule.', {
-        action: { label: 'View week', onSelect: () => navigate(paths.mealScheduler) },
-      })
+      const dated = days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(meal, addDays(from, index), from)))
+      return await onSchedule(await Promise.all(dated))
     } catch (error) {
-      notify(`The plan was not added. ${error instanceof Error ? error.message : ''}`.trim(), { tone: 'danger' })
+      notify(`The plan was not added. ${failureText(error)}`, { tone: 'danger' })
+      return false
     }
   }
 
   return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
 }
+
+/** Where in the plan a weekday is; a plan of one day has no other. */
+const dayIndex = (days: readonly PlanDay[], weekday: string) =>
+  Math.max(
+    0,
+    days.findIndex((day) => day.weekday === weekday),
+  )

@@ -1,7 +1,10 @@
 // Looking a food up: the search call for the best match, then its figures for one serving.
 import { queryOptions } from '@tanstack/react-query'
+import { scaleNutrients } from '#domain/diary/diary-entry.ts'
+import type { Portion, TypedAmount } from '#domain/diary/portion-choice.ts'
 import type { FoodFacts } from '#domain/diary/tracker.ts'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { scaleMacros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { apiGet } from '#web/data/api.ts'
@@ -45,20 +48,39 @@ async function fetchFood({ id, name }: FoodChoice, signal?: AbortSignal): Promis
 }
 
 export interface FoodMatches {
-  best: string
-  /** How much of the best match was typed: 100 for "2 eggs". One serving where nothing was. */
-  grams: number
-  /** What else the words may mean. */
-  others: FoodChoice[]
+  /** How much of the best match was typed: 2 pieces, 100 g, for "2 eggs". One serving where nothing was. */
+  typed: TypedAmount
+  /** Best first; what else the words may mean follows. */
+  foods: (FoodChoice & { portions: Portion[] })[]
 }
 
 async function findMatches(query: string, signal?: AbortSignal): Promise<FoodMatches> {
-  const { grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
-  const [best, ...rest] = objectsOf(foods)
-  const others = rest
-    .map(({ id, name }) => ({ id: positive(id), name: textOf(name) }))
-    .filter(({ id, name }) => id > 0 && name !== '')
-  return { best: textOf(best?.name), grams: positive(grams), others }
+  const { amount, unit, grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
+  return {
+    typed: { amount: positive(amount), unit: textOf(unit), grams: positive(grams) },
+    foods: objectsOf(foods)
+      .map(({ id, name, portions }) => ({
+        id: positive(id),
+        name: textOf(name),
+        portions: objectsOf(portions).map((portion) => ({
+          unit: textOf(portion.unit),
+          label: textOf(portion.label),
+          grams: positive(portion.grams),
+        })),
+      }))
+      .filter(({ id, name }) => id > 0 && name !== ''),
+  }
+}
+
+/** The same food with a portion as its serving. */
+export function perPortion(food: FoundFood, grams: number): FoundFood {
+  const share = food.gramsPerServing ? grams / food.gramsPerServing : 1
+  return {
+    ...food,
+    ...scaleMacros(food, share),
+    nutrients: scaleNutrients(food.nutrients, share),
+    gramsPerServing: food.gramsPerServing && grams,
+  }
 }
 
 export const foodQueries = {

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { searchText } from '#domain/text/search-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { type FoodChoice, type FoundFood, foodQueries } from './food-queries.ts'
+import { FoundCard } from './found-card.tsx'
 import { OtherFoods } from './other-foods.tsx'
 
 const NO_FOOD: FoodChoice = { id: 0, name: '' }
 
-export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood, servings: number) => void }) {
+interface FoodSearchProps {
+  onAdd: (food: FoundFood, servings: number) => void
+  /** Foods to start from, while nothing is searched for. */
+  start?: (choose: (food: FoodChoice) => void) => ReactNode
+}
+
+export function FoodSearch({ onAdd, start }: FoodSearchProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -32,16 +38,24 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood, servings: numbe
     setAsked(query)
   }
 
-  function add(food: FoundFood) {
-    // "2 eggs" are two servings of one egg; another food than the one typed starts with one.
-    const isTyped = matches?.best === food.name && food.gramsPerServing
-    onAdd(food, isTyped ? matches.grams / isTyped : 1)
+  function add(food: FoundFood, count: number) {
+    onAdd(food, count)
     setText('')
     setAsked('')
     setOther(null)
     input.current?.focus() // the card with its button is gone
   }
 
+  function choose(food: FoodChoice) {
+    setText(food.name)
+    setAsked(food.name)
+    setOther(food)
+  }
+
+  const found = result.data
+  const match = matches?.foods.find(({ id }) => String(id) === found?.foodId)
+  // Another food than the one that was typed starts with one serving.
+  const typed = match !== undefined && match === matches?.foods[0] ? matches.typed : null
   return (
     <section aria-label="Food search">
       <Card>
@@ -70,9 +84,21 @@ export function FoodSearch({ onAdd }: { onAdd: (food: FoundFood, servings: numbe
           {asked !== '' && text.trim() !== '' && !result.isFetching && (result.isError || result.data === null) && (
             <p className="mt-5 text-muted">No results found. Try another search term.</p>
           )}
-          {!result.isFetching && result.data && <FoundCard food={result.data} onAdd={add} />}
+          {!result.isFetching && found && (
+            // The portions come with a second answer, and what was typed chooses among them.
+            <FoundCard
+              key={`${found.foodId} ${match !== undefined}`}
+              food={found}
+              portions={match?.portions ?? []}
+              typed={typed}
+              onAdd={add}
+            />
+          )}
         </div>
-        {asked !== '' && best.data && <OtherFoods foods={matches?.others ?? []} onChoose={setOther} />}
+        {asked !== '' && found && (
+          <OtherFoods foods={matches?.foods.filter((food) => food !== match) ?? []} onChoose={setOther} />
+        )}
+        {asked === '' && start?.(choose)}
       </Card>
     </section>
   )
@@ -84,35 +110,5 @@ function SearchSkeleton() {
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-16" />
     </Loading>
-  )
-}
-
-function FoundCard({ food, onAdd }: { food: FoundFood; onAdd: (food: FoundFood) => void }) {
-  const figures = [
-    ['Calories', `${wholeNumber(food.calories)} kcal`],
-    ['Protein', `${shortNumber(food.protein)} g`],
-    ['Carbs', `${shortNumber(food.carbs)} g`],
-    ['Fat', `${shortNumber(food.fat)} g`],
-  ] as const
-  return (
-    <div className="mt-5 rounded-lg bg-leaf-soft p-5 text-leaf-ink">
-      <h2 className="font-bold text-lg first-letter:uppercase">{food.name}</h2>
-      <p className="text-sm">
-        {food.gramsPerServing
-          ? `One serving weighs ${wholeNumber(food.gramsPerServing)} g.`
-          : 'Figures for one serving.'}
-      </p>
-      <dl className="my-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm">{label}</dt>
-            <dd className="font-bold text-xl tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button icon={<Plus className="size-4" />} onClick={() => onAdd(food)}>
-        Add to Daily Tracker
-      </Button>
-    </div>
   )
 }

@@ -2,17 +2,13 @@ import { countText, wholeNumber } from '#web/ui/format.ts'
 
 interface Counted {
   shown: number
-  /** Before the diet filter. */
-  loaded: number
   /** Null when unknown. */
   total: number | null
-  diet: string
 }
 
-/** "Showing 20 of 53 recipes", "3 of 20 recipes are Vegan". */
-export function listCount({ shown, loaded, total, diet }: Counted) {
-  if (loaded === 0) return ''
-  if (diet !== '') return `${wholeNumber(shown)} of ${countText(loaded, 'recipe')} here fit ${diet}`
+/** "Showing 20 of 53 recipes". */
+export function listCount({ shown, total }: Counted) {
+  if (shown === 0) return ''
   if (total !== null && total > shown) return `Showing ${wholeNumber(shown)} of ${countText(total, 'recipe')}`
   return `Showing ${countText(shown, 'recipe')}`
 }

@@ -19,6 +19,8 @@ interface RecipeCardProps {
   recipe: CardRecipe
   /** The favorite button. */
   heart: ReactNode
+  /** The button that plans it. */
+  plan?: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'late'
@@ -26,17 +28,18 @@ interface RecipeCardProps {
   own?: boolean
 }
 
-export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late', own = false }: RecipeCardProps) {
+export function RecipeCard(props: RecipeCardProps) {
+  const { recipe, heart, plan, title: Title = 'h3', picture = 'late', own = false } = props
   return (
     <article
       className={cardClass({
         padded: false,
         interactive: true,
         className:
-          'group relative flex h-full flex-col overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
+          'group relative flex h-full flex-col overflow-hidden max-sm:in-data-compact:flex-row has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
       })}
     >
-      <div className="relative overflow-hidden">
+      <div className="relative overflow-hidden max-sm:in-data-compact:w-28 max-sm:in-data-compact:shrink-0">
         <Picture
           {...pictureSources(recipe)}
           sizes={CARD_SIZES}
@@ -44,9 +47,9 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
           width={480}
           height={320}
           loading={picture}
-          className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
+          className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out group-hover:scale-103 max-sm:in-data-compact:aspect-auto max-sm:in-data-compact:h-full"
         />
-        <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
+        <div className="max-sm:in-data-compact:hidden absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
           {recipe.healthScore > HEALTHY_ABOVE ? (
             <Badge tone="leaf" icon={<HeartPulse className="size-3.5" />} className="shadow-sm">
               <span className="sr-only">Health score </span>
@@ -63,10 +66,13 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
           )}
         </div>
       </div>
-      <div className="absolute top-2 right-2 z-10">{heart}</div>
+      <div className="absolute top-2 right-2 z-10 flex gap-2">
+        {plan}
+        {heart}
+      </div>
 
-      <div className="flex grow flex-col gap-3 p-4">
-        <div>
+      <div className="flex min-w-0 grow flex-col gap-3 p-4 max-sm:in-data-compact:gap-1 max-sm:in-data-compact:py-3">
+        <div className="max-sm:in-data-compact:pr-10">
           {recipe.cuisine && <p className="mb-0.5 font-semibold text-tomato text-xs">{recipe.cuisine}</p>}
           <Title className="line-clamp-2 font-bold text-lg leading-snug">
             {/* The whole card is the link's target; its outline is drawn around the card. */}
@@ -83,13 +89,16 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
               {minutesText(recipe.readyInMinutes)}
             </span>
           )}
-          <span className="flex items-center gap-1.5">
+          {recipe.hasNutrition && (
+            <span className="hidden max-sm:in-data-compact:inline">{wholeNumber(recipe.nutrition.calories)} kcal</span>
+          )}
+          <span className="flex items-center gap-1.5 max-sm:in-data-compact:hidden">
             <Users className="size-4" />
             {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
           </span>
         </p>
         {(hasDietBadges(recipe) || hasMeritBadges(recipe)) && (
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-1.5 max-sm:in-data-compact:hidden">
             <DietBadges recipe={recipe} />
             <MeritBadges recipe={recipe} />
           </p>
@@ -102,7 +111,7 @@ export function RecipeCard({ recipe, heart, title: Title = 'h3', picture = 'late
 
 function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRecipe }) {
   return (
-    <div className="mt-auto border-line border-t pt-3">
+    <div className="mt-auto border-line border-t pt-3 max-sm:in-data-compact:hidden">
       <dl className="grid grid-cols-4 gap-1 text-center">
         {MACRO_ROWS.map(({ key, label, unit }) => (
           <div key={key} className="flex flex-col-reverse">

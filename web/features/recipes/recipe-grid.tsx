@@ -5,11 +5,18 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
+interface RecipeGridProps {
+  children: ReactNode
+  ref?: Ref<HTMLUListElement>
+  /** On a phone: small pictures, two facts a dish. The cards themselves read it from the attribute. */
+  compact?: boolean
+}
+
 /** Cards go in as list items: `<li key={id}><RecipeCard ... /></li>`. */
-export function RecipeGrid({ children, ref }: { children: ReactNode; ref?: Ref<HTMLUListElement> }) {
+export function RecipeGrid({ children, ref, compact }: RecipeGridProps) {
   useEffect(layOutCards, [])
   return (
-    <ul ref={ref} className={`${GRID} cards-in-time`}>
+    <ul ref={ref} data-compact={compact ? '' : undefined} className={`${GRID} cards-in-time`}>
       {children}
     </ul>
   )

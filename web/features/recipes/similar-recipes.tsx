@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
@@ -11,10 +12,11 @@ interface SimilarRecipesProps {
   id: RecipeId
   /** The favorite button of a card. */
   heart: (id: RecipeId, title: string) => ReactNode
+  plan: (recipe: CardRecipe) => ReactNode
 }
 
 /** Shows nothing until there is something: the recipe itself never waits for it. */
-export function SimilarRecipes({ id, heart }: SimilarRecipesProps) {
+export function SimilarRecipes({ id, heart, plan }: SimilarRecipesProps) {
   const { data: recipes = [] } = useQuery(recipeQueries.similar(id, SIMILAR))
   if (recipes.length === 0) return null
   return (
@@ -25,7 +27,7 @@ export function SimilarRecipes({ id, heart }: SimilarRecipesProps) {
       <RecipeGrid>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} heart={heart(recipe.id, recipe.title)} />
+            <RecipeCard recipe={recipe} heart={heart(recipe.id, recipe.title)} plan={plan(recipe)} />
           </li>
         ))}
       </RecipeGrid>

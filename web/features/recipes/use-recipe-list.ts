@@ -1,17 +1,25 @@
 // A list of recipes with Show more. The number of loaded pages is in the history entry, so that Back restores the list.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate, useNavigationType } from '#web/router/router.tsx'
 
-export type ListSource = { search: string } | { cuisine: string } | 'random'
+export interface ListSource {
+  search: string
+  cuisine: string
+  /** By the names of the address; with any of them the list comes from our own catalogue. */
+  filters: Readonly<Record<string, string>>
+}
 
 interface LoadedList {
   recipes: RecipeCard[]
   /** Null for random recipes. */
   total: number | null
   ended: boolean
+  /** What was understood of the search and its filters; null for random recipes. */
+  facts: ListFacts | null
 }
 
 /** Longer than it counts as fresh, for coming back with Back. */
@@ -19,10 +27,12 @@ const KEPT_MS = 60 * 60 * 1000
 
 export function recipeListQuery(source: ListSource, pages = 1) {
   return queryOptions({
-    queryKey: ['recipes', 'list', source, pages],
+    queryKey: ['recipes', 'list', source, pages] as const,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<LoadedList> => {
       const before = pages > 1 ? (await client.ensureQueryData(recipeListQuery(source, pages - 1))).recipes : []
-      return source === 'random' ? withRandom(before, signal) : withFound(before, source, pages - 1, signal)
+      if (Object.keys(source.filters).length > 0) return withFiltered(before, source, pages - 1, signal)
+      if (source.search === '' && source.cuisine === '') return withRandom(before, signal)
+      return withFound(before, source, pages - 1, signal)
     },
     gcTime: KEPT_MS,
   })
@@ -33,19 +43,34 @@ async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<Lo
   const { fetchRandom, RESULTS_CAP } = await recipeFetch()
   const round = await fetchRandom(RESULTS_CAP, signal)
   const recipes = distinct([...before, ...round])
-  return { recipes, total: null, ended: round.length < RESULTS_CAP || recipes.length === before.length }
+  return { recipes, total: null, ended: round.length < RESULTS_CAP || recipes.length === before.length, facts: null }
+}
+
+async function withFiltered(
+  before: RecipeCard[],
+  { search, cuisine, filters }: ListSource,
+  page: number,
+  signal: AbortSignal,
+): Promise<LoadedList> {
+  const { fetchFiltered, RESULTS_CAP } = await recipeFetch()
+  const parameters = { ...filters, ...(search && { search }), ...(cuisine && { cuisine }) }
+  const { recipes, total, next, facts } = await fetchFiltered(parameters, page * RESULTS_CAP, signal)
+  return { recipes: distinct([...before, ...recipes]), total, ended: next === null, facts }
 }
 
 async function withFound(
   before: RecipeCard[],
-  source: Exclude<ListSource, 'random'>,
+  { search, cuisine }: ListSource,
   page: number,
   signal: AbortSignal,
 ): Promise<LoadedList> {
-  const wanted = 'search' in source ? { query: source.search } : { query: '', cuisine: source.cuisine }
-  const { fetchSearch, RESULTS_CAP } = await recipeFetch()
-  const { recipes, total, next } = await fetchSearch({ ...wanted, offset: page * RESULTS_CAP }, signal)
-  return { recipes: distinct([...before, ...recipes]), total, ended: next === null }
+  const { fetchSearch, fetchFacts, RESULTS_CAP } = await recipeFetch()
+  const wanted = search === '' ? { query: '', cuisine } : { query: search, ...(cuisine && { cuisine }) }
+  const [found, facts] = await Promise.all([
+    fetchSearch({ ...wanted, offset: page * RESULTS_CAP }, signal),
+    search === '' ? null : fetchFacts({ search, ...(cuisine && { cuisine }) }, signal),
+  ])
+  return { recipes: distinct([...before, ...found.recipes]), total: found.total, ended: found.next === null, facts }
 }
 
 const distinct = (recipes: RecipeCard[]) => [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()]
@@ -53,6 +78,7 @@ const distinct = (recipes: RecipeCard[]) => [...new Map(recipes.map((recipe) => 
 export interface RecipeList {
   recipes: RecipeCard[]
   total: number | null
+  facts: ListFacts | null
   status: 'loading' | 'failed' | 'ready'
   /** What follows the last page that was asked for. */
   more: 'none' | 'ready' | 'loading' | 'failed'
@@ -68,16 +94,26 @@ export function useRecipeList(source: ListSource): RecipeList {
   const pages = useHydrated() ? pagesIn(state) : 1
   // Back and Forward show the list as it was left, fresh or not.
   const refetchOnMount = useNavigationType() !== 'POP'
-  const { data, isError, refetch } = useQuery({ ...recipeListQuery(source, pages), refetchOnMount })
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...recipeListQuery(source, pages),
+    refetchOnMount,
+    // While other filters of the same list load, what was there stays in its place.
+    placeholderData: (before, query) => (query && isSameList(query.queryKey[2], source) ? before : undefined),
+  })
   const list = data ?? client.getQueryData(recipeListQuery(source, pages - 1).queryKey)
   return {
     recipes: list?.recipes ?? [],
     total: list?.total ?? null,
+    facts: list?.facts ?? null,
     status: list ? 'ready' : isError ? 'failed' : 'loading',
-    more: data ? (data.ended ? 'none' : 'ready') : isError ? 'failed' : 'loading',
+    more: isPlaceholderData ? 'loading' : data ? (data.ended ? 'none' : 'ready') : isError ? 'failed' : 'loading',
     showMore: () => navigate(pathname + search, { replace: true, state: { pages: pages + 1 } }),
     retry: refetch,
   }
+}
+
+function isSameList(one: ListSource, other: ListSource): boolean {
+  return one.search === other.search && one.cuisine === other.cuisine
 }
 
 function pagesIn(state: unknown): number {

@@ -1,48 +1,57 @@
-// The member's planned meals: a week at a time.
+// The household's planned meals: a week at a time.
 import { queryOptions } from '@tanstack/react-query'
-import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { mealSlot } from '#domain/plan/meal-slots.ts'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import type { Database } from '#web/data/database.types.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-export interface PlannedEntry {
-  date: string
-  mealType: MealSlot
-  /** Null when the row names no recipe that this site could have. */
-  recipeId: RecipeId | null
-  title: string
-  image: string
-  servings: number
-  calories: number
-}
+type ScheduleRow = Database['public']['Tables']['meal_schedules']['Row']
 
-export interface ScheduledMeal extends PlannedEntry {
-  id: number
-}
+export const scheduledMeal = (row: ScheduleRow): ScheduledMeal => ({
+  id: row.id,
+  date: row.date,
+  mealType: mealSlot(row.meal_type),
+  recipeId: recipeId(row.recipe_id),
+  title: row.recipe_title ?? row.note ?? '',
+  image: row.recipe_image ?? '',
+  servings: Number(row.servings),
+  calories: row.calories,
+  isNote: row.recipe_id === null,
+  leftoverOf: row.leftover_of,
+})
 
+/** Not by who planned it: the database shows a member what their household plans. */
 async function fetchSchedule(from: string, to: string): Promise<ScheduledMeal[]> {
-  const userId = await memberId()
+  await memberId()
   const rows = rowsOf(
     await (await backend())
       .from('meal_schedules')
       .select('*')
-      .eq('user_id', userId)
       .gte('date', from)
       .lte('date', to)
       .order('date', { ascending: true })
       .order('id', { ascending: true }),
   )
-  return rows.map((row) => ({
-    id: row.id,
-    date: row.date,
-    mealType: mealSlot(row.meal_type),
-    recipeId: recipeId(row.recipe_id),
-    title: row.recipe_title ?? row.note ?? '',
-    image: row.recipe_image ?? '',
-    servings: row.servings,
-    calories: row.calories,
-  }))
+  return rows.map(scheduledMeal)
+}
+
+const MOST_RECENT = 60
+
+async function fetchRecent(): Promise<ScheduledMeal[]> {
+  await memberId()
+  const rows = rowsOf(
+    await (await backend())
+      .from('meal_schedules')
+      .select('*')
+      .not('recipe_id', 'is', null)
+      .order('id', { ascending: false })
+      .limit(MOST_RECENT),
+  )
+  const meals = rows.map(scheduledMeal)
+  return meals.filter((meal, at) => meals.findIndex(({ recipeId: id }) => id === meal.recipeId) === at)
 }
 
 export const scheduleQueries = {
@@ -54,26 +63,11 @@ export const scheduleQueries = {
     }),
   week: (userId: string | undefined, days: readonly string[]) =>
     scheduleQueries.range(userId, days[0] ?? '', days.at(-1) ?? ''),
-}
-
-const rowOf = (userId: string, entry: PlannedEntry) => ({
-  user_id: userId,
-  date: entry.date,
-  meal_type: entry.mealType,
-  recipe_id: String(entry.recipeId),
-  recipe_title: entry.title,
-  recipe_image: entry.image || null,
-  servings: entry.servings,
-  calories: entry.calories,
-})
-
-export async function scheduleMeals(entries: readonly PlannedEntry[]) {
-  const userId = await memberId()
-  const rows = entries.map((entry) => rowOf(userId, entry))
-  done(await (await backend()).from('meal_schedules').insert(rows))
-}
-
-export async function unscheduleMeal(id: number) {
-  await memberId()
-  done(await (await backend()).from('meal_schedules').delete().eq('id', id))
+  /** The recipes that were planned last, each once. */
+  recent: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'recently-planned'),
+      queryFn: fetchRecent,
+      enabled: userId !== undefined,
+    }),
 }

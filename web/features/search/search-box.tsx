@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { SEARCH_TEXT_MAX, searchText } from '#domain/text/search-text.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
@@ -10,12 +10,19 @@ interface SearchBoxProps {
   onSearched?: () => void
   /** Takes the focus when the panel around it opens. */
   focusOnOpen?: boolean
+  /** What is offered while somebody types; a lazy component, as nobody needs it before. */
+  Suggestions: ComponentType<{
+    text: string
+    input: RefObject<HTMLInputElement | null>
+    onChosen: () => void
+  }>
 }
 
 /** A plain GET form, so it searches before any script runs; the text lives in the field alone. */
-export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
+export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
 
   // The platform moves the focus to [autofocus] when a popover opens; React writes the attribute on the server only.
   useEffect(() => {
@@ -24,11 +31,16 @@ export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = searchText(input.current?.value ?? '')
-    if (text === '') return
-    navigate(paths.recipes({ search: text }))
+    const search = searchText(input.current?.value ?? '')
+    if (search === '') return
+    navigate(paths.recipes({ search }))
+    finish()
+  }
+
+  function finish() {
     onSearched?.()
-    event.currentTarget.reset()
+    if (input.current) input.current.value = ''
+    setText('')
   }
 
   return (
@@ -40,7 +52,12 @@ export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
             ref={input}
             type="search"
             name="search"
+            role="combobox"
+            aria-expanded={false} // the suggestions say when they are open
+            aria-controls="search-suggestions"
+            aria-autocomplete="list"
             aria-label="Search for recipes, ingredients, cuisines"
+            onInput={(event) => setText(event.currentTarget.value)}
             placeholder="Search for recipes, ingredients, cuisines..."
             maxLength={SEARCH_TEXT_MAX}
             autoComplete="off"
@@ -58,6 +75,7 @@ export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
             onClick={() => {
               if (!input.current) return
               input.current.value = ''
+              setText('')
               input.current.focus()
             }}
             type="reset"
@@ -65,6 +83,11 @@ export function SearchBox({ onSearched, focusOnOpen }: SearchBoxProps) {
         </div>
         <Button type="submit">Search</Button>
       </form>
+      {text !== '' && (
+        <Suspense fallback={null}>
+          <Suggestions text={text} input={input} onChosen={finish} />
+        </Suspense>
+      )}
     </search>
   )
 }

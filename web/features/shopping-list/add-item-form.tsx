@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '#domain/shopping/shopping.ts'
+import { readTypedItem } from '#domain/shopping/typed-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
@@ -12,6 +14,10 @@ const EMPTY = { name: EMPTY_DRAFT.name, amount: String(EMPTY_DRAFT.amount), unit
 export function AddItemForm() {
   const add = useShoppingList((list) => list.add)
   const [draft, setDraft] = useState<{ name: string; amount: string; unit: string }>(EMPTY)
+  // On a phone the list comes first: amount and unit appear once somebody is about to type. They stay, because what
+  // folds away under a finger makes it tap something else.
+  const [inFull, setInFull] = useState(false)
+  const foldedOnPhones = !inFull && 'max-sm:hidden'
   const nameInput = useRef<HTMLInputElement>(null)
   const bind = (name: keyof typeof draft) => ({
     name,
@@ -22,19 +28,23 @@ export function AddItemForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (draft.name.trim() === '') return
-    add(draft)
+    add(readTypedItem(draft))
     setDraft(EMPTY)
     nameInput.current?.focus() // ready for the next one
   }
 
   return (
-    <Card as="section" className="mb-6 print:hidden" aria-label="Add an item">
+    <Card as="section" className="mb-6 max-sm:p-3 print:hidden" aria-label="Add an item">
       <form
         onSubmit={submit}
+        onFocus={() => setInFull(true)}
         autoComplete="off"
-        className="grid grid-cols-[5rem_1fr_auto] items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]"
+        className={cx(
+          'grid items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
+          inFull ? 'grid-cols-[5rem_1fr_auto]' : 'grid-cols-[1fr_auto]',
+        )}
       >
-        <Field label="Item name" required className="col-span-3 sm:col-span-1">
+        <Field label="Item name" required className={cx(inFull && 'max-sm:col-span-3')}>
           {(control) => (
             <Input
               {...control}
@@ -42,14 +52,14 @@ export function AddItemForm() {
               ref={nameInput}
               maxLength={200}
               enterKeyHint="done"
-              placeholder="e.g. Bananas"
+              placeholder="e.g. 2 cans coconut milk"
             />
           )}
         </Field>
-        <Field label="Amount">
+        <Field label="Amount" className={cx(foldedOnPhones)}>
           {(control) => <Input {...control} {...bind('amount')} type="number" inputMode="decimal" min="0" step="0.1" />}
         </Field>
-        <Field label="Unit">
+        <Field label="Unit" className={cx(foldedOnPhones)}>
           {(control) => (
             <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
           )}

@@ -1,83 +1,126 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, ListOrdered } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { priceEstimate } from '#domain/shopping/price-estimate.ts'
 import { groupByAisle, groupByRecipe, type ShoppingItem } from '#domain/shopping/shopping.ts'
-import { combineItems, foodKey } from '#domain/shopping/shopping-lines.ts'
+import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
+import { withoutStaples } from '#domain/shopping/staples.ts'
+import { storeQuery } from '#web/data/store-query.ts'
 import { useDeviceChoice } from '#web/device/use-device-choice.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { aisleQuery } from './aisle-query.ts'
+import { useAisleOrder } from './aisle-order.ts'
 import { ShoppingLines } from './shopping-lines.tsx'
 
-/** Who shops by aisle once shops so again. */
+const AisleOrderDialog = lazy(() =>
+  import('./aisle-order-dialog.tsx').then((module) => ({ default: module.AisleOrderDialog })),
+)
+
 const VIEWS = ['aisles', 'added'] as const
 
-/** The number counts what is read in the shop: a food of two recipes is one. */
+/** The number counts what is read in the store: a food of two recipes is one. */
 export function ItemsToBuy({ items, severalRecipes }: { items: readonly ShoppingItem[]; severalRecipes: boolean }) {
   const [view, chooseView] = useDeviceChoice('shopping-list-view', VIEWS)
-  const byAisle = view === 'aisles'
-  const count = combineItems(items).length
+  const store = useQuery(storeQuery)
+  const order = useAisleOrder(({ aisles }) => aisles)
+  const [ordering, setOrdering] = useState(false)
+  const lines = combineItems(items, store.data)
+  const { toBuy, staples } = withoutStaples(lines)
+  const byAisle = view !== 'added'
+  const several = lines.length > 1
+  // The list itself never waits for a second try.
+  const lookingUp = byAisle && several && store.isPending && store.failureCount === 0
+  const groups = byAisle && store.data ? groupByAisle(toBuy, ({ food }) => food?.aisle, order) : []
   return (
     <Card as="section" aria-labelledby="items-to-buy" className="px-3 sm:px-5">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3 px-2">
-        <h2 id="items-to-buy" className="text-xl">
-          Items to Buy ({count})
-        </h2>
-        {count > 1 && (
-          <Chip
-            pressed={byAisle}
-            onToggle={(aisles) => chooseView(aisles ? 'aisles' : 'added')}
-            className="print:hidden"
-          >
-            By aisle
-          </Chip>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2">
+        <div>
+          <h2 id="items-to-buy" className="text-xl">
+            Items to Buy ({lines.length})
+          </h2>
+          <PriceOf lines={toBuy} />
+        </div>
+        {several && (
+          <div className="flex items-center gap-1 print:hidden">
+            {groups.length > 1 && (
+              <IconButton
+                label="Change aisle order"
+                icon={<ListOrdered className="size-5" />}
+                onClick={() => setOrdering(true)}
+              />
+            )}
+            <Chip pressed={byAisle} onToggle={(aisles) => chooseView(aisles ? 'aisles' : 'added')}>
+              By aisle
+            </Chip>
+          </div>
         )}
       </div>
-      {count === 0 && <p className="px-2 py-4 text-muted">Everything is in the basket.</p>}
-      {byAisle && count > 1 ? (
-        <ItemsByAisle items={items} showRecipes={severalRecipes} />
+      {lines.length === 0 && <p className="px-2 py-4 text-muted">Everything is in the basket.</p>}
+      {byAisle && store.isError && several && (
+        <p role="alert" className="px-2 pb-2 text-danger text-sm">
+          We couldn’t look up the aisles just now, so everything is in one list.
+        </p>
+      )}
+      {lookingUp ? (
+        <Loading label="Looking up the aisles" className="grid gap-3 px-2">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : groups.length > 0 && several ? (
+        groups.map((group) => (
+          <section key={group.key} className="mt-3 first:mt-0">
+            <GroupTitle>{group.title}</GroupTitle>
+            <ShoppingLines lines={group.items} showRecipes={severalRecipes} />
+          </section>
+        ))
       ) : (
-        <ShoppingLines items={items} showRecipes={severalRecipes} />
+        <ShoppingLines lines={toBuy} showRecipes={severalRecipes} />
+      )}
+      {!lookingUp && staples.length > 0 && (
+        <section aria-labelledby="staples" className="mt-5">
+          <GroupTitle id="staples">You probably have</GroupTitle>
+          <ShoppingLines lines={staples} showRecipes={severalRecipes} />
+        </section>
+      )}
+      {ordering && (
+        <Suspense>
+          <AisleOrderDialog onClose={() => setOrdering(false)} />
+        </Suspense>
       )}
     </Card>
   )
 }
 
-function ItemsByAisle({ items, showRecipes }: { items: readonly ShoppingItem[]; showRecipes: boolean }) {
-  const { data: aisles, isPending, isError } = useQuery(aisleQuery)
-  if (isPending) {
-    return (
-      <Loading label="Looking up the aisles" className="grid gap-3 px-2">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </Loading>
-    )
-  }
-  const groups = groupByAisle(items, (name) => aisles?.get(foodKey(name)))
+function GroupTitle({ id, children }: { id?: string; children: string }) {
   return (
-    <>
-      {isError && (
-        <p role="alert" className="px-2 pb-2 text-danger text-sm">
-          The aisles could not be looked up just now, so everything is in one list.
-        </p>
-      )}
-      {groups.map((group) => (
-        <section key={group.key} className="mt-3 first:mt-0">
-          {!isError && (
-            <h3 className="border-line border-b px-2 pb-1 font-semibold text-leaf text-sm tracking-normal">
-              {group.title}
-            </h3>
-          )}
-          <ShoppingLines items={group.items} showRecipes={showRecipes} />
-        </section>
-      ))}
-    </>
+    <h3 id={id} className="border-line border-b px-2 pb-1 font-semibold text-leaf text-sm tracking-normal">
+      {children}
+    </h3>
+  )
+}
+
+const LEAST_CENTS = 50
+
+/** Rounded to dollars: stores differ by more than cents. */
+function PriceOf({ lines }: { lines: readonly ShoppingLine[] }) {
+  const estimate = priceEstimate(lines)
+  if (!estimate || estimate.cents < LEAST_CENTS) return null
+  const without = estimate.unpriced > 0 && ` without ${countText(estimate.unpriced, 'item')} we have no price for`
+  return (
+    <p className="text-muted text-sm tabular-nums" title="From average US prices; your store’s will differ.">
+      About ${wholeNumber(Math.round(estimate.cents / 100) || 1)}
+      {without}
+    </p>
   )
 }
 
 /** Only when there is more than one group to tell apart. */
 export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
+  const store = useQuery(storeQuery).data
   const groups = groupByRecipe(items)
   if (groups.length < 2) return null
   return (
@@ -85,16 +128,19 @@ export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
       <h2 id="by-recipe" className="mb-2 px-2 text-xl">
         By Recipe
       </h2>
-      {groups.map((group) => (
-        <details key={group.key} className="group border-line border-t py-1">
-          <summary className="flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sunken">
-            <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
-            <span className="min-w-0 grow">{group.title}</span>
-            <span className="font-normal text-muted text-sm tabular-nums">{combineItems(group.items).length}</span>
-          </summary>
-          <ShoppingLines items={group.items} showRecipes={false} />
-        </details>
-      ))}
+      {groups.map((group) => {
+        const lines = combineItems(group.items, store)
+        return (
+          <details key={group.key} className="group border-line border-t py-1">
+            <summary className="flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sunken">
+              <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
+              <span className="min-w-0 grow">{group.title}</span>
+              <span className="font-normal text-muted text-sm tabular-nums">{lines.length}</span>
+            </summary>
+            <ShoppingLines lines={lines} showRecipes={false} />
+          </details>
+        )
+      })}
     </Card>
   )
 }

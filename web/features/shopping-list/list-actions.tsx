@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Share2, Trash2 } from 'lucide-react'
-import { foodKey, shoppingText } from '#domain/shopping/shopping-lines.ts'
+import { shoppingText } from '#domain/shopping/shopping-text.ts'
+import { storeQuery } from '#web/data/store-query.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { aisleQuery } from './aisle-query.ts'
+import { useAisleOrder } from './aisle-order.ts'
 import { withUndo } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 
@@ -17,8 +18,8 @@ export function ListActions() {
 
   async function share() {
     // By aisle when the aisles have been looked up: both calls below must follow the click at once.
-    const aisles = queryClient.getQueryData(aisleQuery.queryKey)
-    const text = shoppingText(items, (name) => aisles?.get(foodKey(name)))
+    const store = queryClient.getQueryData(storeQuery.queryKey)
+    const text = shoppingText(items, store, useAisleOrder.getState().aisles)
     if (canShare) {
       // Closing the system's sheet is an answer too, not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)

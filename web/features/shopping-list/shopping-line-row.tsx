@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { type ShoppingLine, shownMeasure } from '#domain/shopping/shopping-lines.ts'
+import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
+import { shownMeasure, shownName } from '#domain/shopping/store-amount.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { ItemInitials } from './item-initials.tsx'
 
 interface ShoppingLineRowProps {
   line: ShoppingLine
@@ -16,6 +18,7 @@ interface ShoppingLineRowProps {
 export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
   const id = useId()
   const measure = shownMeasure(line)
+  const name = shownName(line)
   return (
     <li className="flex items-center gap-1 break-inside-avoid">
       <label
@@ -32,7 +35,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
         <span className="min-w-0">
           <span className={cx('block break-words', line.checked && 'text-muted line-through')}>
             {measure && <span className="font-semibold tabular-nums">{measure} </span>}
-            {line.name}
+            {name}
           </span>
           {showRecipes && line.recipes.length > 0 && (
             <span className="block truncate text-muted text-xs" title={line.recipes.join(', ')}>
@@ -40,9 +43,10 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
             </span>
           )}
         </span>
+        <ItemInitials itemIds={line.itemIds} checked={line.checked} />
       </label>
       <IconButton
-        label={`Remove ${line.name}`}
+        label={`Remove ${name}`}
         icon={<Trash2 className="size-4.5" />}
         className="text-muted hover:text-ink print:hidden"
         onClick={onRemove}

@@ -1,15 +1,14 @@
-import type { ShoppingItem } from '#domain/shopping/shopping.ts'
-import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
+import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 
-/** Items as lines, the same food added up; checking or removing a line does it to all its items. */
-export function ShoppingLines({ items, showRecipes }: { items: readonly ShoppingItem[]; showRecipes?: boolean }) {
+/** Checking or removing a line does it to all its items. */
+export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
   const toggle = useShoppingList((list) => list.toggle)
   return (
     <ul className="print:columns-2">
-      {combineItems(items).map((line) => (
+      {lines.map((line) => (
         <ShoppingLineRow
           key={line.key}
           line={line}

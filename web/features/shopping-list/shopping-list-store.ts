@@ -13,6 +13,7 @@ import {
 } from '#domain/shopping/shopping.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface ShoppingList {
@@ -31,9 +32,9 @@ interface ShoppingList {
 export const useShoppingList = createDeviceStore<ShoppingList, Pick<ShoppingList, 'items'>>(
   (set) => ({
     items: [],
-    add: (draft) => set(({ items }) => ({ items: withItem(items, draft, newItemId) })),
+    add: (draft) => set(({ items }) => ({ items: withItem(items, draft, newUuid) })),
     addRecipeIngredients: (recipe, ingredients) =>
-      set(({ items }) => ({ items: withRecipe(items, recipe, ingredients, newItemId) })),
+      set(({ items }) => ({ items: withRecipe(items, recipe, ingredients, newUuid) })),
     toggle: (ids) =>
       set(({ items }) => {
         const chosen = items.filter((item) => ids.includes(item.id))
@@ -60,8 +61,3 @@ export const useShoppingList = createDeviceStore<ShoppingList, Pick<ShoppingList
     onFull: (message) => notify(message, { tone: 'danger' }),
   },
 )
-
-/** crypto.randomUUID is missing where the site is served without https; the random numbers behind it are not. */
-function newItemId() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-')
-}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendarText } from './ics.ts'
+
+const event = (summary: string, description = '') => ({
+  uid: 'meal-1@plateful.example',
+  start: new Date('2026-11-16T18:30:00Z'),
+  minutes: 45,
+  summary,
+  description,
+  url: null,
+  changedAt: new Date('2026-11-15T10:00:00Z'),
+  alarm: false,
+})
+
+function read(text: string) {
+  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  return component ? new ICAL.Event(component) : null
+}
+
+test('any title and text come back as they were, on lines of at most 75 octets', () => {
+  const anyText = fc.string({
+    unit: fc.constantFrom('a', ' ', ',', ';', '\\', '"', ':', '\n', 'é', '—', '🥕', '豆'),
+    maxLength: 200,
+  })
+  fc.assert(
+    fc.property(anyText, anyText, (summary, description) => {
+      const text = calendarText('Meals; mine, yours', 'Europe/Berlin', [event(summary, description)])
+      const found = read(text)
+      expect(found?.summary).toBe(summary)
+      expect(found?.description).toBe(description)
+      for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    }),
+  )
+})
+
+test('control characters, which no calendar may hold, are left out', () => {
+  expect(read(calendarText('Meals', 'UTC', [event('Soup\u0000\u0007\u007f')]))?.summary).toBe('Soup')
+})
+
+test('an event ends after its minutes, in UTC', () => {
+  const found = read(calendarText('Meals', 'UTC', [event('Soup')]))
+  expect(found?.startDate.toString()).toBe('2026-11-16T18:30:00Z')
+  expect(found?.endDate.toString()).toBe('2026-11-16T19:15:00Z')
+})

@@ -1,0 +1,86 @@
+// Calendars as text, by RFC 5545. All times are UTC, so no reader has to know our time zones.
+
+export interface CalendarEvent {
+  /** The same for as long as it is the same event. */
+  uid: string
+  start: Date
+  minutes: number
+  summary: string
+  description: string
+  url: string | null
+  /** Readers take a change only with a higher SEQUENCE, which is counted from this. */
+  changedAt: Date
+  /** Rings when it starts. */
+  alarm: boolean
+}
+
+const LONGEST_LINE_OCTETS = 75
+/** Keeps SEQUENCE within the 32 bits that readers have for it. */
+const FIRST_CHANGE_MS = Date.UTC(2026, 0, 1)
+
+const instantText = (date: Date): string => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a calendar's text must not hold
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+const encoder = new TextEncoder()
+
+/** At most 75 octets a line, never in the middle of a character. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LONGEST_LINE_OCTETS) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const changed = instantText(event.changedAt)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${Math.max(0, Math.floor((event.changedAt.getTime() - FIRST_CHANGE_MS) / 1000))}`,
+    `DTSTART:${instantText(event.start)}`,
+    `DTEND:${instantText(new Date(event.start.getTime() + event.minutes * 60_000))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.url ? [`URL:${event.url}`] : []),
+    'TRANSP:TRANSPARENT', // a meal does not make anybody busy
+    ...(event.alarm
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(event.summary)}`, 'TRIGGER:PT0M', 'END:VALARM']
+      : []),
+    'END:VEVENT',
+  ]
+}
+
+export function calendarText(name: string, timeZone: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Plateful//Meal plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${escaped(timeZone)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+    'X-PUBLISHED-TTL:PT4H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { prepareAhead } from './prepare-ahead.ts'
+
+test.each([
+  'Cover dried chickpeas with plenty of cold water and soak them for 12 hours.',
+  'Soak dried chickpeas overnight, for about 10 hours, and drain them.',
+  'Cover and refrigerate for at least 4 hours or overnight, until thick enough.',
+  'Soak the beans the night before.',
+])('"%s" is done the evening before', (step) => expect(prepareAhead([step])).toEqual([step]))
+
+test.each([
+  'Soak the rice in warm water for 20 minutes and drain it.',
+  'Rest for 10 minutes, or overnight and boil it again.',
+  'Bake for 8 hours at low heat.',
+  'Simmer for 1 hour.',
+])('"%s" is not', (step) => expect(prepareAhead([step])).toEqual([]))
+
+test('only the sentence that waits is repeated', () => {
+  expect(prepareAhead(['Rinse the beans. Soak them for 8 hours. Then drain.', 'Fry the onion.'])).toEqual([
+    'Soak them for 8 hours.',
+  ])
+})

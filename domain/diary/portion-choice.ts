@@ -1,0 +1,40 @@
+// How much of a food: one of the portions that people use, and how many of it.
+import { TRACKER_AMOUNT } from './tracker.ts'
+
+export interface Portion {
+  /** As the server names it: "piece", "cup", "g"; "serving" is the provider's own. */
+  unit: string
+  /** "1 cup". */
+  label: string
+  grams: number
+}
+
+export interface PortionChoice {
+  portion: Portion
+  count: number
+}
+
+/** What was typed: "2 eggs" are 2 pieces of 50 g each. */
+export interface TypedAmount {
+  amount: number
+  unit: string
+  grams: number
+}
+
+const isOnStep = (count: number): boolean => Number.isInteger(count / TRACKER_AMOUNT.step)
+
+/** The serving first, then the others, each weight once. */
+export function portionsOf(servingGrams: number, portions: readonly Portion[]): Portion[] {
+  const serving = { unit: 'serving', label: '1 serving', grams: servingGrams }
+  return [serving, ...portions.filter(({ unit, grams }) => unit !== 'serving' && grams > 0)]
+}
+
+/** Where the typed unit is a portion, so many of it; otherwise one portion of the typed weight. */
+export function typedChoice({ amount, unit, grams }: TypedAmount, portions: readonly Portion[]): PortionChoice | null {
+  if (!(grams > 0)) return null
+  const named = unit === 'g' ? undefined : portions.find((portion) => portion.unit === unit)
+  if (named && isOnStep(amount)) return { portion: named, count: amount }
+  const weight = Math.round(grams * 10) / 10
+  const same = portions.find((portion) => portion.grams === weight)
+  return { portion: same ?? { unit: 'g', label: `${weight} g`, grams: weight }, count: 1 }
+}

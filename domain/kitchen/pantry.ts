@@ -1,0 +1,49 @@
+// What is at home, as the device keeps it.
+import { isObject } from '#domain/json.ts'
+import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
+import { singularWords } from '#domain/text/text-match.ts'
+
+export interface PantryItem {
+  /** A UUID made on the device. */
+  id: string
+  name: string
+  /** Null when nobody measured: it is there. */
+  amount: number | null
+  unit: string
+  /** YYYY-MM-DD, or null. */
+  useBy: string | null
+}
+
+export const PANTRY_NAME_MAX = 200
+/** As many as the account keeps and the search reads. */
+export const PANTRY_MAX = 100
+
+const foodKey = (name: string): string => singularWords(name).join(' ')
+
+/** The item that a name stands for: "Eggs" is at home when "egg" is. */
+export function pantryItemNamed(items: readonly PantryItem[], name: string): PantryItem | undefined {
+  return items.find((item) => foodKey(item.name) === foodKey(name))
+}
+
+/** Blank names and what is already there are ignored. */
+export function withPantryItem(items: readonly PantryItem[], name: string, newId: () => string): PantryItem[] {
+  const trimmed = name.trim().slice(0, PANTRY_NAME_MAX)
+  if (foodKey(trimmed) === '' || items.length >= PANTRY_MAX || pantryItemNamed(items, trimmed)) return [...items]
+  return [...items, { id: newId(), name: trimmed, amount: null, unit: '', useBy: null }]
+}
+
+function readPantryItem(value: unknown): PantryItem | null {
+  if (!isObject(value)) return null
+  const [id, name, amount, unit, useBy] = ['id', 'name', 'amount', 'unit', 'useBy'].map((key) => own(value, key))
+  if (!isText(id) || id === '' || !isText(name) || name.trim() === '') return null
+  return {
+    id,
+    name,
+    amount: isAmount(amount) ? amount : null,
+    unit: isText(unit) ? unit : '',
+    useBy: isText(useBy) && /^\d{4}-\d\d-\d\d$/.test(useBy) ? useBy : null,
+  }
+}
+
+export const readPantryItems: DeviceReader<PantryItem[]> = (saved) =>
+  restoreList(saved, ['items'], readPantryItem, ({ id }) => id)

@@ -1,0 +1,57 @@
+// An entry of the household's meal schedule: a recipe, the leftovers of one, or a note in one of a day's four meals.
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { addDays, daysBetween } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+
+export interface EntryPlace {
+  date: string
+  mealType: MealSlot
+}
+
+export interface PlannedEntry extends EntryPlace {
+  /** Null for a note, and when the row names no recipe that this site could have. */
+  recipeId: RecipeId | null
+  /** The recipe's, or the words of the note. */
+  title: string
+  image: string
+  /** For each person. */
+  servings: number
+  /** Of one serving. */
+  calories: number
+  isNote?: boolean
+  /** The entry this was cooked with: its id, or its place while it has none yet. */
+  leftoverOf?: number | EntryPlace | null
+}
+
+export interface ScheduledMeal extends PlannedEntry {
+  id: number
+  isNote: boolean
+  leftoverOf: number | null
+}
+
+export const isSamePlace = (one: EntryPlace, other: EntryPlace): boolean =>
+  one.date === other.date && one.mealType === other.mealType
+
+/** "2026-11-15 lunch": places as keys, in the order in which they are eaten when sorted by `compareEntries`. */
+export const entryPlaceKey = ({ date, mealType }: EntryPlace): string => `${date} ${mealType}`
+
+export function compareEntries(one: EntryPlace, other: EntryPlace): number {
+  return daysBetween(other.date, one.date) || MEAL_SLOTS.indexOf(one.mealType) - MEAL_SLOTS.indexOf(other.mealType)
+}
+
+/** Leftovers keep this long. */
+const LEFTOVER_DAYS = 3
+
+/** What may be eaten again in a place: cooked dishes of the last three days and of earlier the same day, newest first. */
+export function leftoverChoices<Meal extends ScheduledMeal>(meals: readonly Meal[], place: EntryPlace): Meal[] {
+  const earliest = addDays(place.date, -LEFTOVER_DAYS)
+  const cooked = meals.filter(
+    (meal) =>
+      meal.recipeId !== null &&
+      meal.leftoverOf === null &&
+      daysBetween(earliest, meal.date) >= 0 &&
+      compareEntries(meal, place) < 0,
+  )
+  const newestFirst = cooked.toSorted((one, other) => compareEntries(other, one))
+  return newestFirst.filter((meal, at) => newestFirst.findIndex(({ recipeId }) => recipeId === meal.recipeId) === at)
+}

@@ -1,0 +1,85 @@
+// Putting many meals into the schedule at once: a plan, last week again, or a saved week.
+import { daysBetween } from '#domain/time/calendar.ts'
+import { type EntryPlace, entryPlaceKey, isSamePlace, type PlannedEntry, type ScheduledMeal } from './schedule-entry.ts'
+
+/** What to do with meals that are planned on the same days already. */
+export type PlacementMode = 'add' | 'replace' | 'fill'
+
+export interface Placement {
+  add: PlannedEntry[]
+  remove: ScheduledMeal[]
+}
+
+/** The planned meals on the days that the new ones are for. */
+export function mealsInTheWay(planned: readonly ScheduledMeal[], incoming: readonly EntryPlace[]): ScheduledMeal[] {
+  const days = new Set(incoming.map(({ date }) => date))
+  return planned.filter(({ date }) => days.has(date))
+}
+
+export function placeMeals(
+  planned: readonly ScheduledMeal[],
+  incoming: readonly PlannedEntry[],
+  mode: PlacementMode,
+): Placement {
+  switch (mode) {
+    case 'add':
+      return { add: [...incoming], remove: [] }
+    case 'replace':
+      return { add: [...incoming], remove: mealsInTheWay(planned, incoming) }
+    case 'fill': {
+      const taken = new Set(planned.map(entryPlaceKey))
+      return { add: withoutLostLeftovers(incoming.filter((entry) => !taken.has(entryPlaceKey(entry)))), remove: [] }
+    }
+  }
+}
+
+/** Leftovers of a dish that is not cooked after all are cooked themselves. */
+function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] {
+  return entries.map((entry) => {
+    const from = entry.leftoverOf
+    if (from === null || typeof from !== 'object') return entry
+    return entries.some((other) => isCookedFor(other, entry, from)) ? entry : { ...entry, leftoverOf: null }
+  })
+}
+
+const isCookedFor = (other: PlannedEntry, leftover: PlannedEntry, from: EntryPlace): boolean =>
+  isSamePlace(other, from) && other.recipeId === leftover.recipeId
+
+/** The entry of `saved` that a leftover without an id of its dish belongs to. */
+export function cookedEntryId(leftover: PlannedEntry, saved: readonly ScheduledMeal[]): number | null {
+  const from = leftover.leftoverOf ?? null
+  if (from === null || typeof from === 'number') return from
+  return saved.find((other) => isCookedFor(other, leftover, from))?.id ?? null
+}
+
+/** A week's meals by weekday, without ids: to be saved as a template, or placed into another week. */
+export interface WeekMeal extends Omit<PlannedEntry, 'date' | 'leftoverOf'> {
+  /** 0 for the week's first day to 6. */
+  day: number
+  leftoverOf: { day: number; mealType: EntryPlace['mealType'] } | null
+}
+
+export function weekMeals(days: readonly string[], meals: readonly ScheduledMeal[]): WeekMeal[] {
+  const [first] = days
+  if (first === undefined) return []
+  const byId = new Map(meals.map((meal) => [meal.id, meal]))
+  return meals.flatMap(({ id: _, date, leftoverOf, ...meal }) => {
+    const day = daysBetween(first, date)
+    if (day < 0 || day >= days.length) return []
+    const cooked = leftoverOf === null ? undefined : byId.get(leftoverOf)
+    const cookedDay = cooked ? daysBetween(first, cooked.date) : -1
+    const isKnown = cooked !== undefined && cookedDay >= 0 && cookedDay < days.length
+    return [{ ...meal, day, leftoverOf: isKnown ? { day: cookedDay, mealType: cooked.mealType } : null }]
+  })
+}
+
+export function entriesOfWeek(days: readonly string[], meals: readonly WeekMeal[]): PlannedEntry[] {
+  return meals.flatMap(({ day, leftoverOf, ...meal }) => {
+    const date = days[day]
+    const cookedOn = leftoverOf ? days[leftoverOf.day] : undefined
+    if (date === undefined) return []
+    return [
+      { ...meal, date, leftoverOf: leftoverOf && cookedOn ? { date: cookedOn, mealType: leftoverOf.mealType } : null },
+    ]
+  })
+}

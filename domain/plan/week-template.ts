@@ -1,0 +1,36 @@
+// A saved week as the account keeps it, read back with care.
+import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { mealSlot } from './meal-slots.ts'
+import type { WeekMeal } from './schedule-placement.ts'
+
+const LONGEST_TITLE = 300
+
+const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6
+
+function readMeal(value: unknown): WeekMeal | null {
+  const json = objectOf(value)
+  const id = recipeId(json.recipeId)
+  const title = textOf(json.title).slice(0, LONGEST_TITLE)
+  const isNote = json.isNote === true
+  if (!isDay(json.day) || title === '' || (id === null && !isNote)) return null
+  return {
+    day: json.day,
+    mealType: mealSlot(json.mealType),
+    recipeId: id,
+    title,
+    image: textOf(json.image),
+    servings: positive(json.servings) || 1,
+    calories: Math.round(positive(json.calories)),
+    isNote,
+    leftoverOf: readLeftover(objectOf(json.leftoverOf)),
+  }
+}
+
+const readLeftover = (json: Json): WeekMeal['leftoverOf'] =>
+  isDay(json.day) ? { day: json.day, mealType: mealSlot(json.mealType) } : null
+
+export const readTemplateMeals = (value: unknown): WeekMeal[] =>
+  listOf(value)
+    .map(readMeal)
+    .filter((meal) => meal !== null)

@@ -1,0 +1,23 @@
+// Whether a member's own recipe belongs to a filtered list. It has no kind and no reliable figures, so a list that is
+// narrowed by those leaves it out.
+import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { containsPhrase, fold, listItems, singularWords } from '#domain/text/text-match.ts'
+
+type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 'readyInMinutes'>
+
+const ANSWERED = new Set(['diet', 'cuisine', 'maxTime', 'include', 'exclude', 'sort'])
+
+/** `filters` by the names of the address. A diet that nobody knows is no filter. */
+export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record<string, string>>): boolean {
+  const names = recipe.ingredients.map(({ name }) => singularWords(name))
+  const has = (food: string) => names.some((words) => containsPhrase(words, singularWords(food)))
+  return (
+    Object.keys(filters).every((name) => ANSWERED.has(name)) &&
+    listItems(filters.diet).every((diet) => dietOf(diet) === null || matchesDiet(recipe, diet)) &&
+    listItems(filters.cuisine).every((cuisine) => recipe.cuisines.some((own) => fold(own) === fold(cuisine))) &&
+    !(recipe.readyInMinutes > Number(filters.maxTime ?? Number.POSITIVE_INFINITY)) &&
+    listItems(filters.include).every(has) &&
+    !listItems(filters.exclude).some(has)
+  )
+}

@@ -1,0 +1,11 @@
+// Which names on a shopping list are the same thing to buy.
+import { sameFoodName } from '#domain/text/synonyms.ts'
+
+/** A name without what follows the comma or stands in parentheses: "onion, sliced (thin)" is "onion". */
+export const bareName = (name: string): string =>
+  (name.replace(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? '').replace(/\s+/g, ' ').trim()
+
+/** "Red Onions" and "red onion, sliced (thin)" are one food, and so are "aubergine" and "eggplant". */
+export function foodKey(name: string): string {
+  return sameFoodName(bareName(name)) || name.trim().toLowerCase()
+}

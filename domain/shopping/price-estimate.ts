@@ -1,0 +1,24 @@
+import type { ShoppingLine } from './shopping-lines.ts'
+import { boughtGrams } from './store.ts'
+import { boughtMeasure } from './store-amount.ts'
+
+export interface PriceEstimate {
+  /** US cents for the lines that have a price. */
+  cents: number
+  /** Lines without one. */
+  unpriced: number
+}
+
+/** From our prices per 100 g, as docs/price-and-footprint.md explains them; null when nothing has a price. */
+export function priceEstimate(lines: readonly ShoppingLine[]): PriceEstimate | null {
+  const prices = lines.map(linePriceCents)
+  const known = prices.filter((cents) => cents !== null)
+  if (known.length === 0) return null
+  return { cents: known.reduce((sum, cents) => sum + cents, 0), unpriced: prices.length - known.length }
+}
+
+function linePriceCents(line: ShoppingLine): number | null {
+  const { food } = line
+  const grams = food && boughtGrams(food, boughtMeasure(line))
+  return typeof grams !== 'number' || food?.priceCentsPer100g == null ? null : (grams / 100) * food.priceCentsPer100g
+}

@@ -1,0 +1,26 @@
+// The answer of /foods/store: foods by aisle, read with the defaults that it leaves out.
+import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { FOOD_MEASURES } from '#domain/nutrition/food.ts'
+import { createStore, type Store, type StoreFood } from './store.ts'
+
+export function readStore(answer: unknown): Store {
+  const foods = Object.entries(objectOf(answer)).flatMap(([aisle, rows]) =>
+    objectsOf(rows).map((row): StoreFood => {
+      const weights = objectOf(row.grams)
+      const grams = FOOD_MEASURES.flatMap((measure) => {
+        const weight = positive(weights[measure])
+        return weight > 0 ? [[measure, weight]] : []
+      })
+      return {
+        names: listOf(row.names).map(textOf),
+        aisle,
+        grams: Object.fromEntries(grams),
+        pieceName: textOf(row.pieceName),
+        edibleShare: positive(row.edibleShare) || 1,
+        priceCentsPer100g: typeof row.priceCentsPer100g === 'number' ? row.priceCentsPer100g : null,
+        liquid: row.liquid === true,
+      }
+    }),
+  )
+  return createStore(foods)
+}

@@ -1,0 +1,16 @@
+import { groupByAisle, purchased, type ShoppingItem, toBuy } from './shopping.ts'
+import { combineItems } from './shopping-lines.ts'
+import type { Store } from './store.ts'
+import { lineText } from './store-amount.ts'
+
+/** For copying and sharing: by aisle, what is still to buy first, then what is in the basket. */
+export function shoppingText(items: readonly ShoppingItem[], store?: Store, order?: readonly string[]): string {
+  const groups = groupByAisle(combineItems(toBuy(items), store), ({ food }) => food?.aisle, order)
+  const sections = groups.map(({ title, items: lines }) => {
+    const rows = lines.map((line) => `☐ ${lineText(line)}`)
+    return groups.length === 1 ? rows.join('\n') : [title, ...rows].join('\n')
+  })
+  const done = combineItems(purchased(items), store).map((line) => `☑ ${lineText(line)}`)
+  if (done.length > 0) sections.push(['Purchased', ...done].join('\n'))
+  return ['Shopping list', ...sections].join('\n\n')
+}

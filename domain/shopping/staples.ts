@@ -1,0 +1,50 @@
+// What most kitchens have: kept apart on the list, and not bought again without being asked.
+import { foodKey } from './food-key.ts'
+import type { ShoppingLine } from './shopping-lines.ts'
+import { boughtGrams } from './store.ts'
+
+/** Foods with the most grams that one usually has of them; who needs more has to buy it. */
+const STAPLES: Readonly<Record<string, number>> = {
+  salt: 150,
+  pepper: 50,
+  sugar: 250,
+  'white sugar': 250,
+  'granulated sugar': 250,
+  'brown sugar': 150,
+  flour: 300,
+  'all-purpose flour': 300,
+  'plain flour': 300,
+  'baking powder': 30,
+  'baking soda': 30,
+  cornstarch: 60,
+  'vanilla extract': 20,
+  'olive oil': 150,
+  'extra virgin olive oil': 150,
+  'vegetable oil': 150,
+  'canola oil': 150,
+  'sunflower oil': 150,
+  oil: 150,
+  vinegar: 120,
+  'white vinegar': 120,
+  'white wine vinegar': 120,
+  'red wine vinegar': 120,
+  'cider vinegar': 120,
+  'soy sauce': 120,
+}
+const MOST_GRAMS = new Map(Object.entries(STAPLES).map(([name, grams]) => [foodKey(name), grams]))
+
+const SPICE_AISLE = 'Spices and Seasonings'
+const MOST_SPICE_G = 40
+
+/** Never what a person typed: they know that they need it. */
+export function isStaple({ name, amount, unit, typed, food }: ShoppingLine): boolean {
+  if (typed) return false
+  const most = MOST_GRAMS.get(foodKey(name)) ?? (food?.aisle === SPICE_AISLE ? MOST_SPICE_G : undefined)
+  if (most === undefined) return false
+  const grams = food ? boughtGrams(food, { amount, unit }) : null
+  return grams === null || grams <= most
+}
+
+export function withoutStaples(lines: readonly ShoppingLine[]): { toBuy: ShoppingLine[]; staples: ShoppingLine[] } {
+  return { toBuy: lines.filter((line) => !isStaple(line)), staples: lines.filter(isStaple) }
+}

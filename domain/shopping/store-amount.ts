@@ -1,0 +1,68 @@
+// How much one buys: whole onions, eggs and cans; no eighth of a teaspoon.
+import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { additionGroup, kitchenUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
+import type { Measure } from '#domain/kitchen/measures.ts'
+import { countedName } from '#domain/text/counted-name.ts'
+import { bareName } from './food-key.ts'
+import type { ShoppingLine } from './shopping-lines.ts'
+
+export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> & Partial<Pick<ShoppingLine, 'typed' | 'food'>>
+
+/** Too little to look for by amount: one buys the jar. */
+const TINY_UNITS = new Set(['pinch', 'dash', 'drop'])
+const SMALLEST_ML = 15
+const SMALLEST_G = 5
+
+/** A tenth of an onion too little is not worth another onion. */
+const SPARE = 0.1
+
+const isCounted = (unit: string): boolean => !['weight', 'volume'].includes(additionGroup(unit))
+
+function isTiny({ amount, unit }: Measure): boolean {
+  const known = kitchenUnit(unit)
+  if (!known) return false
+  if (known.dimension === 'count') return TINY_UNITS.has(known.name)
+  return amount * known.size < (known.dimension === 'volume' ? SMALLEST_ML : SMALLEST_G)
+}
+
+/** What goes into the cart. A person's own amounts stay as typed. */
+export function boughtMeasure({ amount, unit, typed = true }: BoughtLine): Measure {
+  if (typed || !isCounted(unit) || amount <= 0) return { amount, unit }
+  return { amount: Math.max(1, Math.ceil(amount - SPARE)), unit }
+}
+
+/** "500 g", "2 cans"; '' where an amount says nothing: one buys "salt" and "cardamom". */
+export function shownMeasure(line: BoughtLine): string {
+  const { amount, unit } = boughtMeasure(line)
+  if (line.typed === false && isTiny({ amount, unit })) return ''
+  const isOne = unit === '' && amount === 1
+  if (isOne && !(line.typed === false && line.food?.grams.piece)) return ''
+  const figures = formatAmount(amount, kitchenUnit(unit)?.name ?? unit)
+  if (figures === '') return ''
+  const label = kitchenUnit(unit) ? unitLabel(unit, amount) : unit === '' ? '' : countedName(unit, amount)
+  return `${figures} ${label}`.trimEnd()
+}
+
+/** Containers hold many: "1 bunch carrots". */
+const CONTAINERS = new Set(['can', 'jar', 'bag', 'packet', 'box', 'bunch', 'handful'])
+
+/** "6 onions", "1 egg", "2 cans chickpeas". */
+export function shownName(line: BoughtLine): string {
+  const { amount, unit } = boughtMeasure(line)
+  const name = line.typed === false ? bareName(line.name) || line.name : line.name
+  if (unit === '' || kitchenUnit(unit)?.name === 'piece') {
+    if (amount > 1) return countedHead(name, amount)
+    return shownMeasure(line) === '' ? name : countedHead(name, 1)
+  }
+  const holdsMany = CONTAINERS.has(kitchenUnit(unit)?.name ?? '') && line.food?.grams.piece !== undefined
+  return holdsMany ? countedHead(name, 2) : name
+}
+
+/** The plural belongs to the food, not to what is said about it: "3 onions, sliced". */
+function countedHead(name: string, amount: number): string {
+  const [, head = name, tail = ''] = /^([^,(]*[^,(\s])(.*)$/s.exec(name) ?? []
+  return countedName(head, amount) + tail
+}
+
+/** "500 g flour", "3 eggs", "salt". */
+export const lineText = (line: BoughtLine): string => `${shownMeasure(line)} ${shownName(line)}`.trimStart()

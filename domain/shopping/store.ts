@@ -1,0 +1,73 @@
+// What we know about the foods a store sells: where they stand, what they weigh and what they cost.
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import type { Measure } from '#domain/kitchen/measures.ts'
+import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
+import { foldName, withoutPlainWords } from '#domain/nutrition/food-name.ts'
+import { bareName, foodKey } from './food-key.ts'
+
+export interface StoreFood {
+  names: readonly string[]
+  aisle: string
+  /** Edible grams of each measure. */
+  grams: Partial<Record<FoodMeasure, number>>
+  /** What one piece is: "medium", "head", "stalk". */
+  pieceName: string
+  /** Share of the bought weight that is eaten, 0..1. */
+  edibleShare: number
+  priceCentsPer100g: number | null
+  liquid: boolean
+}
+
+export interface Store {
+  /** The food that a name means; chickpeas in a can are another food than dried ones. */
+  find(name: string, unit?: string): StoreFood | undefined
+}
+
+export function createStore(foods: readonly StoreFood[]): Store {
+  const byKey = new Map<string, StoreFood>()
+  // Names before aliases, so that "onion" is never the alias of something else.
+  for (const keyOf of [foodKey, foldName]) {
+    for (const food of foods) {
+      for (const name of food.names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), food)
+    }
+  }
+  return {
+    find(name, unit = '') {
+      const bare = bareName(name)
+      const plain = withoutPlainWords(foldName(bare))
+      const inCan = kitchenUnit(unit)?.name === 'can' ? [`canned ${bare}`] : []
+      const keys = [...inCan, bare].flatMap((text) => [foodKey(text), foldName(text)])
+      return [...keys, plain].map((key) => byKey.get(key)).find((food) => food !== undefined)
+    },
+  }
+}
+
+const isFoodMeasure = (unit: string): unit is FoodMeasure => FOOD_MEASURES.some((measure) => measure === unit)
+
+/** Grams to pay for, or null when this food is not measured so. A weight is as bought; everything else is edible. */
+export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number | null {
+  const known = kitchenUnit(unit)
+  if (known?.dimension === 'weight') return amount * known.size
+  const edible = edibleGrams(food, { amount, unit })
+  return edible === null ? null : edible / food.edibleShare
+}
+
+export function edibleGrams(food: StoreFood, { amount, unit }: Measure): number | null {
+  const known = kitchenUnit(unit)
+  if (known?.dimension === 'weight') return amount * known.size * food.edibleShare
+  const name = unit === '' ? 'piece' : (known?.name ?? unit)
+  const own = isFoodMeasure(name) ? food.grams[name] : undefined
+  if (own !== undefined) return amount * own
+  if (known?.dimension !== 'volume') return null
+  const { cup, tbsp } = food.grams
+  const gramsPerMl = cup !== undefined ? cup / 240 : tbsp !== undefined ? tbsp / 15 : food.liquid ? 1 : null
+  return gramsPerMl === null ? null : amount * known.size * gramsPerMl
+}
+
+const LIGHTEST_PIECE_G = 50
+
+/** Onions, lemons, eggs: nobody sells a cup of them. */
+export function isSoldByPiece({ grams, pieceName, aisle, liquid }: StoreFood): boolean {
+  if (liquid || (grams.piece ?? 0) < LIGHTEST_PIECE_G) return false
+  return aisle === 'Produce' ? pieceName !== 'stalk' : /\begg\b/.test(pieceName) || pieceName === 'large'
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween, record } from './changes.ts'
+import { emptySync, put, receive, startFetch, view } from './sync-state.ts'
+
+interface Item {
+  id: string
+  name: string
+  checked: boolean
+  position?: number
+}
+
+const milk: Item = { id: 'a', name: 'Milk', checked: false }
+const bread: Item = { id: 'b', name: 'Bread', checked: false }
+
+function synced(...items: Item[]) {
+  const [state, ticket] = startFetch(emptySync<Item>())
+  return receive(state, ticket, items)
+}
+
+describe('what a person did', () => {
+  test('names the fields that were touched', () => {
+    expect(changesBetween([milk, bread], [{ ...milk, checked: true }, bread])).toEqual([
+      { kind: 'put', item: { ...milk, checked: true }, fields: ['checked'] },
+    ])
+  })
+
+  test('adds and removes whole items', () => {
+    expect(changesBetween([milk], [bread])).toEqual([
+      { kind: 'remove', id: 'a' },
+      { kind: 'put', item: bread, fields: null },
+    ])
+  })
+
+  test('is nothing when a list was only read again', () => {
+    expect(changesBetween([milk, bread], structuredClone([milk, bread]))).toEqual([])
+  })
+})
+
+describe('writing it down', () => {
+  test('a tick in a tab that has not seen the new name keeps the new name', () => {
+    const tick = changesBetween([milk], [{ ...milk, checked: true }])
+    const state = record(synced({ ...milk, name: 'Oat milk' }), tick)
+    expect(view(state)).toEqual([{ ...milk, name: 'Oat milk', checked: true }])
+  })
+
+  test('a tick of something that is gone brings it back whole', () => {
+    const state = record(synced(bread), changesBetween([milk], [{ ...milk, checked: true }]))
+    expect(view(state)).toEqual([bread, { ...milk, checked: true }])
+  })
+
+  test('the same change twice is one operation', () => {
+    const added = changesBetween([], [milk])
+    const once = record(synced(), added)
+    expect(record(once, added)).toBe(once)
+  })
+
+  test('what only the account knows of an item stays', () => {
+    const state = record(put(synced(), { ...milk, position: 3 }), [{ kind: 'put', item: milk, fields: null }])
+    expect(view(state)).toEqual([{ ...milk, position: 3 }])
+  })
+})

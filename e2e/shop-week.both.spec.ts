@@ -1,0 +1,48 @@
+// From the planned week to the shopping list.
+import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import { isTapWater } from '#domain/shopping/tap-water.ts'
+import { dayKey } from '#domain/time/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
+
+test('a planned week goes on the list once, for everybody, leftovers included', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const recipe = await oneRecipe(request)
+  const needed = recipe.extendedIngredients.filter(({ name }) => !isTapWater(name))
+  const home = needed[0]?.name ?? ''
+  const planned = { date: dayKey(new Date()), recipe_id: String(recipe.id), recipe_title: recipe.title, calories: 400 }
+  await addRow(request, member, 'meal_schedules', { ...planned, meal_type: 'dinner', servings: 1 })
+  const [dinner] = await rowsOf(request, member, 'meal_schedules')
+  await addRow(request, member, 'meal_schedules', {
+    ...planned,
+    meal_type: 'lunch',
+    servings: 2,
+    leftover_of: dinner?.id,
+  })
+  await addRow(request, member, 'pantry_items', { name: home })
+
+  await open(page, '/meal-scheduler')
+  await page.getByRole('button', { name: 'Shop This Week' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Shop This Week' })
+  await dialog.getByRole('button', { name: 'More: Cook for (people)' }).click()
+  const atHome = dialog.getByRole('region', { name: 'At home' }).getByRole('checkbox')
+  await expect(atHome).toHaveCount(1)
+  await expect(atHome).not.toBeChecked()
+  // Everything, so that the amounts on the list can be told.
+  for (const line of await dialog.getByRole('checkbox').all()) await line.check()
+  await dialog.getByRole('button', { name: /^Add \d+ Items?$/ }).click()
+  await expect(page.getByText(/^Added \d+ items? to your shopping list\.$/)).toBeVisible()
+
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
+  expect(stored).toHaveLength(needed.length)
+  for (const [place, { name, amount }] of needed.entries()) {
+    expect(stored[place]).toMatchObject({ name, recipeTitle: recipe.title })
+    // A serving for dinner and two left over, for two people.
+    expect(stored[place].amount).toBeCloseTo(amount > 0 ? scaleAmount(amount, recipe.servings, 6) : 1, 5)
+  }
+
+  await page.getByRole('button', { name: 'Shop This Week' }).click()
+  const listed = dialog.getByRole('region', { name: 'Already on your list: add again?' })
+  await expect(listed.getByRole('checkbox').first()).not.toBeChecked()
+  await expect(dialog.getByRole('button', { name: 'Add Items' })).toBeDisabled()
+})

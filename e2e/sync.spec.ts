@@ -1,0 +1,200 @@
+// Lists that follow a member to every device, and that a household shares.
+import type { Page } from '@playwright/test'
+import { expect, onDevice, open, test } from './fixtures.ts'
+import { join, joinOnDevice, newMember, rowsOf, signIn, signInAgain } from './member.ts'
+
+const LIST = '/shopping-list'
+// Without a network the browser itself writes errors to the console.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
+
+async function add(page: Page, name: string) {
+  await page.getByLabel('Item name').fill(name)
+  await page.getByRole('button', { name: 'Add Item' }).click()
+}
+
+const toBuy = (page: Page) => page.getByRole('region', { name: 'Items to Buy' }).getByRole('listitem')
+const bought = (page: Page) => page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')
+const status = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const saved = (page: Page) => status(page, 'Saved')
+
+test('a list made before signing up is in the account once, and on the second device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const item = { name: 'Bananas', amount: 3, unit: '', checked: false }
+  await onDevice(page, 'shopping-list', { state: { items: [{ id: 'old-id', ...item }] }, version: 1 })
+  const member = await joinOnDevice(page, request)
+  await open(page, LIST)
+  await saved(page)
+  await expect
+    .poll(async () => (await rowsOf(request, member, 'shopping_items')).map(({ name }) => name))
+    .toEqual(['Bananas'])
+  await page.reload()
+  await saved(page)
+  await add(page, 'Bread')
+  await saved(page)
+  await expect.poll(async () => (await rowsOf(request, member, 'shopping_items')).length).toBe(2)
+
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await signIn(second, member)
+  await open(second, LIST)
+  await expect(toBuy(second)).toHaveText([/Bananas/, /Bread/])
+  await second.getByRole('checkbox', { name: 'Bread' }).click()
+  await expect(bought(page)).toHaveText([/Bread/])
+  await other.close()
+})
+
+async function invite(page: Page): Promise<string> {
+  await open(page, '/household')
+  await page.getByRole('button', { name: 'Create Invitation Link' }).click()
+  await expect(page.getByRole('img', { name: 'QR code to join' })).toBeVisible()
+  return page.getByLabel('Invitation link').inputValue()
+}
+
+test('two people share one list: what both did offline is on both lists, and a removed member loses it at once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const host = await joinOnDevice(page, request)
+  const link = await invite(page)
+  expect(new URL(link).pathname).toBe('/join')
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  const guest = await joinOnDevice(second, request)
+  await open(second, link)
+  await expect(second).toHaveURL('/join') // the token is out of the address
+  await expect(second.getByText('Bring my shopping list and meal plan along')).toBeVisible()
+  await second.getByRole('button', { name: 'Join Household' }).click()
+  await expect(second.getByText(/^You joined /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByLabel('Your name in it').fill('Mia Ek')
+  await page.getByRole('button', { name: 'Save Names' }).click()
+  await expect(page.getByText('Names saved.')).toBeVisible()
+
+  await test.step('one adds, the other ticks, and each sees who did it', async () => {
+    await open(page, LIST)
+    await open(second, LIST)
+    await saved(page)
+    await saved(second)
+    await add(page, 'Milk')
+    await expect(toBuy(second)).toHaveText([/Milk.*Added by Mia Ek/])
+    await second.getByRole('checkbox', { name: /Milk/ }).click()
+    await expect(bought(page)).toHaveText([/Milk.*Ticked by Member/])
+  })
+
+  await test.step('both go offline, write, and come back', async () => {
+    await page.context().setOffline(true)
+    await other.setOffline(true)
+    await add(page, 'Bread')
+    await page.getByRole('checkbox', { name: /Milk/ }).click()
+    await status(page, 'Offline: 2 changes waiting')
+    await add(second, 'Eggs')
+    await status(second, 'Offline: 1 change waiting')
+    await page.context().setOffline(false)
+    await other.setOffline(false)
+    await saved(page)
+    await saved(second)
+    await expect.poll(async () => (await toBuy(page).allInnerTexts()).length).toBe(3)
+    await expect.poll(async () => (await toBuy(second).allInnerTexts()).length).toBe(3)
+    const names = async (member: typeof host) =>
+      (await rowsOf(request, member, 'shopping_items')).map(({ name, checked }) => `${name} ${checked}`).sort()
+    expect(await names(host)).toEqual(['Bread false', 'Eggs false', 'Milk false'])
+    expect(await names(guest)).toEqual(await names(host))
+  })
+
+  await test.step('the owner removes the other, whose open list is empty at once', async () => {
+    await open(page, '/household')
+    await page.getByRole('button', { name: 'Remove Member' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Member is no longer in your household.')).toBeVisible()
+    await expect(second.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+    expect(await rowsOf(request, guest, 'shopping_items')).toEqual([])
+    await add(second, 'Only mine')
+    await saved(second)
+    await open(page, LIST)
+    await expect(toBuy(page)).toHaveCount(3)
+  })
+  await other.close()
+})
+
+test('an invitation waits for somebody who signs up first, works once, and a forged one says so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await joinOnDevice(page, request)
+  const link = await invite(page)
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await open(guest, link)
+  await guest.getByRole('link', { name: 'Create Account' }).click()
+  const member = newMember()
+  await expect(guest.getByLabel('First name')).toBeVisible()
+  await guest.getByLabel('First name').fill('Kim')
+  await guest.getByLabel('Last name').fill('Lee')
+  await guest.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await guest.getByLabel('Password', { exact: true }).fill(member.password)
+  await guest.getByLabel('Confirm password').fill(member.password)
+  await guest.getByRole('button', { name: 'Create Account' }).click()
+  await expect(guest.getByText('Registration successful! You can now sign in.')).toBeVisible()
+  await signIn(guest, member)
+  await expect(guest).toHaveURL('/join')
+  await guest.getByRole('button', { name: 'Join Household' }).click()
+  await expect(guest.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Members' })).toContainText('Kim Lee')
+
+  const third = await browser.newContext()
+  const late = await third.newPage()
+  await joinOnDevice(late, request)
+  await open(late, link)
+  await expect(late.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible()
+  await late.getByRole('button', { name: 'Use Another Link' }).click()
+  await late.getByLabel('Invitation link').fill('https://plateful.example/join#aaaaaaaaaaaaaaaaaaaaaa')
+  await late.getByRole('button', { name: 'Continue' }).click()
+  await expect(late.getByRole('heading', { name: 'This invitation does not exist' })).toBeVisible()
+  await third.close()
+
+  await guest.getByRole('button', { name: 'Leave Household' }).click()
+  await guest.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(guest.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(1)
+  await other.close()
+})
+
+test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
+  const first = await joinOnDevice(page, request)
+  const next = await join(request)
+  await open(page, LIST)
+  await saved(page)
+  await add(page, 'Saved bread')
+  await saved(page)
+  await page.context().setOffline(true)
+  await add(page, 'Waiting milk')
+  await status(page, 'Offline: 1 change waiting')
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep Changes' }).click()
+  await expect(page).toHaveURL('/auth')
+  const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
+  expect(kept).not.toContain('bread')
+  await page.context().setOffline(false)
+
+  await signIn(page, next)
+  await open(page, LIST)
+  await saved(page)
+  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+  expect(await rowsOf(request, next, 'shopping_items')).toEqual([])
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/auth')
+
+  await signIn(page, first)
+  await open(page, LIST)
+  await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/])
+  await saved(page)
+  expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(2)
+})

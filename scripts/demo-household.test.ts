@@ -1,0 +1,32 @@
+// The demo against the real server: what a person who tries it finds there.
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, expect, test } from 'vitest'
+import { leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
+import { rows } from '#server/database/testing/site.ts'
+import { startServer } from '#server/testing/running-server.ts'
+import { fillDemo } from './demo-household.ts'
+import { ALEX, ROBIN } from './demo-life.ts'
+
+afterAll(leavePlaces)
+
+test('two people share a kitchen, keep diaries of their own, and a second start adds nothing', async () => {
+  const server = await startServer({ dataDir: newFolderHome().dataDir })
+  try {
+    expect(await fillDemo(server.origin)).toBe(180)
+    expect(await fillDemo(server.origin)).toBe(0)
+    const key = /sb_publishable_[\w-]+/.exec(await (await fetch(server.origin)).text())?.[0] ?? ''
+    const alex = createClient(server.origin, key, { auth: { persistSession: false } })
+    const { error } = await alex.auth.signInWithPassword({ email: ALEX.email, password: ALEX.password })
+    expect(error).toBeNull()
+    const people = rows(await alex.from('household_members').select('name').order('name'))
+    expect(people.map(({ name }) => name)).toEqual([`${ALEX.first_name} Vale`, `${ROBIN.first_name} Vale`])
+    expect(rows(await alex.from('meal_schedules').select('id')).length).toBeGreaterThan(6 * 7 * 3)
+    const items = rows(await alex.from('shopping_items').select('added_by, checked'))
+    expect(new Set(items.map(({ added_by }) => added_by)).size).toBe(2)
+    expect(items.some(({ checked }) => checked)).toBe(true)
+    const entries = rows(await alex.from('meal_entries').select('user_id, nutrients').limit(5))
+    expect(entries.every(({ nutrients }) => nutrients.iron > 0)).toBe(true)
+  } finally {
+    await server.stop()
+  }
+}, 90_000)

@@ -1,0 +1,41 @@
+// Where a calendar link's meals come from: our database, or a hosted backend's function of the same name.
+import { z } from 'zod'
+import type { Database } from '#server/database/database.ts'
+
+const FeedRow = z.object({
+  time_zone: z.string(),
+  /** Null in the one row of a plan without meals. */
+  id: z.coerce.number().nullable(),
+  // PostgreSQL's driver gives a Date at UTC midnight, the REST interface a text.
+  date: z.union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))]).nullable(),
+  meal_type: z.string().nullable(),
+  recipe_id: z.string().nullable(),
+  recipe_title: z.string().nullable(),
+  note: z.string().nullable(),
+  servings: z.coerce.number().nullable(),
+  leftover: z.boolean().nullable(),
+  updated_at: z.coerce.date().nullable(),
+})
+export type FeedRow = z.infer<typeof FeedRow>
+
+/** No rows for a token that nobody has, or that was revoked. */
+export type FeedSource = (token: string) => Promise<FeedRow[]>
+
+const Rows = z.array(FeedRow)
+
+export function feedFromDatabase(database: Pick<Database, 'query'>): FeedSource {
+  return async (token) => Rows.parse(await database.query('select * from public.calendar_feed($1)', [token]))
+}
+
+export function feedFromHosted({ url, publishableKey }: { url: string; publishableKey: string }): FeedSource {
+  return async (token) => {
+    const response = await fetch(`${url}/rest/v1/rpc/calendar_feed`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) throw new Error(`The hosted backend answered ${response.status} to a calendar.`)
+    return Rows.parse(await response.json())
+  }
+}

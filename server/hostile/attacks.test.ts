@@ -1,0 +1,24 @@
+// Every way in that was found once, against the whole product, on the embedded database and on a PostgreSQL server.
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { onAccounts } from './attacks/on-accounts.ts'
+import { onTheServer } from './attacks/on-the-server.ts'
+import { type AttackedSite, openAttackedSite } from './testing/attacked-site.ts'
+
+const installed = await installedPostgres()
+const databases = [
+  { name: 'the embedded database', newHome },
+  ...(installed ? [{ name: installed.name, newHome: installed.newEmptyHome }] : []),
+]
+
+afterAll(leavePlaces, 30_000)
+
+describe.each(databases)('on $name', (database) => {
+  let site: AttackedSite
+  beforeAll(async () => {
+    site = await openAttackedSite(await database.newHome())
+  }, 120_000)
+  afterAll(() => site?.close(), 30_000)
+
+  test.each([...onAccounts, ...onTheServer])('$holds', ({ attack }) => attack(site))
+})

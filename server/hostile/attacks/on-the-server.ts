@@ -1,0 +1,133 @@
+// Attacks on the server itself: to keep it busy, to confuse it, to get past its limits.
+import { connect } from 'node:net'
+import { expect } from 'vitest'
+import { API_LIMIT, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
+import { speak } from '#server/hostile/testing/speak.ts'
+import { type Attack, newEmail, newMember, SIGN_IN, signInBody, statusOf } from './attack.ts'
+
+const ROWS = '/rest/v1/water_logs'
+const pour = { date: '2026-11-15', amount_ml: 250 }
+
+export const onTheServer: Attack[] = [
+  {
+    holds: 'a filter that our pages do not use is refused with a sentence',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      for (const filter of [
+        'match.^(x*)(x*)(x*)\\1\\2\\3$',
+        'not.imatch.(a+)+$',
+        'fts.soup',
+        `like.${'*a'.repeat(20)}`,
+      ]) {
+        const refused = await plain.call(`/rest/v1/recipe_ratings?notes=${encodeURIComponent(filter)}`, { token })
+        expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(/\w+ .*\.$/)])
+      }
+    },
+  },
+  {
+    holds: 'at most 200 rows are written at once, and a member’s rows are counted',
+    async attack({ plain, sql }) {
+      const { token } = await newMember(plain)
+      const write = (rows: number) => plain.call(ROWS, { method: 'POST', token, body: Array(rows).fill(pour) })
+      const many = await write(201)
+      expect([many.status, (await many.json()).message]).toEqual([400, 'At most 200 rows can be written at once.'])
+      expect((await write(6_000)).status).toBeGreaterThanOrEqual(400)
+      await sql(`update private.quotas set most_rows = 250 where table_name = 'water_logs'`)
+      expect((await write(200)).status).toBe(201)
+      const full = await write(51)
+      expect([full.status, (await full.json()).message]).toEqual([400, expect.stringContaining('at most')])
+      await sql(`update private.quotas set most_rows = 50000 where table_name = 'water_logs'`)
+    },
+  },
+  {
+    holds: 'a null byte is refused, and nobody else is disturbed',
+    async attack({ plain }) {
+      const [attacker, member] = [await newMember(plain), await newMember(plain)]
+      const hostile = [
+        plain.call(`${ROWS}?date=eq.%00`, { token: attacker.token }),
+        plain.call(ROWS, { method: 'POST', token: attacker.token, body: { ...pour, date: '\0' } }),
+        plain.call('/auth/v1/signup', { method: 'POST', body: { email: 'a\0b@example.test', password: PASSWORD } }),
+        plain.call(SIGN_IN, signInBody('a\0b@example.test', '\0')),
+      ]
+      const others = Array.from({ length: 8 }, () => statusOf(plain, member.token))
+      expect((await Promise.all(hostile)).map(({ status }) => status)).toEqual([400, 400, 400, 400])
+      expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
+    },
+  },
+  {
+    holds: 'a burst of wrong sign-ins makes nobody else wait',
+    async attack({ plain }) {
+      const [reader, signer] = [await newMember(plain), await newMember(plain)]
+      const from = '192.0.2.28'
+      let pending = 28
+      const burst = Array.from({ length: 28 }, async () => {
+        const { status } = await plain.call(SIGN_IN, { ...signInBody(newEmail(), 'wrong'), from })
+        pending -= 1
+        return status
+      })
+      expect(await statusOf(plain, reader.token)).toBe(200)
+      expect(pending, 'guesses that were still waiting when the member had their rows').toBeGreaterThan(0)
+      expect(await plain.signIn(signer.email)).not.toBeNull()
+      const statuses = await Promise.all(burst)
+      expect(statuses.filter((status) => status === 429).length, 'turned away').toBeGreaterThan(5)
+    },
+  },
+  {
+    holds: 'a request names one host, and one that is ours',
+    async attack({ plain }) {
+      const own = `Host: 127.0.0.1:${plain.port}\r\n`
+      const get = (head: string, target = '/recipes') =>
+        speak(plain.port, { parts: [`GET ${target} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`] })
+      const two = await Promise.all([get(`${own}Host: evil.example\r\n`), get(`Host: evil.example\r\n${own}`)])
+      expect(two.map((answer) => answer?.status)).toEqual([400, 400])
+      expect((await get('Host: evil.example\r\n'))?.status).toBe(421)
+      expect((await get(own, 'http://evil.example/recipes'))?.status).toBe(421)
+      const clean = await get(own)
+      expect([clean?.status, clean?.text.includes('evil.example')]).toEqual([200, false])
+    },
+  },
+  {
+    holds: 'all addresses of a home’s IPv6 network share one limit',
+    async attack({ mailing }) {
+      const addresses = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:0db8:0000::4']
+      const ask = async (from: string) => (await mailing.call('/api/import', { method: 'POST', from, body: {} })).status
+      const statuses = []
+      for (const address of addresses) statuses.push(await ask(address))
+      expect(statuses).toEqual([400, 400, 429, 429]) // two a minute: a sixtieth of the limit
+      expect(await ask('2001:db8:0:1::1')).toBe(400)
+    },
+  },
+  {
+    holds: 'kept answers count towards the limit, however the address is written',
+    async attack({ mailing: { port } }) {
+      const path = '/api/recipes/random?number=1&seed=1'
+      const request = (at: number) => {
+        const target = at % 2 ? path : `http://127.0.0.1:${port}${path}`
+        const last = at === API_LIMIT + 9 ? 'Connection: close\r\n' : ''
+        return `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: 192.0.2.99\r\n${last}\r\n`
+      }
+      const statuses = await new Promise<string[]>((resolve, reject) => {
+        let text = ''
+        const socket = connect(port, '127.0.0.1')
+        socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+        socket.on('error', reject)
+        socket.on('close', () => resolve(text.match(/HTTP\/1\.1 \d+/g) ?? []))
+        socket.write(Array.from({ length: API_LIMIT + 10 }, (_, at) => request(at)).join(''))
+      })
+      // The limit refills while it is used up: a few more may pass.
+      expect(statuses.filter((line) => line.endsWith('200')).length).toBeLessThan(API_LIMIT + 8)
+      expect(statuses.at(-1)).toBe('HTTP/1.1 429')
+    },
+  },
+  {
+    holds: 'importing and analysing have limits of their own',
+    async attack({ mailing }) {
+      const from = '192.0.2.61'
+      const analyse = async () => (await mailing.call('/api/foods/analyse', { method: 'POST', from, body: {} })).status
+      const statuses = []
+      for (let time = 0; time < 7; time++) statuses.push(await analyse())
+      expect(statuses).toEqual([...Array(6).fill(400), 429]) // a twentieth of the limit
+      expect((await mailing.call('/api/recipes/random?number=1&seed=1', { from })).status).toBe(200)
+    },
+  },
+]

@@ -1,0 +1,130 @@
+// The whole product on real sockets over one database: a server that sends mail beside one that does not, with the
+// limits of a real installation. Every request comes from an address of its own unless it says otherwise.
+import type { AddressInfo } from 'node:net'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readConfig } from '#server/config.ts'
+import { freePort } from '#server/database/free-port.ts'
+import type { Home } from '#server/database/testing/places.ts'
+import { runSql } from '#server/database/testing/sql.ts'
+import { finish, listen } from '#server/http/listen.ts'
+import { createLog } from '#server/http/log.ts'
+import { startMailServer } from '#server/mail/testing/mail-server.ts'
+import { openApp } from '#server/open-app.ts'
+
+export const PASSWORD = 'a good password'
+/** Of the server that sends mail; lower than usual, so that it is soon reached. */
+export const API_LIMIT = 120
+
+export interface CallOptions {
+  method?: string
+  token?: string
+  body?: unknown
+  /** Where the request comes from. */
+  from?: string
+  headers?: Record<string, string>
+}
+
+export interface AttackedServer {
+  port: number
+  origin: string
+  call(path: string, options?: CallOptions): Promise<Response>
+  visitor(): SupabaseClient
+  /** Signs in with the password; null where it is refused. */
+  signIn(email: string, password?: string): Promise<{ client: SupabaseClient; token: string } | null>
+}
+
+export interface AttackedSite {
+  plain: AttackedServer
+  mailing: AttackedServer
+  /** The text of the next mail to that address whose subject matches; each is given once. */
+  mailTo(address: string, subject: RegExp): Promise<string>
+  sql(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+let addresses = 0
+const newAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+
+async function openServer(home: Home, environment: Record<string, string>) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const config = readConfig({
+    DATA_DIR: home.dataDir,
+    DATABASE_URL: home.databaseUrl,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...environment,
+  })
+  const app = await openApp({ config, log: createLog('error', () => undefined) })
+  const server = await listen(app.listener, { port, host: '127.0.0.1' })
+  const key = app.backend?.publishableKey ?? ''
+  const fromSomewhere: typeof fetch = (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-forwarded-for', newAddress())
+    return fetch(address, { ...init, headers })
+  }
+  const visitor = () =>
+    createClient(origin, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fromSomewhere },
+    })
+  const attacked: AttackedServer = {
+    port: (server.address() as AddressInfo).port, // listening on TCP
+    origin,
+    visitor,
+    call: (path, { method = 'GET', token = key, body, from = newAddress(), headers = {} } = {}) =>
+      fetch(origin + path, {
+        method,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': from,
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    async signIn(email, password = PASSWORD) {
+      const client = visitor()
+      const { data } = await client.auth.signInWithPassword({ email, password })
+      return data.session ? { client, token: data.session.access_token } : null
+    },
+  }
+  const close = async () => {
+    server.closeAllConnections()
+    await finish(server)
+    await app.close()
+  }
+  return { attacked, close }
+}
+
+export async function openAttackedSite(home: Required<Home>): Promise<AttackedSite> {
+  const mailServer = await startMailServer({ startTls: false })
+  const plain = await openServer(home, {})
+  const mailing = await openServer(home, {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
+    MAIL_FROM: 'Plateful <hello@plateful.example>',
+    RATE_LIMIT_API: String(API_LIMIT),
+  })
+  return {
+    plain: plain.attacked,
+    mailing: mailing.attacked,
+    async mailTo(address, subject) {
+      for (let attempt = 0; attempt < 200; attempt++) {
+        const at = mailServer.mails.findIndex(
+          ({ headers }) => headers.get('to')?.includes(address) && subject.test(headers.get('subject') ?? ''),
+        )
+        const [mail] = at < 0 ? [] : mailServer.mails.splice(at, 1)
+        if (mail) return mail.text
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`No mail to ${address} about ${subject}.`)
+    },
+    sql: (text) => runSql(home.databaseUrl, text),
+    async close() {
+      await Promise.all([plain.close(), mailing.close()])
+      await mailServer.stop()
+    },
+  }
+}

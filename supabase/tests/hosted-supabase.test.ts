@@ -1,0 +1,78 @@
+// The migrations on hosted Supabase, as far as a plain PostgreSQL can stand in for it: applied by a role that is no
+// superuser, to schemas that belong to others. docs/backend.md says what this does not show.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
+import { installedPostgres, leavePlaces } from '#server/database/testing/places.ts'
+import { driverOptions, runSql } from '#server/database/testing/sql.ts'
+
+const ana = '11111111-1111-4111-8111-111111111111'
+const ben = '22222222-2222-4222-8222-222222222222'
+const installed = await installedPostgres()
+afterAll(leavePlaces)
+
+describe.runIf(installed)('hosted Supabase', () => {
+  let sql: Sql
+  beforeAll(async () => {
+    if (!installed) return
+    const { databaseUrl = '' } = await installed.newEmptyHome()
+    const stub = fileURLToPath(new URL('./testing/hosted-supabase.sql', import.meta.url))
+    await runSql(databaseUrl, await readFile(stub, 'utf8'))
+    sql = postgres({ ...driverOptions(databaseUrl), username: 'hosted_postgres' })
+    for (const { text } of await readMigrations(ownMigrations)) await sql.unsafe(text)
+    await sql`insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values
+      (${ana}, 'ana@example.test', extensions.crypt('a good password', extensions.gen_salt('bf', 4)), '{"first_name": "Ana"}'),
+      (${ben}, 'ben@example.test', extensions.crypt('another password', extensions.gen_salt('bf', 4)), '{"first_name": "Ben"}')`
+  })
+  afterAll(() => sql?.end())
+
+  /** As PostgREST does it: the role and the claims of the token, for one transaction. */
+  const as = (member: string | null, query: string) =>
+    sql.begin(async (transaction) => {
+      const claims = JSON.stringify(member ? { sub: member, role: 'authenticated' } : { role: 'anon' })
+      await transaction`select set_config('role', ${member ? 'authenticated' : 'anon'}, true), set_config('request.jwt.claims', ${claims}, true)`
+      return transaction.unsafe(query)
+    })
+
+  test('every table is closed to visitors, although the project grants everything by default', async () => {
+    const tables = await sql`select tablename from pg_tables where schemaname = 'public' order by 1`
+    expect(tables.length).toBeGreaterThan(15)
+    for (const { tablename } of tables)
+      await expect(as(null, `select * from public.${tablename}`), tablename).rejects.toThrow('permission denied')
+  })
+
+  test('nobody may call what is not meant for them', async () => {
+    const calls = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and has_function_privilege('anon', oid, 'execute') order by 1`
+    // Both need a secret that cannot be guessed.
+    expect(calls.map(({ proname }) => proname)).toEqual(['calendar_feed', 'shared_recipe'])
+  })
+
+  test('a new account lives in a household, writes its rows, and strangers see none of them', async () => {
+    await as(ana, `insert into public.shopping_items (id, name) values (gen_random_uuid(), 'Onions')`)
+    await as(ana, `insert into public.water_logs (date, amount_ml) values ('2026-03-08', 250)`)
+    expect(await as(ana, 'select name from public.shopping_items')).toEqual([{ name: 'Onions' }])
+    expect(await as(ana, 'select water_intake_ml from public.daily_logs')).toEqual([{ water_intake_ml: 250 }])
+    expect(await as(ben, 'select name from public.shopping_items')).toEqual([])
+    expect(await as(ben, 'select * from public.daily_logs')).toEqual([])
+  })
+
+  test('a change is broadcast to the household, and only its members may listen', async () => {
+    const [told] = await sql`select topic, event from realtime.messages where payload ->> 'table' = 'shopping_items'`
+    const [home] = await sql`select household_id from public.household_members where user_id = ${ana}`
+    expect(told).toEqual({ topic: `household:${home?.household_id}`, event: 'changed' })
+    const listen = `select set_config('realtime.topic', '${told?.topic}', true); select count(*)::integer as heard from realtime.messages`
+    const heard = async (member: string) =>
+      ((await as(member, listen)) as unknown as { heard: number }[][])[1]?.[0]?.heard
+    expect(await heard(ana)).toBeGreaterThan(0)
+    expect(await heard(ben)).toBe(0)
+  })
+
+  test('an account is deleted with its current password only', async () => {
+    await expect(as(ben, `select public.delete_my_account('a wrong one')`)).rejects.toThrow('not your current password')
+    await as(ben, `select public.delete_my_account('another password')`)
+    expect(await sql`select id from auth.users where id = ${ben}`).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+// Runs sync for whoever is signed in. Loaded for members only.
+import type { QueryClient } from '@tanstack/react-query'
+import { memberKey } from '#web/data/member-key.ts'
+import { useSession } from '#web/data/session.ts'
+import { currentSync, setCurrentSync } from '#web/data/sync/current-sync.ts'
+import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
+import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
+import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
+import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
+import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
+import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { preferencesSync } from './preferences-sync.ts'
+
+/** A store that is to be in the account is added here. */
+const storesOf = (member: string): StoreSync[] => [
+  storeSync(shoppingSync, member),
+  storeSync(favoritesSync, member),
+  storeSync(customRecipesSync, member),
+  storeSync(preferencesSync, member),
+]
+
+/** Queries that show what somebody else in the household may change. */
+const QUERIES: Record<string, string> = {
+  meal_schedules: 'schedule',
+  week_templates: 'templates',
+  households: 'household',
+  household_members: 'household',
+  household_invitations: 'household',
+}
+
+let running: { member: string; signedIn: boolean } | null = null
+
+export function followMember(queryClient: QueryClient) {
+  const follow = () => {
+    const { user, known } = useSession.getState()
+    if (!known) return
+    const owner = deviceOwner()
+    // Without a session, what the owner does waits on the device for the next sign-in.
+    const member = user?.id ?? owner
+    const signedIn = user !== null
+    if (running?.member === member && running?.signedIn === signedIn && currentSync()) return
+    currentSync()?.stop()
+    setCurrentSync(null)
+    running = null
+    if (!member) return
+    if (owner && owner !== member) for (const store of storesOf(owner)) store.leave('keep')
+    localStorage.setItem(OWNER_KEY, member)
+    running = { member, signedIn }
+    setCurrentSync(
+      startSyncEngine({
+        member,
+        signedIn,
+        stores: storesOf(member),
+        tell: (message) => notify(message, { tone: 'danger' }),
+        onOtherChange: (table) => refetch(queryClient, member, table),
+      }),
+    )
+  }
+  useSession.subscribe(follow)
+  // Another tab signed out.
+  window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
+  follow()
+}
+
+function refetch(queryClient: QueryClient, member: string, table: string) {
+  const names = table === '*' ? new Set(Object.values(QUERIES)) : [QUERIES[table]]
+  for (const name of names) if (name) queryClient.invalidateQueries({ queryKey: memberKey(member, name) })
+}

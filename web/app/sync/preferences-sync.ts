@@ -1,0 +1,79 @@
+// Light or dark, and metric or US: chosen on one device, the same on all of the member's.
+import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { isSame } from '#domain/sync/operations.ts'
+import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/app/layout/theme.ts'
+import type { DeviceList } from '#web/data/sync/device-list.ts'
+import type { SyncedTable } from '#web/data/sync/synced-table.ts'
+import { CHOICE_EVENT } from '#web/device/use-device-choice.ts'
+
+interface Preferences {
+  id: 'me'
+  theme: Theme
+  /** "original" until somebody chose. */
+  units: MeasureSystem | 'original'
+}
+
+const UNITS_KEY = 'measure-system'
+const UNITS: readonly Preferences['units'][] = ['original', 'metric', 'us']
+
+const DEFAULTS: Preferences = { id: 'me', theme: 'system', units: 'original' }
+
+const current = (): Preferences => ({
+  id: 'me',
+  theme: currentTheme(),
+  units: UNITS.find((choice) => choice === localStorage.getItem(UNITS_KEY)) ?? 'original',
+})
+
+/** How a page looks is no secret: signing out leaves it as it is. */
+function preferencesList(): DeviceList<Preferences> {
+  let last = current()
+  let quiet = false
+  return {
+    items: () => (isSame(current(), DEFAULTS) ? [] : [current()]),
+    show([shown]) {
+      if (!shown || isSame(shown, current())) return
+      quiet = true
+      chooseTheme(shown.theme)
+      if (shown.units !== 'original') localStorage.setItem(UNITS_KEY, shown.units)
+      quiet = false
+      last = current()
+    },
+    watch(onChange) {
+      const look = () => {
+        const before = last
+        last = current()
+        if (!quiet) onChange([before], [last])
+      }
+      const endTheme = onThemeChange(look)
+      window.addEventListener(CHOICE_EVENT, look)
+      return () => {
+        endTheme()
+        window.removeEventListener(CHOICE_EVENT, look)
+      }
+    },
+    before: () => null,
+    forgetBefore: () => undefined,
+  }
+}
+
+export const preferencesSync: SyncedTable<Preferences> = {
+  table: 'profiles',
+  list: preferencesList(),
+  columns: 'theme,units',
+  order: ['user_id'],
+  itemOf: ({ theme, units }) => ({
+    id: 'me',
+    theme: THEMES.find((choice) => choice === theme) ?? 'system',
+    units: UNITS.find((choice) => choice === units) ?? 'original',
+  }),
+  rowOf: ({ theme, units }) => ({ theme, units }),
+  keyOf: () => ({}),
+  columnOf: (field) => field,
+  // A choice on this device counts where the account has none.
+  merged: (inAccount, onDevice) => ({
+    ...inAccount,
+    theme: inAccount.theme === 'system' ? onDevice.theme : inAccount.theme,
+    units: inAccount.units === 'original' ? onDevice.units : inAccount.units,
+  }),
+  nameOf: () => 'Your choice of theme and units',
+}

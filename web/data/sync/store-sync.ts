@@ -1,0 +1,221 @@
+// One table of one member: writes down what is done, sends it, fetches the table, and shows both together.
+import { type Change, changesBetween, record } from '#domain/sync/changes.ts'
+import { idOf, type SyncItem } from '#domain/sync/operations.ts'
+import {
+  acknowledge,
+  bringAlong,
+  drop,
+  markSent,
+  type PendingOperation,
+  put,
+  receive,
+  startFetch,
+  toSend,
+  view,
+} from '#domain/sync/sync-state.ts'
+import { deviceOwner, STORAGE_FULL } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
+import { fetchRows, Refusal, type SentOperation, type SyncSession, sendOperations } from './sync-call.ts'
+import { addChanges, findChanges, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
+import type { SyncedTable } from './synced-table.ts'
+
+export interface StoreSync {
+  table: string
+  /** Starts to write down what is done in this tab. */
+  watch(onChange: () => void): () => void
+  waiting(): number
+  /** Takes what was written down into the state. Only for whoever holds the member's lock. */
+  collect(): void
+  /** Sends and fetches. Only for whoever holds the member's lock. */
+  run(session: SyncSession, tell: (message: string) => void): Promise<void>
+  /** Shows the account's list and what was done since, if the account's list is known. */
+  show(): void
+  /** Takes the account's copy off this device. What was not sent stays for the member's next sign-in, or is dropped. */
+  leave(unsent: 'keep' | 'drop'): void
+  /** The list stays, and belongs to this device again. */
+  release(): void
+}
+
+const MOST_OPERATIONS = 100
+const MOST_BYTES = 120_000
+
+export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, member: string): StoreSync {
+  const { table, list } = synced
+  /** Changes that did not fit on the device. */
+  let unwritten: Change<Item>[] = []
+
+  const read = () => readRecord<Item>(member, table)
+  const write = (next: SyncRecord<Item>) => {
+    // Signed out while an answer was on its way, perhaps in another tab: nothing may come back onto the device.
+    if (deviceOwner() !== member) throw new Error('The member has left this device.')
+    if (!writeRecord(member, table, next)) throw new Error(STORAGE_FULL)
+    return next
+  }
+
+  /** Whether there was anything to write down. */
+  function note(before: readonly Item[], after: readonly Item[]): boolean {
+    const known = view(read().state)
+    const changes = changesBetween(before, after).map((change) =>
+      change.kind === 'put' && synced.completed
+        ? { ...change, item: synced.completed(change.item, after, known) }
+        : change,
+    )
+    if (changes.length > 0 && !addChanges(member, table, changes)) unwritten.push(...changes)
+    return changes.length > 0
+  }
+
+  /** What was done before this script was loaded. */
+  function noteEarlier() {
+    const before = list.before()
+    if (!before) return
+    note(before, list.items())
+    list.forgetBefore()
+  }
+
+  /** The state with all that was done so far. */
+  function current(): { now: SyncRecord<Item>; keys: readonly string[] } {
+    const { keys, changes } = findChanges<Item>(member, table)
+    const saved = read()
+    return { now: { ...saved, state: record(saved.state, [...changes, ...unwritten]) }, keys }
+  }
+
+  /** Takes the changes into the state. A crash in the middle repeats them, which changes nothing. */
+  function collect(): SyncRecord<Item> {
+    noteEarlier()
+    const { now, keys } = current()
+    write(now)
+    unwritten = []
+    for (const key of keys) localStorage.removeItem(key)
+    return now
+  }
+
+  async function sendAll(session: SyncSession, tell: (message: string) => void) {
+    let most = MOST_OPERATIONS
+    for (;;) {
+      const found = collect()
+      if (toSend(found.state).length === 0) return
+      // Stored before the request leaves: these operations do not change any more.
+      const now = write({ ...found, state: markSent(found.state) })
+      const operations = batchOf(toSend(now.state), most)
+      try {
+        const household = synced.shared ? session.household : undefined
+        const sent = { table, device: now.device, household, operations: operations.map(sentAs) }
+        const seq = await sendOperations(session.token, sent)
+        // The server knows later numbers than this device: an old copy of its storage came back.
+        if (seq > now.state.lastSeq) write({ ...now, device: newUuid() })
+        else write({ ...now, state: acknowledge(now.state, seq) })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        const [refused, ...others] = operations
+        if (others.length > 0) most = 1
+        else if (refused) {
+          write({ ...now, state: drop(now.state, refused.seq) })
+          tell(`${nameIn(refused)} could not be saved. ${error.message}`)
+        }
+      }
+    }
+  }
+
+  function sentAs(operation: PendingOperation<Item>): SentOperation {
+    const { seq, kind } = operation
+    if (kind === 'remove') return { seq, kind, row: synced.keyOf(operation.id), fields: null }
+    return { seq, kind, row: synced.rowOf(operation.item), fields: operation.fields?.map(synced.columnOf) ?? null }
+  }
+
+  function batchOf(waiting: readonly PendingOperation<Item>[], most: number) {
+    let bytes = 0
+    const fitting = waiting.slice(0, most).filter((operation) => {
+      bytes += JSON.stringify(operation).length
+      return bytes <= MOST_BYTES
+    })
+    return fitting.length > 0 ? fitting : waiting.slice(0, 1)
+  }
+
+  const nameIn = (operation: PendingOperation<Item>) =>
+    operation.kind === 'put' ? `“${synced.nameOf(operation.item)}”` : 'A change'
+
+  async function fetchAll({ token }: SyncSession) {
+    const [state, ticket] = startFetch(read().state)
+    write({ ...read(), state })
+    const rows = await fetchRows(token, table, synced.columns, synced.order)
+    const items = rows.map(synced.itemOf).filter((item) => item !== null)
+    write({ ...read(), state: receive(read().state, ticket, items) })
+  }
+
+  /** True when there is something to send. */
+  function bringDeviceAlong(): boolean {
+    const now = collect()
+    if (now.brought) return false
+    const known = view(now.state)
+    const items = list.items().map((item) => synced.completed?.(item, list.items(), known) ?? item)
+    const { merged } = synced
+    const both = merged
+      ? known.flatMap((inAccount) => {
+          const onDevice = items.find(({ id }) => id === inAccount.id)
+          return onDevice ? [merged(inAccount, onDevice)] : []
+        })
+      : []
+    write({ ...now, brought: true, state: bringAlong(both.reduce(put, now.state), items) })
+    return true
+  }
+
+  function changeHousehold(household: string, tell: (message: string) => void) {
+    const now = collect()
+    if (!synced.shared || now.household === household) return
+    const unsent = toSend(now.state)
+    const isMove = now.household !== null
+    const lost = isMove && !synced.movesAlong ? unsent : []
+    const pending = now.state.pending.filter((operation) => !lost.includes(operation))
+    write({ ...now, household, state: { ...now.state, snapshot: isMove ? [] : now.state.snapshot, pending } })
+    if (lost.length > 0) tell('You are in another household now, so your last changes to the old list were not saved.')
+  }
+
+  function show() {
+    const { now } = current()
+    if (!now.brought) return
+    list.show(view(now.state))
+    synced.onShow?.(view(now.state))
+  }
+
+  return {
+    table,
+    show,
+    collect,
+    watch(onChange) {
+      if (!read().brought && synced.adopted && list.items().some((item) => synced.adopted?.(item) !== item))
+        list.show(list.items().map(synced.adopted))
+      noteEarlier()
+      return list.watch((before, after) => {
+        if (note(before, after)) onChange()
+      })
+    },
+    waiting() {
+      const { now } = current()
+      return new Set(toSend(now.state).map(idOf)).size
+    },
+    async run(session, tell) {
+      changeHousehold(session.household, tell)
+      await sendAll(session, tell)
+      await fetchAll(session)
+      if (bringDeviceAlong()) {
+        await sendAll(session, tell)
+        await fetchAll(session)
+      }
+      collect()
+      show()
+    },
+    leave(unsent) {
+      const { now } = current()
+      if (now.brought) list.show([])
+      list.forgetBefore()
+      removeRecord(member, table)
+      const pending = toSend(now.state)
+      if (unsent === 'drop' || pending.length === 0) return
+      writeRecord(member, table, { ...now, brought: false, state: { ...now.state, snapshot: [], pending } })
+    },
+    release() {
+      list.forgetBefore()
+      removeRecord(member, table)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// The calls sync makes. Each carries the member's own token, so that nothing is ever sent as whoever signed in meanwhile.
+import { isObject, type Json } from '#domain/json.ts'
+import { backend } from '#web/data/supabase.ts'
+
+/** A weak signal must not hold up every other tab. */
+const TIMEOUT_MS = 15_000
+
+export interface SyncSession {
+  token: string
+  household: string
+}
+
+export interface SentOperation {
+  seq: number
+  kind: 'put' | 'remove'
+  row: Json
+  fields: string[] | null
+}
+
+/** The server understood and said no; asking again will not help. */
+export class Refusal extends Error {}
+
+export class HouseholdChanged extends Error {}
+
+/** Null when nobody, or somebody else, is signed in. */
+export async function tokenOf(member: string): Promise<string | null> {
+  const { data } = await (await backend()).auth.getSession()
+  return data.session?.user.id === member ? data.session.access_token : null
+}
+
+export async function myHousehold(token: string): Promise<string> {
+  const call = (await backend()).rpc('my_household').setHeader('Authorization', `Bearer ${token}`)
+  return answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+}
+
+interface Batch {
+  table: string
+  device: string
+  /** Only for what belongs to the household. */
+  household?: string
+  operations: readonly SentOperation[]
+}
+
+/** The number of the newest operation that is stored. */
+export async function sendOperations(token: string, { table, device, household, operations }: Batch): Promise<number> {
+  const given = { store: table, device, operations: JSON.parse(JSON.stringify(operations)), household }
+  const call = (await backend()).rpc('apply_operations', given).setHeader('Authorization', `Bearer ${token}`)
+  return answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+}
+
+const PAGE_ROWS = 1000
+
+/** All rows of a table that the member may see, in a fixed order. */
+export async function fetchRows(token: string, table: string, columns: string, order: readonly string[]) {
+  const rows: Json[] = []
+  for (;;) {
+    const client = await backend()
+    // The table's name is only known here, so the generated types cannot help.
+    let query = client.from(table as 'favorites').select(columns)
+    for (const column of order) query = query.order(column)
+    const call = query.range(rows.length, rows.length + PAGE_ROWS - 1).setHeader('Authorization', `Bearer ${token}`)
+    const page: unknown = answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+    const found = Array.isArray(page) ? page.filter(isObject) : []
+    rows.push(...found)
+    if (found.length < PAGE_ROWS) return rows
+  }
+}
+
+interface Answer<Data> {
+  data: Data | null
+  error: { message: string; hint?: string | null } | null
+  status: number
+}
+
+const REFUSALS = [400, 403, 404, 409, 413, 422]
+
+function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
+  if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
+  if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
+  if (error) throw new Error(error.message)
+  if (data === null) throw new Error('The server sent an empty answer.')
+  return data
+}

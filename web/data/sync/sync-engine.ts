@@ -1,0 +1,210 @@
+// Keeps a member's lists in step with the account, in every open tab: when something is done, when a message says that
+// something changed, and when the page starts, is looked at again or finds the network. docs/sync.md has the picture.
+import { backend } from '#web/data/supabase.ts'
+import { type LiveChannels, liveChannels } from './live-channels.ts'
+import type { StoreSync } from './store-sync.ts'
+import { HouseholdChanged, myHousehold, tokenOf } from './sync-call.ts'
+import { withLock } from './sync-lock.ts'
+import { type SyncStatus, useSyncStatus } from './sync-status.ts'
+
+export interface SyncEngine {
+  /** Sends what waits and fetches everything. Resolves when it is done, with whether it worked. */
+  syncNow(): Promise<boolean>
+  waiting(): number
+  leave(unsent: 'keep' | 'drop'): void
+  release(): void
+  stop(): void
+}
+
+interface EngineOptions {
+  member: string
+  stores: readonly StoreSync[]
+  /** False while the session has run out: what is done is written down and waits. */
+  signedIn: boolean
+  tell(message: string): void
+  /** A table changed that no store here holds; "*" for any of them. */
+  onOtherChange(table: string): void
+}
+
+const POLL_MS = 30_000
+const HIDDEN_MS = 20_000
+const FIRST_RETRY_MS = 2000
+const LAST_RETRY_MS = 60_000
+
+export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange }: EngineOptions): SyncEngine {
+  const asked = new Set<string>()
+  const stops: (() => void)[] = []
+  let household: string | null = null
+  let running: Promise<boolean> | null = null
+  let live: LiveChannels | null = null
+  let leaveHousehold = () => {}
+  let failures = 0
+  let stopped = false
+
+  const tables = () => stores.map(({ table }) => table)
+  const waiting = () => stores.reduce((sum, store) => sum + store.waiting(), 0)
+  const say = (state: SyncStatus['state']) => {
+    if (!stopped) useSyncStatus.setState({ state, waiting: waiting() })
+  }
+
+  function ask(names: readonly string[]): Promise<boolean> {
+    for (const name of names) asked.add(name)
+    if (!signedIn || stopped) return Promise.resolve(false)
+    running ??= runAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function runAll(): Promise<boolean> {
+    while (asked.size > 0 && !stopped) {
+      if (waiting() > 0) say('saving')
+      const names = [...asked]
+      asked.clear()
+      try {
+        await withLock(`plateful-sync-${member}`, () => runStores(names))
+        failures = 0
+      } catch (error) {
+        if (error instanceof HouseholdChanged) {
+          household = null
+          for (const name of names) asked.add(name)
+          continue
+        }
+        tryLater(names)
+        return false
+      }
+    }
+    if (!stopped && useSyncStatus.getState().state !== 'signed-out') say('saved')
+    return true
+  }
+
+  async function runStores(names: readonly string[]) {
+    for (const store of stores) store.collect()
+    // Without a network there is no point in trying; with one, only trying tells.
+    if (!navigator.onLine) throw new Error('Offline')
+    const token = await tokenOf(member)
+    if (!token) return say('signed-out')
+    if (household === null) {
+      household = await myHousehold(token)
+      leaveHousehold()
+      leaveHousehold = live?.listen(`household:${household}`) ?? leaveHousehold
+    }
+    for (const store of stores) {
+      if (stopped) return
+      if (names.includes(store.table)) await store.run({ token, household }, tell)
+    }
+    say(waiting() > 0 ? 'saving' : 'saved')
+  }
+
+  let retry: ReturnType<typeof setTimeout> | undefined
+  function tryLater(names: readonly string[]) {
+    say('offline')
+    failures += 1
+    clearTimeout(retry)
+    retry = setTimeout(() => ask(names), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
+  }
+
+  const everything = () => {
+    onOtherChange('*')
+    return ask(tables())
+  }
+
+  function onChanged(table: string) {
+    if (table === 'household_members' || table === '*') household = null
+    if (table === '*') everything()
+    else if (tables().includes(table)) ask([table])
+    else onOtherChange(table)
+    if (table === 'household_members') ask(tables())
+  }
+
+  async function goLive() {
+    const client = await backend()
+    await client.realtime.setAuth()
+    if (stopped) return
+    live = liveChannels(client, {
+      onChanged,
+      onSubscribed: everything,
+      onRefused: () => onChanged('household_members'),
+    })
+    const leaveMember = live.listen(`member:${member}`)
+    if (household) leaveHousehold = live.listen(`household:${household}`)
+    stops.push(
+      leaveMember,
+      () => leaveHousehold(),
+      () => live?.pause(),
+    )
+    if (navigator.onLine && document.visibilityState === 'visible') live.resume()
+  }
+
+  function followPage() {
+    let hiding: ReturnType<typeof setTimeout> | undefined
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return
+      clearTimeout(hiding)
+      if (navigator.onLine) live?.resume()
+      failures = 0
+      ask(tables())
+    }
+    const change = () => {
+      if (document.visibilityState === 'visible') wake()
+      else hiding = setTimeout(() => live?.pause(), HIDDEN_MS)
+    }
+    const offline = () => {
+      live?.pause()
+      say('offline')
+    }
+    // Where WebSockets are blocked, fetching has to do.
+    const poll = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine && !live?.connected()) everything()
+    }, POLL_MS)
+    const events = [
+      [document, 'visibilitychange', change],
+      [window, 'focus', wake],
+      [window, 'pageshow', wake],
+      [window, 'online', wake],
+      [window, 'offline', offline],
+    ] as const
+    for (const [target, name, listener] of events) target.addEventListener(name, listener)
+    stops.push(
+      () => clearInterval(poll),
+      () => {
+        for (const [target, name, listener] of events) target.removeEventListener(name, listener)
+      },
+    )
+  }
+
+  for (const store of stores) {
+    stops.push(
+      store.watch(() => {
+        say(navigator.onLine && signedIn ? 'saving' : signedIn ? 'offline' : 'signed-out')
+        ask([store.table])
+      }),
+    )
+  }
+  if (signedIn) {
+    followPage()
+    goLive().catch(() => undefined) // the poll stands in until the next page
+    everything()
+  } else say('signed-out')
+
+  function stop() {
+    stopped = true
+    clearTimeout(retry)
+    for (const end of stops) end()
+    useSyncStatus.setState({ state: 'off', waiting: 0 })
+  }
+
+  return {
+    syncNow: everything,
+    waiting,
+    leave(unsent) {
+      stop()
+      for (const store of stores) store.leave(unsent)
+    },
+    release() {
+      stop()
+      for (const store of stores) store.release()
+    },
+    stop,
+  }
+}

@@ -1,0 +1,86 @@
+// What sync keeps on this device, per member and table: the state, and the changes that are not in it yet. Only whoever
+// holds the member's lock writes the state; any tab adds changes, each under a key of its own.
+import { isObject } from '#domain/json.ts'
+import type { Change } from '#domain/sync/changes.ts'
+import type { SyncItem } from '#domain/sync/operations.ts'
+import { emptySync, type SyncState } from '#domain/sync/sync-state.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
+
+export interface SyncRecord<Item extends SyncItem> {
+  /** A name for this device's operations. A new record gets a new one, because its numbers start again. */
+  device: string
+  /** The household the operations are meant for; null until it is known. */
+  household: string | null
+  /** Whether what was on the device before signing in is part of the state. */
+  brought: boolean
+  state: SyncState<Item>
+}
+
+/** Every key that sync keeps starts with it. */
+export const SYNC_KEYS = 'sync-'
+
+const recordKey = (member: string, table: string) => `${SYNC_KEYS}state:${member}:${table}`
+const changePrefix = (member: string, table: string) => `${SYNC_KEYS}change:${member}:${table}:`
+
+/** Starts anew from what cannot be read: the server has everything that was acknowledged. */
+export function readRecord<Item extends SyncItem>(member: string, table: string): SyncRecord<Item> {
+  const saved = parsed(localStorage.getItem(recordKey(member, table)))
+  if (isObject(saved) && isObject(saved.state) && Array.isArray(saved.state.pending)) {
+    return saved as unknown as SyncRecord<Item> // written by writeRecord below
+  }
+  return { device: newUuid(), household: null, brought: false, state: emptySync<Item>() }
+}
+
+/** False when the device is full. */
+export const writeRecord = <Item extends SyncItem>(member: string, table: string, record: SyncRecord<Item>) =>
+  written(recordKey(member, table), record)
+
+export function removeRecord(member: string, table: string) {
+  localStorage.removeItem(recordKey(member, table))
+  for (const key of changeKeys(member, table)) localStorage.removeItem(key)
+}
+
+let changesMade = 0
+
+/** False when the device is full. */
+export function addChanges<Item extends SyncItem>(member: string, table: string, changes: readonly Change<Item>[]) {
+  changesMade += 1
+  const order = `${Date.now()}-${String(changesMade).padStart(6, '0')}-${newUuid()}`
+  return written(changePrefix(member, table) + order, changes)
+}
+
+export interface FoundChanges<Item extends SyncItem> {
+  keys: readonly string[]
+  changes: readonly Change<Item>[]
+}
+
+export function findChanges<Item extends SyncItem>(member: string, table: string): FoundChanges<Item> {
+  const keys = changeKeys(member, table).sort()
+  const changes = keys.flatMap((key) => {
+    const saved = parsed(localStorage.getItem(key))
+    return Array.isArray(saved) ? (saved as Change<Item>[]) : [] // written by addChanges above
+  })
+  return { keys, changes }
+}
+
+function changeKeys(member: string, table: string) {
+  const prefix = changePrefix(member, table)
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+}
+
+function written(key: string, value: unknown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

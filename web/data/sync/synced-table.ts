@@ -1,0 +1,31 @@
+// What a device store needs to say about itself to be in the account. web/app/sync/follow-member.ts lists them all.
+import type { Json } from '#domain/json.ts'
+import type { FieldOf, SyncItem } from '#domain/sync/operations.ts'
+import type { DeviceList } from './device-list.ts'
+
+export interface SyncedTable<Item extends SyncItem> {
+  table: string
+  /** Belongs to the household, not to the member alone. */
+  shared?: boolean
+  list: DeviceList<Item>
+  columns: string
+  order: readonly string[]
+  /** Null for a row this version cannot read. */
+  itemOf(row: Json): Item | null
+  rowOf(item: Item): Json
+  /** The row's key alone, to remove it. */
+  keyOf(id: Item['id']): Json
+  columnOf(field: FieldOf<Item>): string
+  /** Adds what the device's list does not have, for example a place on the list. `around` is the list it is in. */
+  completed?(item: Item, around: readonly Item[], known: readonly Item[]): Item
+  /** Items from before signing in, made fit for the account. */
+  adopted?(item: Item): Item
+  /** Signing in with something that the account has too; without this, the account's stays as it is. */
+  merged?(inAccount: Item, onDevice: Item): Item
+  /** Called with all that is known of the shown items. */
+  onShow?(items: readonly Item[]): void
+  /** How a refused item is called in the message about it. */
+  nameOf(item: Item): string
+  /** Unsent items go along when the member moves to another household. */
+  movesAlong?: boolean
+}

@@ -1,0 +1,8 @@
+// Metric or US: what a reader chose once holds for every recipe on this device.
+import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { useDeviceChoice } from './use-device-choice.ts'
+
+const SYSTEMS: readonly MeasureSystem[] = ['metric', 'us']
+
+/** Null until the reader has chosen. */
+export const useMeasureSystem = () => useDeviceChoice('measure-system', SYSTEMS)

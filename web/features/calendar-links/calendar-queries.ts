@@ -1,0 +1,32 @@
+// A member's secret calendar links. The address is known only to whoever made it; the database keeps a hash.
+import { queryOptions } from '@tanstack/react-query'
+import { memberKey } from '#web/data/member-key.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend } from '#web/data/supabase.ts'
+
+export interface CalendarLink {
+  id: string
+  timeZone: string
+  createdAt: string
+}
+
+async function fetchLinks(): Promise<CalendarLink[]> {
+  const rows = rowsOf(
+    await (await backend()).from('calendar_feeds').select('id,time_zone,created_at').order('created_at'),
+  )
+  return rows.map((row) => ({ id: row.id, timeZone: row.time_zone, createdAt: row.created_at }))
+}
+
+export const calendarLinksQuery = (userId: string) =>
+  queryOptions({ queryKey: memberKey(userId, 'calendar-links'), queryFn: fetchLinks, staleTime: 0 })
+
+/** The new link's address: told this once. */
+export async function createCalendarLink(): Promise<string> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const token = rowsOf(await (await backend()).rpc('create_calendar_feed', { time_zone: timeZone }))
+  return `${window.location.origin}/calendar/${token}.ics`
+}
+
+export async function revokeCalendarLink(id: string) {
+  done(await (await backend()).from('calendar_feeds').delete().eq('id', id))
+}

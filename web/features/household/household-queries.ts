@@ -1,0 +1,124 @@
+// The member's household: who is in it, and the calls that change it.
+import { queryOptions } from '@tanstack/react-query'
+import { memberKey } from '#web/data/member-key.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+import { currentSync } from '#web/data/sync/current-sync.ts'
+
+export interface HouseholdMember {
+  id: string
+  name: string
+  isOwner: boolean
+}
+
+export interface Household {
+  name: string
+  /** The member who asks comes first. */
+  members: HouseholdMember[]
+}
+
+async function fetchHousehold(): Promise<Household> {
+  const me = await memberId()
+  const client = await backend()
+  const [household] = rowsOf(await client.from('households').select('name'))
+  const rows = rowsOf(await client.from('household_members').select('user_id,name,role').order('joined_at'))
+  const members = rows.map(({ user_id, name, role }) => ({ id: user_id, name, isOwner: role === 'owner' }))
+  return {
+    name: household?.name ?? '',
+    members: members.sort((one, other) => Number(other.id === me) - Number(one.id === me)),
+  }
+}
+
+export type InvitationStatus = 'open' | 'joined' | 'used' | 'expired' | 'unknown'
+
+export interface Invitation {
+  status: InvitationStatus
+  householdName: string
+  invitedBy: string
+  members: number
+}
+
+const STATUSES: readonly string[] = ['open', 'joined', 'used', 'expired', 'unknown'] satisfies InvitationStatus[]
+const isStatus = (text: string): text is InvitationStatus => STATUSES.includes(text)
+
+async function fetchInvitation(token: string): Promise<Invitation> {
+  await memberId()
+  const [row] = rowsOf(await (await backend()).rpc('invitation_preview', { token }))
+  return {
+    status: row && isStatus(row.status) ? row.status : 'unknown',
+    householdName: row?.household_name ?? '',
+    invitedBy: row?.invited_by ?? '',
+    members: row?.members ?? 0,
+  }
+}
+
+export const householdQueries = {
+  mine: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'household'),
+      queryFn: fetchHousehold,
+      enabled: userId !== undefined,
+    }),
+  invitation: (userId: string | undefined, token: string | null) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'invitation', token),
+      queryFn: () => fetchInvitation(token ?? ''),
+      enabled: userId !== undefined && token !== null,
+      staleTime: 0,
+    }),
+}
+
+export async function renameHousehold(name: string) {
+  await memberId()
+  const client = await backend()
+  const [mine] = rowsOf(await client.from('households').select('id'))
+  done(
+    await client
+      .from('households')
+      .update({ name })
+      .eq('id', mine?.id ?? ''),
+  )
+}
+
+export async function changeOwnName(name: string) {
+  const me = await memberId()
+  done(await (await backend()).from('household_members').update({ name }).eq('user_id', me))
+}
+
+export async function createInvitation(): Promise<string> {
+  await memberId()
+  return rowsOf(await (await backend()).rpc('create_invitation'))
+}
+
+/** What waits on this device belongs to the old household, so it is sent first. */
+async function sendWaiting() {
+  const sync = currentSync()
+  if (!sync || sync.waiting() === 0) return
+  await sync.syncNow()
+  if (sync.waiting() > 0)
+    throw new Error('Some of your changes are not saved yet. Please try again once you are online.')
+}
+
+export async function joinHousehold(token: string, bring: boolean) {
+  await memberId()
+  await sendWaiting()
+  done(await (await backend()).rpc('join_household', { token, bring }))
+  await currentSync()?.syncNow()
+}
+
+export async function leaveHousehold() {
+  await memberId()
+  await sendWaiting()
+  done(await (await backend()).rpc('leave_household'))
+  await currentSync()?.syncNow()
+}
+
+export async function removeMember(member: string) {
+  await memberId()
+  done(await (await backend()).rpc('remove_member', { member }))
+}
+
+export async function handOver(member: string) {
+  await memberId()
+  done(await (await backend()).rpc('hand_over', { member }))
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Json, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
+import { apiGet } from '#web/data/api.ts'
+
+export interface KitchenDish {
+  id: RecipeId
+  title: string
+  gloss: string
+  picture: PictureSources
+  readyInMinutes: number
+  /** Per serving; 0 when unknown. */
+  calories: number
+  used: string[]
+  missing: ShoppingDraft[]
+}
+
+export interface KitchenQuestion {
+  have: readonly string[]
+  diet: string
+  maxTime: string
+  maxMissing: string
+  /** How many dishes to show. */
+  number: number
+}
+
+interface KitchenAnswer {
+  dishes: KitchenDish[]
+  total: number
+  /** What means no food we know. */
+  unknown: string[]
+}
+
+export const PAGE = 12
+export const MOST = 96
+
+export function kitchenQuery({ have, number, ...filters }: KitchenQuestion) {
+  const set = Object.entries(filters).filter(([, value]) => value !== '')
+  const parameters = { have: have.join(','), ...Object.fromEntries(set), number: String(number) }
+  return queryOptions({
+    queryKey: ['kitchen', parameters],
+    queryFn: async ({ signal }) => readAnswer(objectOf(await apiGet('/catalogue/kitchen', parameters, signal))),
+    enabled: have.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+function readAnswer({ recipes, total, unknown }: Json): KitchenAnswer {
+  return {
+    dishes: objectsOf(recipes).flatMap(readDish),
+    total: positive(total),
+    unknown: objectsOf(unknown)
+      .filter(({ filter }) => filter === 'have')
+      .map(({ value }) => textOf(value)),
+  }
+}
+
+function readDish(json: Json): KitchenDish[] {
+  const id = typeof json.id === 'number' ? recipeId(json.id) : null
+  if (id === null) return []
+  const calories = objectsOf(objectOf(json.nutrition).nutrients).find(({ name }) => name === 'Calories')
+  return [
+    {
+      id,
+      title: textOf(json.title),
+      gloss: textOf(json.gloss),
+      picture: pictureSources({ id, image: textOf(json.image) }),
+      readyInMinutes: positive(json.readyInMinutes),
+      calories: positive(calories?.amount),
+      used: Array.isArray(json.used) ? json.used.map(textOf) : [],
+      missing: objectsOf(json.missing).map(({ name, amount, unit }) => ({
+        name: textOf(name),
+        amount: positive(amount) || 1,
+        unit: textOf(unit),
+      })),
+    },
+  ]
+}

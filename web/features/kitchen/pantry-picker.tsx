@@ -1,0 +1,96 @@
+// What is at home: a box to type foods in, and common ones to tick.
+import { Plus, X } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import { pantryItemNamed } from '#domain/kitchen/pantry.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import { paths } from '#web/router/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip, chipClass } from '#web/ui/chip.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { COMMON_FOODS } from './common-foods.ts'
+import { usePantry } from './pantry-store.ts'
+
+export function PantryPicker() {
+  const { items, add, remove, clear } = usePantry()
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    for (const name of listItems(input.current?.value)) add(name)
+    event.currentTarget.reset()
+    input.current?.focus()
+  }
+
+  function toggle(name: string) {
+    const item = pantryItemNamed(items, name)
+    if (item) remove(item.id)
+    else add(name)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="at-home" className="grid content-start gap-5">
+      <h2 id="at-home" className="text-xl">
+        What’s at home
+      </h2>
+      <form action={paths.kitchen} method="get" onSubmit={submit} className="flex items-end gap-2">
+        <Field label="Add ingredients" className="grow">
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="have"
+              placeholder="eggs, spinach, feta"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={400}
+              enterKeyHint="done"
+            />
+          )}
+        </Field>
+        <Button type="submit" icon={<Plus className="size-4" />}>
+          Add
+        </Button>
+      </form>
+      {items.length > 0 && (
+        <div>
+          <ul aria-label="At home" className="flex flex-wrap gap-2">
+            {items.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove(id)}
+                  className={chipClass(true, 'pr-3 wrap-anywhere')}
+                >
+                  {name}
+                  <X className="size-4 shrink-0" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={clear}>
+            Clear everything
+          </Button>
+        </div>
+      )}
+      {COMMON_FOODS.map(({ title, foods }) => (
+        <div key={title}>
+          <h3 className="font-semibold text-sm">{title}</h3>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the flow of chips */}
+          <div role="group" aria-label={title} className="mt-2 flex flex-wrap gap-2">
+            {foods.map((name) => (
+              <Chip key={name} pressed={pantryItemNamed(items, name) !== undefined} onToggle={() => toggle(name)}>
+                {name}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className="text-muted text-sm">
+        We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list stays on this device.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export interface MealChoice {
+  entry: UnplacedEntry
+  /** Follows the calories: "25 min", "from Monday". */
+  detail: string
+}
+
+interface ChoiceListProps {
+  label: string
+  choices: readonly MealChoice[]
+  /** Said when there are none. */
+  empty: string
+  pending: boolean
+  onChoose: (entry: UnplacedEntry) => void
+}
+
+const GRID = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3'
+
+export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceListProps) {
+  if (choices.length === 0) return <p className="py-6 text-muted">{empty}</p>
+  return (
+    <ul aria-label={label} className={GRID}>
+      {choices.map(({ entry, detail }) => (
+        <li key={`${entry.recipeId} ${detail}`}>
+          <button
+            type="button"
+            aria-disabled={pending || undefined}
+            onClick={() => pending || onChoose(entry)}
+            className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft aria-disabled:opacity-55"
+          >
+            {entry.image && (
+              <img
+                src={entry.image}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+                className="aspect-3/2 w-24 shrink-0 rounded-md bg-sunken object-cover"
+              />
+            )}
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-semibold text-sm">{entry.title}</span>
+              <span className="text-muted text-xs tabular-nums">
+                {wholeNumber(entry.calories)} kcal · {detail}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stands there while the list of a query is on its way, or when it did not come. */
+export function ChoiceListState({ query, label, failed }: { query: UseQueryResult; label: string; failed: string }) {
+  if (query.isError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>{failed}</p>
+        <Button size="sm" variant="secondary" className="mt-3" onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <Loading label={label} className={GRID}>
+      {Array.from('abcdefghijkl', (row) => (
+        <Skeleton key={row} className="h-20 rounded-lg" />
+      ))}
+    </Loading>
+  )
+}

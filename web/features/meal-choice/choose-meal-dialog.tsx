@@ -1,0 +1,209 @@
+// The modal for one slot: suggestions, a search, and what the member has at hand. Suggestions are asked for once it is open.
+import { useQuery } from '@tanstack/react-query'
+import { Shuffle, StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import type { Diet } from '#domain/nutrition/diets.ts'
+import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { minutesText } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ChoiceList, ChoiceListState, type MealChoice } from './choice-list.tsx'
+import { choiceQueries } from './choice-queries.ts'
+
+const SOURCES = ['Suggested', 'Favorites', 'My Recipes', 'Recent', 'Leftovers'] as const
+type Source = (typeof SOURCES)[number]
+
+interface ChooseMealDialogProps {
+  slot: EntryPlace
+  /** The member's own, as far as the provider knows it. */
+  diet: Diet | null
+  favorites: readonly RecipeId[]
+  own: readonly RecipeCard[]
+  recent: readonly ScheduledMeal[]
+  leftovers: readonly ScheduledMeal[]
+  pending: boolean
+  /** Why the last choice was not saved. */
+  problem: string | null
+  onChoose: (entry: UnplacedEntry) => void
+  onNote: () => void
+  onClose: () => void
+}
+
+const choiceOf = (recipe: RecipeCard): MealChoice => ({
+  entry: recipeEntry(recipe),
+  detail: minutesText(recipe.readyInMinutes),
+})
+
+function plannedChoice(meal: ScheduledMeal, isLeftover: boolean): MealChoice {
+  const { recipeId, title, image, calories, servings, id, date } = meal
+  return isLeftover
+    ? {
+        entry: { recipeId, title, image, calories, servings, leftoverOf: id },
+        detail: `from ${formatDay(date, 'short')}`,
+      }
+    : { entry: { recipeId, title, image, calories, servings: 1 }, detail: `planned for ${formatDay(date, 'short')}` }
+}
+
+export function ChooseMealDialog(props: ChooseMealDialogProps) {
+  const { slot, diet, pending, problem, onChoose, onNote, onClose } = props
+  const [source, setSource] = useState<Source>('Suggested')
+  const [round, setRound] = useState(0)
+  const [text, setText] = useState('')
+  const search = useDebouncedValue(text.trim())
+  const suggestions = useQuery(choiceQueries.suggestions(slot.mealType, diet, round))
+  const isSearching = text.trim() !== ''
+  const list = { pending, onChoose }
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={`Add ${MEAL_SLOT_NAMES[slot.mealType].toLowerCase()} for ${formatDay(slot.date, 'long')}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          {source === 'Suggested' && !isSearching && (
+            <Button
+              variant="secondary"
+              icon={<Shuffle className="size-4" />}
+              disabled={pending}
+              loading={suggestions.isFetching}
+              onClick={() => setRound(round + 1)}
+            >
+              Other suggestions
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Search recipes" className="grow">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              maxLength={100}
+              placeholder="Lentil soup, tofu, tacos …"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button variant="secondary" icon={<StickyNote className="size-4" />} onClick={onNote}>
+          Add Note
+        </Button>
+      </div>
+      {!isSearching && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Choose from</legend>
+          {SOURCES.map((name) => (
+            <Chip key={name} pressed={source === name} onToggle={() => setSource(name)}>
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {isSearching ? (
+        <Found text={search} list={list} />
+      ) : source === 'Suggested' ? (
+        suggestions.data ? (
+          <ChoiceList
+            {...list}
+            label="Suggested recipes"
+            choices={suggestions.data.map(choiceOf)}
+            empty="There are no suggestions for this meal."
+          />
+        ) : (
+          <ChoiceListState
+            query={suggestions}
+            label="Loading suggestions"
+            failed="The suggestions could not be loaded."
+          />
+        )
+      ) : (
+        <AtHand source={source} list={list} {...props} />
+      )}
+    </Dialog>
+  )
+}
+
+type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
+
+function Found({ text, list }: { text: string; list: ListActions }) {
+  const found = useQuery(choiceQueries.search(text))
+  if (!found.data) {
+    return <ChoiceListState query={found} label="Searching recipes" failed="The search did not work." />
+  }
+  return (
+    <ChoiceList
+      {...list}
+      label="Found recipes"
+      choices={found.data.map(choiceOf)}
+      empty={`No recipes found for “${text}”.`}
+    />
+  )
+}
+
+interface AtHandProps extends Pick<ChooseMealDialogProps, 'favorites' | 'own' | 'recent' | 'leftovers'> {
+  source: Exclude<Source, 'Suggested'>
+  list: ListActions
+}
+
+function AtHand({ source, list, favorites, own, recent, leftovers }: AtHandProps) {
+  switch (source) {
+    case 'Favorites':
+      return <Favorites ids={favorites} own={own} list={list} />
+    case 'My Recipes':
+      return (
+        <ChoiceList {...list} label={source} choices={own.map(choiceOf)} empty="You have not added a recipe yet." />
+      )
+    case 'Recent': {
+      const choices = recent.map((meal) => plannedChoice(meal, false))
+      return <ChoiceList {...list} label={source} choices={choices} empty="Recipes you plan appear here." />
+    }
+    case 'Leftovers': {
+      const choices = leftovers.map((meal) => plannedChoice(meal, true))
+      const empty = 'Nothing cooked in the three days before is left to eat.'
+      return <ChoiceList {...list} label={source} choices={choices} empty={empty} />
+    }
+  }
+}
+
+function Favorites({ ids, own, list }: { ids: readonly RecipeId[]; own: readonly RecipeCard[]; list: ListActions }) {
+  const { data: fromSite = [], isLoading } = useQuery(recipeQueries.many(ids.filter((id) => !isCustomRecipeId(id))))
+  if (isLoading) {
+    return (
+      <Loading label="Loading your favorites">
+        <Skeleton className="h-40 rounded-lg" />
+      </Loading>
+    )
+  }
+  const recipes = [...own.filter(({ id }) => ids.includes(id)), ...fromSite]
+  return (
+    <ChoiceList
+      {...list}
+      label="Favorites"
+      choices={recipes.map(choiceOf)}
+      empty="Recipes you mark with a heart appear here."
+    />
+  )
+}

@@ -1,0 +1,47 @@
+// What the list is narrowed by, each with a way to take it back. Plain links, so they work without script.
+import { X } from 'lucide-react'
+import type { ListFacts } from '#web/data/recipe-fetch.ts'
+import { Link } from '#web/router/router.tsx'
+import { chipClass } from '#web/ui/chip.tsx'
+import { type ListAddress, listPath, withoutFilter } from './list-address.ts'
+
+interface FilterChipsProps {
+  address: ListAddress
+  facts: Pick<ListFacts, 'filters' | 'wishes'>
+}
+
+export function FilterChips({ address, facts }: FilterChipsProps) {
+  // The page's own cuisine is no choice that could be taken back here.
+  const filters = facts.filters.filter(({ filter }) => filter !== 'cuisine' || address.cuisinePage === undefined)
+  const chips = [
+    ...facts.wishes.map(({ label, without }) => ({ label, to: listPath({ ...address, search: without }) })),
+    ...filters.map(({ filter, value, label }) => ({
+      label,
+      to: listPath({ ...address, filters: withoutFilter(address.filters, filter, value) }),
+    })),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="mb-6 flex flex-wrap gap-2">
+      {chips.map(({ label, to }) => (
+        <li key={label + to}>
+          <Link to={to} replace aria-label={`Remove filter: ${label}`} className={chipClass(false, 'pr-3')}>
+            {label}
+            <X className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            to={listPath({ ...address, filters: {} })}
+            replace
+            className="inline-flex min-h-9 items-center px-2 font-semibold text-leaf text-sm hover:underline pointer-coarse:min-h-11"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

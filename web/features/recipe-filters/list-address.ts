@@ -1,0 +1,50 @@
+// The filters of the recipe list as the address holds them. What a value means is for the server to say.
+import { paths } from '#web/router/paths.ts'
+
+/** In the order in which an address names them. */
+const FILTER_NAMES = [
+  ...['diet', 'type', 'cuisine', 'maxTime', 'maxCalories', 'minProtein', 'minFiber', 'maxCarbs', 'maxFat'],
+  ...['maxSugar', 'maxSodium', 'maxPrice', 'include', 'exclude', 'sort'],
+]
+
+/** Only those that are set. */
+export type ListFilters = Readonly<Record<string, string>>
+
+export interface ListAddress {
+  /** The cuisine of a cuisine's own page, as its address spells it. */
+  cuisinePage?: string
+  search: string
+  filters: ListFilters
+}
+
+const LONGEST = 200
+
+export function filtersIn(values: { get(name: string): unknown }): ListFilters {
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = values.get(name)
+      const text = typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+      return text === '' ? [] : [[name, text]]
+    }),
+  )
+}
+
+export function listPath({ cuisinePage, search, filters }: ListAddress): string {
+  return cuisinePage === undefined
+    ? paths.recipes({ search, ...filters })
+    : paths.cuisine(cuisinePage, { search, ...filters })
+}
+
+/** Without one value: of "Vegan, Paleo" the other one stays. */
+export function withoutFilter(filters: ListFilters, name: string, value: string): ListFilters {
+  const { [name]: text = '', ...rest } = filters
+  const isSame = (item: string) => item.trim().toLowerCase() === value.toLowerCase()
+  const items = text.split(',')
+  // A value that came in other words ("main" for "main course") is the only one of its name.
+  const left = items.some(isSame) ? items.filter((item) => !isSame(item)).join(',') : ''
+  return filtersIn(new Map(Object.entries({ ...rest, [name]: left })))
+}
+
+/** How many are chosen; an order is no filter. */
+export const filterCount = (filters: ListFilters): number =>
+  Object.keys(filters).filter((name) => name !== 'sort').length

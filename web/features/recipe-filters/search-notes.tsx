@@ -1,0 +1,39 @@
+// What the reader of a search should know about it: words read in another spelling, filters that mean nothing.
+import type { ListFacts } from '#web/data/recipe-fetch.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  diet: 'a diet',
+  type: 'a meal type',
+  cuisine: 'a cuisine',
+  include: 'an ingredient',
+  exclude: 'an ingredient',
+  sort: 'a way to sort',
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+
+export function SearchNotes({ facts }: { facts: Pick<ListFacts, 'corrections' | 'unknown'> }) {
+  const { corrections, unknown } = facts
+  return (
+    <>
+      {corrections.length > 0 && (
+        <p className="mb-4 text-muted">
+          Showing results for {quoted(corrections.map(({ read }) => read))} instead of{' '}
+          {quoted(corrections.map(({ typed }) => typed))}.
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="apricot" className="mb-6 wrap-anywhere">
+          <ul>
+            {unknown.map(({ filter, value }) => (
+              <li key={filter + value}>
+                We ignored “{value}”: it isn’t {UNKNOWN[filter] ?? 'a number we can use'}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PlacementMode } from '#domain/plan/schedule-placement.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { countText } from '#web/ui/format.ts'
+
+interface PlacementDialogProps {
+  /** How many are planned on those days. */
+  meals: number
+  /** Null: leave everything as it is. */
+  onAnswer: (mode: PlacementMode | null) => void
+}
+
+export function PlacementDialog({ meals, onAnswer }: PlacementDialogProps) {
+  return (
+    <Dialog
+      open
+      title="These days already have meals"
+      onClose={() => onAnswer(null)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer('add')}>
+            Add
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer('replace')}>
+            Replace
+          </Button>
+          <Button onClick={() => onAnswer('fill')}>Fill Gaps</Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        {countText(meals, 'meal is', 'meals are')} planned there. Add the new meals beside them, replace those days, or
+        fill only the empty meals?
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+// A recipe that somebody has chosen, put into a day of their week.
+import { useState } from 'react'
+import { type RecipeToPlan, recipeEntry, usualMeal } from '#domain/plan/recipe-entry.ts'
+import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
+import { formatDay, isDayKey } from '#domain/time/calendar.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useToday } from '#web/hooks/use-today.ts'
+import { paths } from '#web/router/paths.ts'
+import { useLocation } from '#web/router/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { useScheduleSteps } from './use-schedule-steps.ts'
+
+export function PlanMealDialog({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void }) {
+  const user = useSessionUser()
+  const today = useToday()
+  const { pathname, search } = useLocation()
+  const { take } = useScheduleSteps(user?.id)
+  const [place, setPlace] = useState<EntryPlace>({ date: today, mealType: usualMeal(recipe) })
+  const [servings, setServings] = useState(1)
+  const { pending, error, submit } = useSubmit(async () => {
+    if (!isDayKey(place.date)) throw new Error('Choose a day.')
+    const day = place.date === today ? 'today' : formatDay(place.date)
+    await take({ add: [{ ...recipeEntry(recipe), ...place, servings }] }, `${recipe.title} is planned for ${day}.`)
+    onClose()
+  })
+  return (
+    <Dialog open title="Plan Meal" onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4">
+        <p className="text-muted">
+          <strong className="text-ink">{recipe.title}</strong>
+          {recipe.nutrition.calories > 0 &&
+            `, ${wholeNumber(recipe.nutrition.calories * servings)} kcal for each person`}
+        </p>
+        <PlaceFields place={place} onChange={setPlace} />
+        <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
+        {!user && (
+          <Notice tone="lake">
+            <TextLink to={`${paths.auth}?return=${encodeURIComponent(`${pathname}${search}`)}`}>Sign in</TextLink> to
+            plan your week.
+          </Notice>
+        )}
+        {error && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        )}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            Plan Meal
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+// Every change of the schedule: shown at once, stored, and undone from its message.
+import { useQueryClient } from '@tanstack/react-query'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import type { ScheduleStep } from './schedule-steps.ts'
+
+/** Members only, so no part of a page's first load. */
+const takeStep = async (step: ScheduleStep) => (await import('./schedule-steps.ts')).takeStep(step)
+
+/** The meals between two days as they are after moves and removals; what is added appears once it has an id. */
+function afterStep(
+  meals: readonly ScheduledMeal[],
+  { change = [], remove = [] }: ScheduleStep,
+  isShown: (date: string) => boolean,
+): ScheduledMeal[] {
+  const gone = new Set([...remove, ...change.map(({ meal }) => meal)].map(({ id }) => id))
+  const changed = change.map(({ meal, to }) => ({ ...meal, ...to, id: meal.id }))
+  return [...meals.filter(({ id }) => !gone.has(id)), ...changed.filter(({ date }) => isShown(date))].sort(
+    (one, other) => one.id - other.id,
+  )
+}
+
+export function useScheduleSteps(userId: string | undefined) {
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+
+  function showNow(step: ScheduleStep) {
+    const schedules = queryClient.getQueriesData<ScheduledMeal[]>({ queryKey: memberKey(userId, 'schedule') })
+    for (const [key, meals] of schedules) {
+      const [from = '', to = ''] = key.slice(-2).map(String)
+      if (meals)
+        queryClient.setQueryData(
+          key,
+          afterStep(meals, step, (date) => from <= date && date <= to),
+        )
+    }
+  }
+
+  async function undo(step: ScheduleStep) {
+    showNow(step)
+    try {
+      await takeStep(step)
+      notify('Undone.', { tone: 'info' })
+    } catch (error) {
+      notify(`That could not be undone. ${failureText(error)}`, { tone: 'danger' })
+    } finally {
+      await refresh()
+    }
+  }
+
+  /** Rejects with a sentence when it could not be stored; then the schedule is read again as it is. */
+  async function take(step: ScheduleStep, said: string) {
+    showNow(step)
+    try {
+      const back = await takeStep(step)
+      notify(said, { action: { label: 'Undo', onSelect: () => void undo(back) } })
+    } finally {
+      await refresh()
+    }
+  }
+
+  /** The same, with the failure in a message: for steps that no dialog waits for. */
+  async function tryTo(step: ScheduleStep, said: string, notDone: string): Promise<boolean> {
+    try {
+      await take(step, said)
+      return true
+    } catch (error) {
+      notify(`${notDone} ${failureText(error)}`, { tone: 'danger' })
+      return false
+    }
+  }
+
+  return { take, tryTo }
+}

@@ -1,0 +1,77 @@
+// The suggestions of our server and those of this device, as one list of options.
+import { queryOptions } from '@tanstack/react-query'
+import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import { words } from '#domain/text/text-match.ts'
+import { apiGet } from '#web/data/api.ts'
+import { paths } from '#web/router/paths.ts'
+import { countText } from '#web/ui/format.ts'
+
+export interface Suggestion {
+  /** Tells the options apart, too. */
+  to: string
+  label: string
+  detail: string
+  picture?: PictureSources
+}
+
+interface Group {
+  title: string
+  options: Suggestion[]
+}
+
+/** Fewer letters than this mean anything. */
+const SHORTEST = 2
+const MOST_OWN = 3
+
+export const suggestionQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['suggestions', text],
+    queryFn: async ({ signal }) => readSuggestions(await apiGet('/catalogue/suggestions', { search: text }, signal)),
+    enabled: text.length >= SHORTEST,
+  })
+
+function readSuggestions(answer: unknown): Group[] {
+  const { recipes, ingredients, cuisines } = objectOf(answer)
+  const counted = (json: Readonly<Record<string, unknown>>, to: (name: string) => string) => {
+    const name = textOf(json.name)
+    return { to: to(name), label: name, detail: countText(positive(json.recipes), 'recipe') }
+  }
+  return [
+    {
+      title: 'Recipes',
+      options: objectsOf(recipes).flatMap(({ id: given, title, gloss, image }) => {
+        const id = typeof given === 'number' ? recipeId(given) : null
+        if (id === null) return []
+        const picture = pictureSources({ id, image: textOf(image) })
+        return [{ to: paths.recipe(id), label: textOf(title), detail: textOf(gloss), picture }]
+      }),
+    },
+    {
+      title: 'Ingredients',
+      options: objectsOf(ingredients).map((json) => counted(json, (include) => paths.recipes({ include }))),
+    },
+    { title: 'Cuisines', options: objectsOf(cuisines).map((json) => counted(json, paths.cuisine)) },
+  ]
+}
+
+/** A recipe of one's own is offered when each typed word begins one of its title's. */
+export function suggestionGroups(
+  text: string,
+  found: readonly Group[] = [],
+  own: readonly { id: number; title: string; image: string }[] = [],
+): Group[] {
+  const typed = words(text)
+  if (text.trim().length < SHORTEST || typed.length === 0) return []
+  const yours = own
+    .filter(({ title }) => typed.every((start) => words(title).some((word) => word.startsWith(start))))
+    .slice(0, MOST_OWN)
+    .flatMap(({ id: given, title, image }) => {
+      const id = recipeId(given)
+      return id === null
+        ? []
+        : [{ to: paths.recipe(id), label: title, detail: '', picture: { src: image, srcSet: '' } }]
+    })
+  return [{ title: 'Your recipes', options: yours }, ...found].filter(({ options }) => options.length > 0)
+}

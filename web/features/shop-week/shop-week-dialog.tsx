@@ -1,0 +1,129 @@
+// The week's ingredients, merged, to look through before they go on the shopping list.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shopping/shopping.ts'
+import {
+  chosenDrafts,
+  type RecipeToShop,
+  servingsToCook,
+  type WeekLine,
+  weekShopping,
+} from '#domain/shopping/week-shopping.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { storeQuery } from '#web/data/store-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { weekToShopQuery } from './shop-week-queries.ts'
+import { useRecipesToShop } from './use-recipes-to-shop.ts'
+import { WeekLines } from './week-lines.tsx'
+
+interface ShopWeekDialogProps {
+  userId: string
+  /** Sunday to Saturday. */
+  days: readonly string[]
+  today: string
+  /** What is on the shopping list. */
+  list: readonly ShoppingItem[]
+  ownRecipe: (id: RecipeId) => RecipeToShop | null
+  onAdd: (recipe: ShoppingRecipe, drafts: readonly ShoppingDraft[]) => void
+  onAdded: (count: number) => void
+  onClose: () => void
+}
+
+export function ShopWeekDialog(props: ShopWeekDialogProps) {
+  const { userId, days, today, list, ownRecipe, onAdd, onAdded, onClose } = props
+  const ahead = days.filter((day) => day >= today)
+  const [chosenDays, setChosenDays] = useState<readonly string[]>(ahead.length > 0 ? ahead : days)
+  const [ownPeople, setPeople] = useState<number>()
+  // By line, so that a new answer of the server never takes a choice back.
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const week = useQuery(weekToShopQuery(userId, days))
+  const store = useQuery(storeQuery)
+  const people = ownPeople ?? week.data?.people ?? 1
+  const servings = servingsToCook(week.data?.meals ?? [], chosenDays, people)
+  const recipes = useRecipesToShop([...servings.keys()], ownRecipe)
+  const cooking = recipes.found.map((recipe) => ({ recipe, servings: servings.get(recipe.id) ?? 0 }))
+  const shopping = weekShopping(cooking, { list, home: week.data?.home ?? [], store: store.data })
+  const isTicked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
+  const count = shopping.lines.filter(isTicked).length
+  const isLoading = week.isPending || recipes.isPending || (store.isPending && store.failureCount === 0)
+  const titles = week.data?.meals.filter(({ recipeId }) => recipeId !== null && recipes.missing.has(recipeId)) ?? []
+
+  function toggleDay(day: string, chosen: boolean) {
+    setChosenDays(days.filter((other) => (other === day ? chosen : chosenDays.includes(other))))
+  }
+
+  function add() {
+    for (const { recipe, drafts } of chosenDrafts(shopping, isTicked)) onAdd(recipe, drafts)
+    onAdded(count)
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title="Shop This Week"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isLoading || count === 0} onClick={add}>
+            {count === 0 ? 'Add Items' : `Add ${countText(count, 'Item')}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset>
+        <legend className="mb-2 font-semibold">Days to shop for</legend>
+        <div className="flex flex-wrap gap-2">
+          {days.map((day) => (
+            <Chip
+              key={day}
+              aria-label={formatDay(day, 'long')}
+              pressed={chosenDays.includes(day)}
+              onToggle={(chosen) => toggleDay(day, chosen)}
+            >
+              {formatDay(day, 'weekday')}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Stepper label="Cook for (people)" min={1} max={20} value={people} onChange={setPeople} />
+      {week.isError && (
+        <Notice tone="danger" role="alert">
+          <p>We couldn’t read your plan. {week.error.message}</p>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={() => week.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {titles.length > 0 && (
+        <Notice tone="apricot" role="status">
+          We couldn’t read {[...new Set(titles.map(({ title }) => title))].join(', ')}, so those ingredients are
+          missing.
+        </Notice>
+      )}
+      {isLoading && !week.isError ? (
+        <Loading label="Adding up your week" className="grid gap-2">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : (
+        <WeekLines
+          lines={shopping.lines}
+          isTicked={isTicked}
+          onTick={(line, ticked) => setTicks(new Map(ticks).set(line.key, ticked))}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+// The order of aisles in the store a person goes to, kept on this device.
+import { aisleOrder } from '#domain/shopping/shopping.ts'
+import { savedField } from '#domain/sync/saved-list.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface AisleOrder {
+  aisles: string[]
+  move: (aisle: string, by: -1 | 1) => void
+  reset: () => void
+}
+
+export const useAisleOrder = createDeviceStore<AisleOrder, Pick<AisleOrder, 'aisles'>>(
+  (set) => ({
+    aisles: aisleOrder(null),
+    move: (aisle, by) =>
+      set(({ aisles }) => {
+        const at = aisles.indexOf(aisle)
+        const to = at + by
+        return to < 0 || to >= aisles.length ? {} : { aisles: aisles.toSpliced(at, 1).toSpliced(to, 0, aisle) }
+      }),
+    reset: () => set({ aisles: aisleOrder(null) }),
+  }),
+  {
+    name: 'shopping-list-aisles',
+    read: (saved) => ({ value: { aisles: aisleOrder(savedField(saved, ['aisles'])) }, rejected: false }),
+    pick: ({ aisles }) => ({ aisles }),
+    onFull: (message) => notify(message, { tone: 'danger' }),
+  },
+)

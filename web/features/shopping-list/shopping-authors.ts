@@ -1,0 +1,16 @@
+// Who put an item on the household's list and who ticked it off. Kept beside the list, which looks the same with and
+// without an account.
+import { create } from 'zustand'
+
+export interface ItemAuthors {
+  addedBy: string | null
+  checkedBy: string | null
+}
+
+interface ShoppingAuthors {
+  byItem: ReadonlyMap<string, ItemAuthors>
+  /** Everyone in the household by name; empty for visitors. */
+  people: ReadonlyMap<string, string>
+}
+
+export const useShoppingAuthors = create<ShoppingAuthors>(() => ({ byItem: new Map(), people: new Map() }))

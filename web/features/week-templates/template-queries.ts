@@ -1,0 +1,40 @@
+// Weeks worth repeating, saved by name for the household.
+import { queryOptions } from '@tanstack/react-query'
+import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
+import { readTemplateMeals } from '#domain/plan/week-template.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+
+export interface WeekTemplate {
+  id: string
+  name: string
+  meals: WeekMeal[]
+}
+
+async function fetchTemplates(): Promise<WeekTemplate[]> {
+  await memberId()
+  const rows = rowsOf(await (await backend()).from('week_templates').select('id,name,meals').order('name'))
+  return rows.map(({ id, name, meals }) => ({ id, name, meals: readTemplateMeals(meals) }))
+}
+
+export const templateQueries = {
+  all: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'week-templates'),
+      queryFn: fetchTemplates,
+      enabled: userId !== undefined,
+    }),
+}
+
+/** With its id, to put back what was just deleted. */
+export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: string }) {
+  await memberId()
+  const meals = template.meals.map((meal) => ({ ...meal, leftoverOf: meal.leftoverOf && { ...meal.leftoverOf } }))
+  done(await (await backend()).from('week_templates').insert({ ...template, meals }))
+}
+
+export async function deleteTemplate({ id }: WeekTemplate) {
+  await memberId()
+  done(await (await backend()).from('week_templates').delete().eq('id', id))
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { useSubmit } from '#web/hooks/use-submit.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { deleteTemplate, saveTemplate, templateQueries, type WeekTemplate } from './template-queries.ts'
+
+interface TemplatesDialogProps {
+  userId: string | undefined
+  /** The meals of the week that is shown. */
+  week: readonly WeekMeal[]
+  onApply: (template: WeekTemplate) => void
+  onClose: () => void
+}
+
+const LONGEST_NAME = 100
+
+export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDialogProps) {
+  const queryClient = useQueryClient()
+  const templates = useQuery(templateQueries.all(userId))
+  const [name, setName] = useState('')
+  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId, 'week-templates') })
+  const saving = useSubmit(async () => {
+    if (name.trim() === '') throw new Error('Give the week a name.')
+    await saveTemplate({ name: name.trim(), meals: [...week] })
+    setName('')
+    await refresh()
+  })
+
+  async function remove(template: WeekTemplate) {
+    try {
+      await deleteTemplate(template)
+      notify(`${template.name} was deleted.`, { action: { label: 'Undo', onSelect: () => void putBack(template) } })
+      await refresh()
+    } catch (error) {
+      notify(`${template.name} was not deleted. ${failureText(error)}`, { tone: 'danger' })
+    }
+  }
+
+  async function putBack(template: WeekTemplate) {
+    try {
+      await saveTemplate(template)
+      await refresh()
+    } catch (error) {
+      notify(`${template.name} could not be put back. ${failureText(error)}`, { tone: 'danger' })
+    }
+  }
+
+  return (
+    <Dialog open size="md" title="Week Templates" onClose={onClose}>
+      {templates.isError && (
+        <Notice tone="danger" role="alert">
+          Your templates could not be read. {templates.error.message}
+        </Notice>
+      )}
+      {templates.data?.length === 0 && <p className="text-muted">Save a week you like, and use it again any time.</p>}
+      {templates.data && templates.data.length > 0 && (
+        <ul aria-label="Saved weeks" className="grid gap-2">
+          {templates.data.map((template) => (
+            <li key={template.id} className="flex items-center gap-2 rounded-lg border border-line py-1.5 pr-1.5 pl-4">
+              <span className="min-w-0 grow">
+                <span className="block break-words font-semibold">{template.name}</span>
+                <span className="text-muted text-sm">{countText(template.meals.length, 'meal')}</span>
+              </span>
+              <Button size="sm" onClick={() => onApply(template)} aria-label={`Apply ${template.name}`}>
+                Apply
+              </Button>
+              <IconButton
+                label={`Delete ${template.name}`}
+                icon={<Trash2 className="size-4" />}
+                onClick={() => remove(template)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {week.length > 0 && (
+        <form onSubmit={saving.submit} className="flex flex-wrap items-end gap-3 border-line border-t pt-4">
+          <Field label="Save this week as" error={saving.error ?? undefined} className="grow">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LONGEST_NAME}
+                placeholder="Busy week"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="secondary" loading={saving.pending}>
+            Save Template
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

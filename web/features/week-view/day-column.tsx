@@ -1,0 +1,102 @@
+import { Eraser, Plus } from 'lucide-react'
+import type { Goals } from '#domain/diary/goals.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { DayTotals } from './day-totals.tsx'
+import { type MealActions, PlannedMeal } from './planned-meal.tsx'
+
+interface DayColumnProps extends MealActions {
+  date: string
+  isToday: boolean
+  /** On a phone one day is shown at a time; on wider screens and on paper, all. */
+  isChosen: boolean
+  slots: Record<MealSlot, ScheduledMeal[]>
+  /** The entries that are in the meal log already. */
+  logged: ReadonlySet<number>
+  /** The entry being logged. */
+  loggingId: number | undefined
+  totals: Macros
+  goals: Goals
+  onAdd: (place: EntryPlace) => void
+  onClear: () => void
+}
+
+/** Takes the focus when an entry of the slot is deleted. */
+export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
+
+export function DayColumn(props: DayColumnProps) {
+  const { date, isToday, isChosen, slots, logged, loggingId, totals, goals, onAdd, onClear, ...actions } = props
+  const day = formatDay(date, 'long')
+  const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
+  return (
+    <section
+      aria-label={isToday ? `${day}, today` : day}
+      aria-current={isToday ? 'date' : undefined}
+      className={cx(
+        'flex min-w-0 scroll-mt-20 flex-col gap-2 rounded-xl border p-3 lg:p-2 print:flex print:gap-1 print:rounded-none print:bg-transparent print:p-1',
+        isToday ? 'border-leaf bg-leaf-soft' : 'border-line bg-sunken',
+        !isChosen && 'max-md:hidden',
+      )}
+    >
+      <header className="flex min-h-9 flex-wrap items-center gap-x-2 px-1">
+        <h2 className="font-bold text-base">
+          {formatDay(date, 'weekday')}{' '}
+          <span className={cx('font-medium text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
+            {formatDay(date, 'short')}
+          </span>
+        </h2>
+        {isToday && <span className="font-bold text-leaf-ink text-xs print:hidden">Today</span>}
+        {!isEmpty && (
+          <IconButton
+            size="sm"
+            label="Clear Day"
+            title={`Clear ${day}`}
+            icon={<Eraser className="size-4" />}
+            onClick={onClear}
+            className="-mr-1 ml-auto lg:pointer-fine:size-7 print:hidden"
+          />
+        )}
+      </header>
+      {MEAL_SLOTS.map((slot) => (
+        <div
+          key={slot}
+          data-drop-date={date}
+          data-drop-meal={slot}
+          className="rounded-lg data-over:bg-leaf-soft data-over:outline-2 data-over:outline-leaf data-over:outline-dashed"
+        >
+          <div className="flex items-center justify-between gap-1 pl-1">
+            <h3 className={cx('font-semibold text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
+              {MEAL_SLOT_NAMES[slot]}
+            </h3>
+            <IconButton
+              id={addButtonId({ date, mealType: slot })}
+              size="sm"
+              label={`Add ${MEAL_SLOT_NAMES[slot].toLowerCase()} on ${day}`}
+              icon={<Plus className="size-4" />}
+              onClick={() => onAdd({ date, mealType: slot })}
+              className="print:hidden"
+            />
+          </div>
+          {slots[slot].length > 0 && (
+            <ul className="grid gap-1.5">
+              {slots[slot].map((meal) => (
+                <PlannedMeal
+                  key={meal.id}
+                  meal={meal}
+                  logged={logged.has(meal.id)}
+                  logging={loggingId === meal.id}
+                  {...actions}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      <DayTotals totals={totals} goals={goals} isToday={isToday} />
+    </section>
+  )
+}

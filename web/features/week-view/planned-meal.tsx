@@ -1,0 +1,135 @@
+import { CalendarArrowUp, Check, Copy, StickyNote, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { RecipeLink } from '#web/ui/recipe-link.tsx'
+
+export interface MealActions {
+  onLog: (meal: ScheduledMeal) => void
+  onMove: (meal: ScheduledMeal) => void
+  onCopy: (meal: ScheduledMeal) => void
+  onServings: (meal: ScheduledMeal) => void
+  onRemove: (meal: ScheduledMeal) => void
+}
+
+interface PlannedMealProps extends MealActions {
+  meal: ScheduledMeal
+  /** Whether it is in the meal log already. */
+  logged: boolean
+  /** Being logged. */
+  logging: boolean
+}
+
+const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
+
+/** Its picture stands beside the text when days are stacked, above it when they are columns. */
+export function PlannedMeal(props: PlannedMealProps) {
+  const { meal, onMove, onCopy, onServings, onRemove } = props
+  return (
+    <li
+      data-meal-id={meal.id}
+      className="grid grid-cols-[auto_1fr] gap-x-3 rounded-lg border border-line bg-surface p-1.5 [-webkit-touch-callout:none] data-lifted:opacity-40 lg:flex lg:flex-col lg:p-1 print:block print:break-inside-avoid print:border-0 print:p-0"
+    >
+      {meal.image && (
+        <img
+          src={meal.image}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className="aspect-3/2 w-18 rounded-md bg-sunken object-cover lg:w-full print:hidden"
+        />
+      )}
+      <div className="col-start-2 min-w-0 lg:px-1 lg:pt-1">
+        {meal.isNote ? (
+          <p className="flex gap-1.5 break-words font-semibold text-sm leading-snug">
+            <StickyNote className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
+            {meal.title}
+          </p>
+        ) : (
+          <>
+            <RecipeLink
+              id={meal.recipeId}
+              className="line-clamp-3 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
+            >
+              {meal.title}
+            </RecipeLink>
+            <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
+              <span>{wholeNumber(meal.calories * meal.servings)} kcal</span>
+              <button
+                type="button"
+                onClick={() => onServings(meal)}
+                title="Change servings"
+                className="min-h-6 underline decoration-dotted underline-offset-3 hover:text-ink print:no-underline"
+              >
+                {servingsText(meal.servings)}
+                <span className="sr-only"> of {meal.title}: change</span>
+              </button>
+              {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-end lg:justify-between print:hidden">
+        {!meal.isNote && <LogState {...props} />}
+        <span className="flex">
+          <SmallButton label="Move" of={meal} icon={<CalendarArrowUp className="size-4" />} onClick={onMove} />
+          <SmallButton label="Copy" of={meal} icon={<Copy className="size-4" />} onClick={onCopy} />
+          <SmallButton
+            label={`Delete ${meal.title}`}
+            of={meal}
+            icon={<Trash2 className="size-4" />}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+interface SmallButtonProps {
+  label: string
+  of: ScheduledMeal
+  icon: ReactNode
+  onClick: (meal: ScheduledMeal) => void
+}
+
+/** Narrow enough for three beside "Log" in a column. */
+function SmallButton({ label, of, icon, onClick }: SmallButtonProps) {
+  const title = label.endsWith(of.title) ? label : `${label} ${of.title}`
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      title={title}
+      icon={icon}
+      onClick={() => onClick(of)}
+      className="lg:pointer-fine:size-7"
+    />
+  )
+}
+
+function LogState({ meal, logged, logging, onLog }: PlannedMealProps) {
+  if (logged) {
+    return (
+      <span className="mr-auto flex items-center gap-1 px-2 font-semibold text-leaf-ink text-xs lg:px-1">
+        <Check className="size-4" /> Logged
+      </span>
+    )
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Log ${meal.title} as eaten`}
+      icon={<Check className="size-4" />}
+      loading={logging}
+      onClick={() => onLog(meal)}
+      className="mr-auto gap-1 px-2 text-xs lg:px-1"
+    >
+      Log
+    </Button>
+  )
+}

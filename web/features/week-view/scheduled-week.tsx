@@ -1,0 +1,108 @@
+// A week of planned meals: side by side on a desk, one day at a time on a phone, one page on paper.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Goals } from '#domain/diary/goals.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
+import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { dayTotals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { DayColumn } from './day-column.tsx'
+import { enableMealDrag } from './meal-drag.ts'
+import type { MealActions } from './planned-meal.tsx'
+import { WeekStrip } from './week-strip.tsx'
+import { WeekSummary } from './week-summary.tsx'
+
+interface ScheduledWeekProps extends MealActions {
+  today: string
+  /** Sunday to Saturday. */
+  days: readonly string[]
+  /** The one that a phone shows. */
+  chosenDay: string
+  onChooseDay: (date: string) => void
+  plan: readonly ScheduledMeal[]
+  goals: Goals
+  /** The entries that are in the meal log already. */
+  logged: ReadonlySet<number>
+  loggingId: number | undefined
+  /** Figures of recipes that only this device knows. */
+  ownMacros: ReadonlyMap<RecipeId, Macros>
+  onAdd: (place: EntryPlace) => void
+  onClear: (date: string) => void
+  onDrop: (meal: ScheduledMeal, place: EntryPlace, copy: boolean) => void
+}
+
+const WEEK_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
+
+export function ScheduledWeek(props: ScheduledWeekProps) {
+  const { today, days, chosenDay, onChooseDay, plan, goals, logged, loggingId, ownMacros, onAdd, onClear } = props
+  const { onLog, onMove, onCopy, onServings, onRemove } = props
+  const macrosOf = useMacros(plan, ownMacros)
+  const week = useRef<HTMLDivElement>(null)
+
+  const drop = useEffectEvent(
+    (mealId: number, date: string, mealType: EntryPlace['mealType'] | null, copy: boolean) => {
+      const meal = plan.find(({ id }) => id === mealId)
+      if (meal) props.onDrop(meal, { date, mealType: mealType ?? meal.mealType }, copy)
+    },
+  )
+  useEffect(() => {
+    const root = week.current
+    return root ? enableMealDrag(root, (to) => drop(to.mealId, to.date, to.mealType, to.copy)) : undefined
+  }, [])
+
+  const columns = weekGrid(days, plan).map((day) => ({ ...day, totals: dayTotals(day.slots, macrosOf) }))
+  const counts = columns.map(({ date, slots }) => ({ date, meals: Object.values(slots).flat().length }))
+  return (
+    <div ref={week}>
+      <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={onChooseDay} />
+      <div className={`${WEEK_GRID} week-on-paper`}>
+        {columns.map(({ date, slots, totals }) => (
+          <DayColumn
+            key={date}
+            date={date}
+            isToday={date === today}
+            isChosen={date === chosenDay}
+            slots={slots}
+            logged={logged}
+            loggingId={loggingId}
+            totals={totals}
+            goals={goals}
+            onAdd={onAdd}
+            onClear={() => onClear(date)}
+            onLog={onLog}
+            onMove={onMove}
+            onCopy={onCopy}
+            onServings={onServings}
+            onRemove={onRemove}
+          />
+        ))}
+      </div>
+      <WeekSummary average={weekAverage(columns.map((column) => column.totals))} goals={goals} />
+    </div>
+  )
+}
+
+/** The entries keep calories only; macros come from the recipes themselves. */
+function useMacros(meals: readonly ScheduledMeal[], own: ReadonlyMap<RecipeId, Macros>) {
+  const ids = meals.flatMap(({ recipeId }) => (recipeId === null || isCustomRecipeId(recipeId) ? [] : [recipeId]))
+  const { data: recipes = [] } = useQuery({
+    ...recipeQueries.many([...new Set(ids)]),
+    placeholderData: keepPreviousData,
+  })
+  return new Map<RecipeId | null, Macros>([
+    ...own,
+    ...recipes.map(({ id, nutrition }): [RecipeId, Macros] => [id, nutrition]),
+  ])
+}
+
+export function WeekSkeleton() {
+  return (
+    <Loading label="Loading your week" className={WEEK_GRID}>
+      {['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'].map((day, at) => (
+        <Skeleton key={day} className={`h-96 rounded-xl ${at > 0 ? 'max-md:hidden' : ''}`} />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Goals, goalMacros } from '#domain/diary/goals.ts'
+import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
+import { Card } from '#web/ui/card.tsx'
+import { MacroBar } from '#web/ui/macro-bar.tsx'
+
+interface WeekSummaryProps {
+  /** Over the planned days; null when nothing is planned. */
+  average: Macros | null
+  goals: Goals
+}
+
+export function WeekSummary({ average, goals }: WeekSummaryProps) {
+  if (!average) {
+    return (
+      <p className="mt-6 text-muted print:hidden">
+        Nothing is planned for this week yet. Press a plus to choose a recipe.
+      </p>
+    )
+  }
+  const targets = goalMacros(goals)
+  return (
+    <Card as="section" className="mt-6 print:hidden">
+      <h2 className="text-xl">The week on average</h2>
+      <p className="mb-5 text-muted text-sm">What each person eats on a planned day, against your goals.</p>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {MACRO_ROWS.map((row) => (
+          <MacroBar key={row.key} row={row} value={average[row.key]} goal={targets[row.key]} />
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { invitationToken } from '#domain/household/invitation-link.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { dropInvitation, keepInvitation, pendingInvitation } from '#web/device/pending-invitation.ts'
+import { householdQueries, type InvitationStatus, joinHousehold } from '#web/features/household/household-queries.ts'
+import { JoinInvitation } from '#web/features/household/join-invitation.tsx'
+import { PasteInvitation } from '#web/features/household/paste-invitation.tsx'
+import { WhatIsShared } from '#web/features/household/what-is-shared.tsx'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, useNavigate } from '#web/router/router.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+/** Opening the link changes nothing: previews in chats open links too. Only the button joins. */
+export function JoinPage() {
+  usePageHead({ title: 'Join a household', description: 'Join a household on Plateful.', noIndex: true })
+  const user = useSessionUser()
+  const known = useSessionKnown()
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    const given = takeToken()
+    if (given) keepInvitation(given)
+    setToken(given ?? pendingInvitation())
+  }, [])
+
+  function choose(chosen: string) {
+    keepInvitation(chosen)
+    setToken(chosen)
+  }
+
+  return (
+    <div className="page-width min-h-dvh max-w-3xl pb-16">
+      <PageHeader title="Join a household" />
+      {token === undefined || !known ? (
+        <Waiting />
+      ) : token === null ? (
+        <PasteInvitation onToken={choose} />
+      ) : user ? (
+        <Answer token={token} userId={user.id} onOther={() => setToken(null)} />
+      ) : (
+        <SignInFirst />
+      )}
+    </div>
+  )
+}
+
+/** Removes the token from the address, so that it does not stay in the history. */
+function takeToken(): string | null {
+  const token = invitationToken(window.location.hash)
+  if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
+  return token
+}
+
+function Waiting() {
+  return (
+    <Loading label="Looking up the invitation">
+      <Skeleton className="h-64 rounded-xl" />
+    </Loading>
+  )
+}
+
+function SignInFirst() {
+  return (
+    <Card as="section" className="grid justify-items-start gap-5">
+      <p>Somebody invites you to share a kitchen. Sign in to see who it is; nothing is shared until you say so.</p>
+      <WhatIsShared />
+      <div className="flex flex-wrap gap-3">
+        <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
+          Create Account
+        </Link>
+        <Link to={`${paths.auth}?return=${paths.join}`} className={buttonClass({ variant: 'secondary' })}>
+          Sign In
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+const CLOSED: Record<Exclude<InvitationStatus, 'open' | 'joined'>, { title: string; text: string }> = {
+  used: { title: 'This invitation was already used', text: 'Each link works for one person. Ask for a new one.' },
+  expired: { title: 'This invitation has expired', text: 'Links work for seven days. Ask for a new one.' },
+  unknown: {
+    title: 'This invitation does not exist',
+    text: 'It may have been withdrawn, or the link is incomplete. Ask for a new one.',
+  },
+}
+
+function Answer({ token, userId, onOther }: { token: string; userId: string; onOther: () => void }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const invitation = useQuery(householdQueries.invitation(userId, token))
+  const mine = useQuery(householdQueries.mine(userId))
+  const error = invitation.error ?? mine.error
+
+  async function join(bring: boolean) {
+    await joinHousehold(token, bring)
+    dropInvitation()
+    notify(`You joined ${invitation.data?.householdName}.`)
+    navigate(paths.household)
+    await queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+  }
+
+  if (error) {
+    return (
+      <Notice tone="danger" role="alert">
+        The invitation could not be looked up. {failureText(error)}
+      </Notice>
+    )
+  }
+  if (!invitation.data || !mine.data) return <Waiting />
+  const { status, householdName } = invitation.data
+  if (status === 'open') return <JoinInvitation invitation={invitation.data} mine={mine.data} onJoin={join} />
+  if (status === 'joined') {
+    return (
+      <EmptyState
+        title={`You are in ${householdName}`}
+        action={
+          <Link to={paths.household} onClick={dropInvitation} className={buttonClass()}>
+            Open Household
+          </Link>
+        }
+      />
+    )
+  }
+  const { title, text } = CLOSED[status]
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => {
+            dropInvitation()
+            onOther()
+          }}
+        >
+          Use Another Link
+        </button>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,177 @@
+// Cook with what you have: what is at home, and the dishes that need the least besides.
+import { useQuery } from '@tanstack/react-query'
+import { CookingPot } from 'lucide-react'
+import { useState } from 'react'
+import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
+import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
+import { PantryPicker } from '#web/features/kitchen/pantry-picker.tsx'
+import { usePantry } from '#web/features/kitchen/pantry-store.ts'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link, useNavigate, useSearchParams } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { countText, wholeNumber } from '#web/ui/format.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+const ANY = { diet: '', maxTime: '', maxMissing: '' }
+const DIETS = SITE_DIETS.map((value) => ({ value, label: value }))
+const TIMES = [15, 30, 45, 60].map((value) => ({ value: String(value), label: `Up to ${value} min` }))
+const TO_BUY = [0, 1, 2, 3, 5].map((value) => ({
+  value: String(value),
+  label: value === 0 ? 'Nothing' : `Up to ${countText(value, 'item')}`,
+}))
+/** The planner takes so many foods to use up. */
+const MOST_TO_USE = 10
+
+export function kitchenQueries({ search }: { search: URLSearchParams }) {
+  const have = listItems(search.get('have') ?? '')
+  return have.length === 0 ? [] : [kitchenQuery({ have, ...ANY, number: PAGE })]
+}
+
+export function KitchenPage() {
+  usePageHead({
+    title: 'Cook With What You Have',
+    description: 'Tick what is in your kitchen and see the healthy dishes that need the least shopping.',
+    canonical: paths.kitchen,
+  })
+  const [search] = useSearchParams()
+  const atHome = usePantry((pantry) => pantry.items)
+  // Without script the form's address holds the foods.
+  const have = [...new Set([...listItems(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
+  return (
+    <div className="page-width pb-16">
+      <PageHeader
+        title="Cook With What You Have"
+        intro="Tick what’s in your kitchen. We’ll show the dishes that need the least shopping."
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <PantryPicker />
+        <Dishes have={have} />
+      </div>
+    </div>
+  )
+}
+
+function Dishes({ have }: { have: readonly string[] }) {
+  const navigate = useNavigate()
+  const [filters, setFilters] = useState(ANY)
+  const [number, setNumber] = useState(PAGE)
+  const { data, isError, isPlaceholderData, refetch } = useQuery(kitchenQuery({ have, ...filters, number }))
+  const addRecipeIngredients = useShoppingList((list) => list.addRecipeIngredients)
+
+  function addMissing({ id, title, missing }: KitchenDish) {
+    addRecipeIngredients({ id, title }, missing)
+    notify(`Added ${countText(missing.length, 'item')} to your shopping list.`, {
+      action: { label: 'Open list', onSelect: () => navigate(paths.shoppingList) },
+    })
+  }
+
+  function narrow(name: keyof typeof ANY, value: string) {
+    setNumber(PAGE)
+    setFilters((before) => ({ ...before, [name]: value }))
+  }
+
+  if (have.length === 0) {
+    return (
+      <EmptyState title="What’s in your kitchen?" icon={<CookingPot />}>
+        Tick a few foods, or type them in. Three or four are enough for a start.
+      </EmptyState>
+    )
+  }
+  const selects = [
+    { name: 'maxMissing', label: 'To buy', none: 'Any number', options: TO_BUY },
+    { name: 'maxTime', label: 'Time', none: 'Any time', options: TIMES },
+    { name: 'diet', label: 'Diet', none: 'Any diet', options: DIETS },
+  ] as const
+  return (
+    <section aria-labelledby="dishes">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="dishes" className="text-2xl">
+            What you can cook
+          </h2>
+          <p role="status" className="mt-1 text-muted">
+            {data && `${wholeNumber(data.total)} ${data.total === 1 ? 'dish uses' : 'dishes use'} what you have`}
+          </p>
+        </div>
+        <Link
+          to={paths.dietPlannerUsing(have.slice(0, MOST_TO_USE))}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          Use this up in a meal plan
+        </Link>
+      </div>
+      <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {selects.map(({ name, label, none, options }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={none}
+                options={options}
+                value={filters[name]}
+                onChange={(event) => narrow(name, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {data && data.unknown.length > 0 && (
+        <p className="wrap-anywhere mb-5 text-muted">
+          We don’t know {data.unknown.map((name) => `“${name}”`).join(', ')} as a food.
+        </p>
+      )}
+      {!data && !isError && <DishesLoading />}
+      {isError && (
+        <div role="alert">
+          <EmptyState
+            as="h3"
+            title="The recipes could not be loaded"
+            action={<Button onClick={() => refetch()}>Try again</Button>}
+          >
+            Check your connection and try again.
+          </EmptyState>
+        </div>
+      )}
+      {data?.total === 0 && (
+        <EmptyState as="h3" title="No dish fits">
+          Allow a few more items to buy, or tick another food.
+        </EmptyState>
+      )}
+      {data && (
+        <ul className="grid gap-4 xl:grid-cols-2">
+          {data.dishes.map((dish) => (
+            <li key={dish.id}>
+              <KitchenDishCard dish={dish} onAddMissing={addMissing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.dishes.length < Math.min(data.total, MOST) && (
+        <div className="mt-8 text-center">
+          <Button variant="secondary" size="lg" loading={isPlaceholderData} onClick={() => setNumber(number + PAGE)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function DishesLoading() {
+  return (
+    <Loading label="Loading dishes ..." className="grid gap-4 xl:grid-cols-2">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-56 rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,37 @@
+// A member's usual foods in the nutrition planner: what was logged most, then what was logged last.
+import { useQuery } from '@tanstack/react-query'
+import { useSessionUser } from '#web/data/session.ts'
+import { foodPickerQueries } from '#web/features/food-picker/food-picker-queries.ts'
+import type { FoodChoice } from '#web/features/nutrition/food-queries.ts'
+import { chipClass } from '#web/ui/chip.tsx'
+
+const SHOWN = 8
+
+export function RecentFoods({ onChoose }: { onChoose: (food: FoodChoice) => void }) {
+  const { data } = useQuery(foodPickerQueries.recent(useSessionUser()?.id))
+  const foods = (data?.foods ?? [])
+    .filter(({ item }) => item.kind === 'food' && Number(item.id) > 0)
+    .toSorted((a, b) => b.uses - a.uses) // stable, so the newest of equals comes first
+    .slice(0, SHOWN)
+  if (foods.length === 0) return null
+  return (
+    <section aria-labelledby="your-foods" className="mt-5">
+      <h3 id="your-foods" className="mb-2 font-semibold text-muted text-sm">
+        Your foods
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {foods.map(({ item }) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={chipClass(false, 'text-left')}
+              onClick={() => onChoose({ id: Number(item.id), name: item.title })}
+            >
+              {item.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+// Cards of the recipes that live on this device; loaded after the page, because most visitors have none.
+import { type ReactNode, useEffect } from 'react'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { ownRecipePasses } from '#domain/search/own-recipe-filters.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
+import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
+import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
+
+interface OwnRecipeListProps {
+  search: string
+  /** '' for any. */
+  cuisine: string
+  filters: Readonly<Record<string, string>>
+  compact: boolean
+  onCount: (count: number) => void
+}
+
+export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: OwnRecipeListProps) {
+  const own = useCustomRecipes((device) => device.recipes)
+  const recipes = own.filter(
+    (recipe) => customRecipeIsIn(recipe, { search, cuisine }) && ownRecipePasses(recipe, filters),
+  )
+  useEffect(() => onCount(recipes.length), [onCount, recipes.length])
+  if (recipes.length === 0) return null
+  return (
+    <section aria-labelledby="your-recipes" className="mb-12">
+      <h2 id="your-recipes" className="mb-5">
+        Your recipes
+      </h2>
+      <RecipeGrid compact={compact}>
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <OwnCard recipe={recipe} title="h3" />
+          </li>
+        ))}
+      </RecipeGrid>
+    </section>
+  )
+}
+
+/** One of them by its number; `missing` where this device has no such recipe. */
+export function OwnFavorite({ id, missing }: { id: RecipeId; missing: ReactNode }) {
+  const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
+  return recipe ? <OwnCard recipe={recipe} title="h2" /> : missing
+}
+
+function OwnCard({ recipe, title }: { recipe: CustomRecipe; title: 'h2' | 'h3' }) {
+  const { view } = useOwnRecipe(recipe)
+  return <RecipeCard recipe={view} title={title} own heart={<FavoriteButton id={view.id} title={view.title} />} />
+}

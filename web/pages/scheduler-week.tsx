@@ -1,0 +1,231 @@
+// The scheduler's week with everything that can be done in it.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
+import { addButtonId } from '#web/features/week-view/day-column.tsx'
+import { ScheduledWeek, WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { SchedulerToolbar } from './scheduler-toolbar.tsx'
+import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+
+const ChooseMealDialog = lazy(() =>
+  import('#web/features/meal-choice/choose-meal-dialog.tsx').then((module) => ({ default: module.ChooseMealDialog })),
+)
+const mealDialogs = () => import('#web/features/schedule/meal-dialogs.tsx')
+const PlaceMealDialog = lazy(() => mealDialogs().then((module) => ({ default: module.PlaceMealDialog })))
+const NoteDialog = lazy(() => mealDialogs().then((module) => ({ default: module.NoteDialog })))
+const ServingsDialog = lazy(() => mealDialogs().then((module) => ({ default: module.ServingsDialog })))
+
+type OpenDialog =
+  | { kind: 'choose' | 'note'; slot: EntryPlace }
+  | { kind: 'Move' | 'Copy' | 'servings'; meal: ScheduledMeal }
+
+interface SchedulerWeekProps {
+  userId: string | undefined
+  today: string
+  /** The day that a phone shows; its week is the week. */
+  date: string
+  onChooseDay: (date: string) => void
+  goals: Goals
+  /** The entries that are in the meal log already. */
+  logged: ReadonlySet<number>
+  onLog: (meal: ScheduledMeal) => Promise<void>
+}
+
+export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged, onLog }: SchedulerWeekProps) {
+  const days = weekDays(date)
+  const queryClient = useQueryClient()
+  const { confirm, confirmDialog } = useConfirm()
+  const { take, tryTo } = useScheduleSteps(userId)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const schedule = useQuery(scheduleQueries.week(userId, days))
+  const own = useOwnRecipeCards()
+  const plan = schedule.data ?? []
+
+  const logging = useMutation({
+    mutationFn: onLog,
+    onSuccess: () => {
+      notify('Meal logged successfully!')
+      return queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+    },
+    onError: (error) => notify(`The meal was not logged. ${failureText(error)}`, { tone: 'danger' }),
+  })
+
+  async function remove(meal: ScheduledMeal) {
+    const sure = await confirm({ question: `Delete ${meal.title} from your plan?`, confirmLabel: 'Delete' })
+    if (!sure) return
+    const removed = await tryTo({ remove: [meal] }, `${meal.title} was deleted.`, 'The meal was not deleted.')
+    if (removed) focusPlace(meal) // the entry's own buttons are gone
+  }
+
+  async function clear(day: string) {
+    const meals = plan.filter((meal) => meal.date === day)
+    const done = await tryTo({ remove: meals }, `${formatDay(day, 'long')} is cleared.`, 'The day was not cleared.')
+    if (done) focusPlace({ date: day, mealType: 'breakfast' })
+  }
+
+  const move = (meal: ScheduledMeal, to: EntryPlace) => ({
+    step: { change: [{ meal, to: { date: to.date, mealType: to.mealType } }] },
+    said: `${meal.title} moved to ${placeText(to)}.`,
+  })
+  const copy = ({ id: _, ...meal }: ScheduledMeal, to: EntryPlace) => ({
+    step: { add: [{ ...meal, ...to, leftoverOf: null }] },
+    said: `${meal.title} copied to ${placeText(to)}.`,
+  })
+
+  async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {
+    if (!isCopy && isSamePlace(meal, to)) return
+    const { step, said } = isCopy ? copy(meal, to) : move(meal, to)
+    await tryTo(step, said, isCopy ? 'The meal was not copied.' : 'The meal was not moved.')
+  }
+
+  function closeMealDialog(id: number) {
+    setOpen(null)
+    // A meal that moved has a new row, so the button that opened the dialog is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>(`[data-meal-id="${id}"] [aria-label="Move"]`)?.focus()
+    })
+  }
+
+  if (schedule.isLoadingError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>Your plan could not be read. {schedule.error.message}</p>
+        <Button size="sm" variant="secondary" className="mt-3" onClick={() => schedule.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  if (userId && schedule.isPending) return <WeekSkeleton />
+  return (
+    <>
+      {userId && (
+        <SchedulerToolbar
+          userId={userId}
+          days={days}
+          plan={plan}
+          onNote={() => setOpen({ kind: 'note', slot: { date, mealType: 'dinner' } })}
+        />
+      )}
+      <ScheduledWeek
+        today={today}
+        days={days}
+        chosenDay={date}
+        onChooseDay={onChooseDay}
+        plan={plan}
+        goals={goals}
+        logged={logged}
+        loggingId={logging.isPending ? logging.variables.id : undefined}
+        ownMacros={new Map(own.map(({ id, nutrition }) => [id, nutrition]))}
+        onAdd={(slot) => setOpen({ kind: 'choose', slot })}
+        onClear={clear}
+        onDrop={drop}
+        onLog={(meal) => logging.isPending || logging.mutate(meal)}
+        onMove={(meal) => setOpen({ kind: 'Move', meal })}
+        onCopy={(meal) => setOpen({ kind: 'Copy', meal })}
+        onServings={(meal) => setOpen({ kind: 'servings', meal })}
+        onRemove={remove}
+      />
+      <Suspense>
+        {open?.kind === 'choose' && (
+          <SlotDialog
+            userId={userId}
+            slot={open.slot}
+            goals={goals}
+            own={own}
+            onAdd={(entry) => take({ add: [{ ...entry, ...open.slot }] }, `${entry.title} was added.`)}
+            onNote={() => setOpen({ kind: 'note', slot: open.slot })}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open?.kind === 'note' && (
+          <NoteDialog
+            start={open.slot}
+            onClose={() => {
+              setOpen(null)
+              focusPlace(open.slot)
+            }}
+            onAdd={(place, note) => {
+              const entry = { ...place, title: note, isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
+              return take({ add: [entry] }, 'The note was added.')
+            }}
+          />
+        )}
+        {(open?.kind === 'Move' || open?.kind === 'Copy') && (
+          <PlaceMealDialog
+            verb={open.kind}
+            meal={open.meal}
+            onClose={() => closeMealDialog(open.meal.id)}
+            onPlace={(to) => {
+              const { step, said } = open.kind === 'Move' ? move(open.meal, to) : copy(open.meal, to)
+              return take(step, said)
+            }}
+          />
+        )}
+        {open?.kind === 'servings' && (
+          <ServingsDialog
+            meal={open.meal}
+            onClose={() => closeMealDialog(open.meal.id)}
+            onSave={(servings) =>
+              take({ change: [{ meal: open.meal, to: { servings } }] }, `${open.meal.title}: servings changed.`)
+            }
+          />
+        )}
+      </Suspense>
+      {confirmDialog}
+    </>
+  )
+}
+
+const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDay(date, 'long')}`
+
+const focusPlace = (place: EntryPlace) =>
+  requestAnimationFrame(() => document.getElementById(addButtonId(place))?.focus())
+
+interface SlotDialogProps {
+  userId: string | undefined
+  slot: EntryPlace
+  goals: Goals
+  own: ReturnType<typeof useOwnRecipeCards>
+  onAdd: (entry: UnplacedEntry) => Promise<void>
+  onNote: () => void
+  onClose: () => void
+}
+
+/** Leftovers may come from the days before the week. */
+const DAYS_BEFORE = 3
+
+function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDialogProps) {
+  const favorites = useFavorites((state) => state.favorites)
+  const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
+  const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
+  const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose })
+  return (
+    <ChooseMealDialog
+      slot={slot}
+      diet={providerDietOf(goals.diet)}
+      favorites={favorites}
+      own={own}
+      recent={recent}
+      leftovers={leftoverChoices(before, slot)}
+      pending={adding.isPending}
+      problem={adding.error && `The meal was not added. ${failureText(adding.error)}`}
+      onChoose={(entry) => adding.mutate(entry)}
+      onNote={onNote}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+// The member's own recipes as the site shows them, with the figures of their ingredients as soon as they are known.
+import { useQuery } from '@tanstack/react-query'
+import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+
+/** More than this would be more questions at once than a phone should ask. */
+const MOST = 50
+
+export function useOwnRecipeCards(): Recipe[] {
+  const recipes = useCustomRecipes((state) => state.recipes).slice(-MOST)
+  const { data: analyses } = useQuery({
+    queryKey: ['foods', 'analyses', recipes.map(({ ingredients, servings }) => ({ ingredients, servings }))],
+    queryFn: async ({ client }) => {
+      const questions = recipes.map(({ ingredients, servings }) => analysisQuery(ingredients, servings))
+      const read = await Promise.allSettled(questions.map((question) => client.ensureQueryData(question)))
+      return read.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined))
+    },
+    enabled: recipes.length > 0,
+  })
+  return recipes.map((recipe, at) => customRecipeView(recipe, analyses?.[at]))
+}
