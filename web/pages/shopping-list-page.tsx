@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { groupByRecipe, purchased, toBuy } from '#domain/shopping/shopping.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
 import { ItemsByRecipe, ItemsToBuy } from '#web/features/shopping-list/items-to-buy.tsx'
 import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
@@ -15,7 +15,9 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useHouseholdNames } from './use-household-names.ts'
+
+// Not part of the first load, because visitors never need it.
+const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
 
 export function ShoppingListPage() {
   usePageHead({
@@ -26,7 +28,6 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   const user = useSessionUser()
-  useHouseholdNames(user?.id)
   return (
     // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
@@ -41,7 +42,13 @@ export function ShoppingListPage() {
         actions={items.length > 0 && <ListActions />}
         className="pb-6 sm:pb-8"
       />
-      {user && <SyncLine className="-mt-4 mb-3" />}
+      {user && (
+        <div className="-mt-4 mb-3 min-h-5">
+          <Suspense>
+            <SharedListLine userId={user.id} />
+          </Suspense>
+        </div>
+      )}
       <AddItemForm />
       {!hydrated ? (
         <Loading label="Loading your list" className="grid gap-3">
