@@ -60,14 +60,14 @@ function expectRules(state: PlanState): void {
 }
 
 describe('a plan', () => {
-  test('keeps every rule of a day, over two thousand wish lists', () => {
+  test('keeps every rule of a day, over five hundred wish lists', () => {
     const random = seededRandom(7)
-    for (let nth = 0; nth < 2000; nth++) expectRules(plan(problemOf(large, randomWishes('day', random))))
+    for (let nth = 0; nth < 500; nth++) expectRules(plan(problemOf(large, randomWishes('day', random))))
   }, 300_000)
 
-  test('keeps every rule of a week, over sixty wish lists', () => {
+  test('keeps every rule of a week, over twenty wish lists', () => {
     const random = seededRandom(8)
-    for (let nth = 0; nth < 60; nth++) expectRules(plan(problemOf(large, randomWishes('week', random))))
+    for (let nth = 0; nth < 20; nth++) expectRules(plan(problemOf(large, randomWishes('week', random))))
   }, 300_000)
 
   test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 per cent of %d kcal', (target) => {
