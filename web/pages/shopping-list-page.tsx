@@ -1,7 +1,6 @@
 import { ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionUser } from '#web/data/session.ts'
-import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
@@ -12,7 +11,9 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useHouseholdNames } from './use-household-names.ts'
+
+// Not part of the first load, because visitors never need it.
+const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
 
 // An empty list needs neither, and what a list needs to know about stores is heavy.
 const ListActions = lazy(() =>
@@ -31,7 +32,6 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   const user = useSessionUser()
-  useHouseholdNames(user?.id)
   return (
     // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
@@ -52,7 +52,13 @@ export function ShoppingListPage() {
         }
         className="pb-6 sm:pb-8"
       />
-      {user && <SyncLine className="-mt-4 mb-3" />}
+      {user && (
+        <div className="-mt-4 mb-3 min-h-5">
+          <Suspense>
+            <SharedListLine userId={user.id} />
+          </Suspense>
+        </div>
+      )}
       <AddItemForm />
       {!hydrated ? (
         <ListSkeleton />
