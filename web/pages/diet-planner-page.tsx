@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
@@ -64,6 +65,7 @@ export function DietPlannerPage() {
         />
         <PlanUses
           days={state.days}
+          isListed={(id) => hasRecipe(useShoppingList.getState().items, id)}
           onShop={addIngredients}
           onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
         />
