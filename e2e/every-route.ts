@@ -16,6 +16,7 @@ export const ROUTES = [
   '/favorites',
   '/shopping-list',
   '/add-recipe',
+  '/recipe-book',
   '/nutrition',
   '/diet-planner',
   '/auth',

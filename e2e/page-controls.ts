@@ -29,10 +29,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     'button Show more',
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
-  [OWN_RECIPE]: [
-    ...RECIPE,
-    ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],
-  ],
+  [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
   '/recipes/:id/cook': [
     ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
     ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
@@ -50,12 +47,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['checkbox 250 g Milk', 'button Remove Milk'],
   ],
   '/add-recipe': [
-    ...['button Export all as JSON-LD', 'button Export all as Cooklang'],
+    'button Choose Photo',
     ...each('textbox', ['Recipe title', 'Image URL (optional)', 'Instructions']),
     ...each('spinbutton', ['Preparation time (min)', 'Servings', 'Amount of ingredient 1']),
     ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
+  '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],

@@ -29,6 +29,7 @@ export const paths = {
   kitchen: '/kitchen',
   favorites: '/favorites',
   addRecipe: '/add-recipe',
+  recipeBook: '/recipe-book',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   diaryWeek: (date: string) => withQuery('/diary', { date, view: 'week' }),

@@ -14,6 +14,8 @@ import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
 interface PlanUsesProps {
+  /** How many the plan was made for. */
+  people: number
   days: readonly PlanDay[]
   /** Whether the recipe's ingredients wait on the shopping list. */
   isListed: (id: RecipeId) => boolean
@@ -22,7 +24,7 @@ interface PlanUsesProps {
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ days, isListed, onShop, onSchedule }: PlanUsesProps) {
+export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
   const today = useToday()
 
@@ -32,14 +34,15 @@ export function PlanUses({ days, isListed, onShop, onSchedule }: PlanUsesProps) 
     return recipe
   }
 
-  async function shop(people: number, again: boolean) {
+  async function shop(eaters: number, again: boolean) {
     try {
       // Leftovers are cooked, and bought, with the meal they are left from.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       if (!again && cooked.every(({ id }) => isListed(id))) return false
       const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
       for (const { meal, recipe } of recipes) {
-        const servings = people * (meal.servingsToCook ?? meal.portion ?? 1)
+        const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
+        const servings = (forAll / people) * eaters
         const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
           name,
           unit,
@@ -83,7 +86,7 @@ export function PlanUses({ days, isListed, onShop, onSchedule }: PlanUsesProps) 
     }
   }
 
-  return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
+  return <PlanActions key={today} today={today} planPeople={people} onShop={shop} onSchedule={onSchedule && schedule} />
 }
 
 /** Where in the plan a weekday is; a plan of one day has no other. */
