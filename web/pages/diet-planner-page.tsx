@@ -3,6 +3,7 @@ import { CookingPot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { type FigureWish, NO_WISHES, type PlanRequest, type PlanSettings } from '#domain/plan/plan-request.ts'
+import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
@@ -107,6 +108,7 @@ export function DietPlannerPage() {
           <PlanUses
             people={state.request.wishes.people}
             days={state.days}
+            isListed={(id) => hasRecipe(useShoppingList.getState().items, id)}
             onShop={addIngredients}
             onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
           />
