@@ -44,3 +44,10 @@ export async function saveRating(
     }),
   )
 }
+
+/** Without stars and note there is nothing to keep. */
+export async function removeRating(recipe: RecipeId) {
+  const userId = await memberId()
+  const ratings = (await backend()).from('recipe_ratings')
+  done(await ratings.delete().eq('user_id', userId).eq('recipe_id', String(recipe)))
+}
