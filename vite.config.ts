@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'by page' }] } },
         },
       },
+  worker: { format: 'es' },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {

@@ -53,7 +53,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '3 stars' })).toBeFocused()
     await expect(page.getByRole('alert').filter({ hasText: 'Not authenticated' })).toBeVisible()
 
     const logAsMeal = page.getByRole('button', { name: 'Log as Meal' })

@@ -131,6 +131,16 @@ describe('wishes', () => {
     expect(timesIn(prefer)).toBeGreaterThan(timesIn([]) + 20)
   })
 
+  test('for few dishes are met, with none twice a day', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const dishes = 6 + (seed % 5)
+      const state = plan(problemOf(large, wishesFor('week', { seed, dishes, leftovers: seed % 2 === 0 })))
+      expect(new Set(cookedIds(state)).size).toBeLessThanOrEqual(dishes)
+      expect(missedBy(state)).toBe(0)
+      for (let day = 0; day < 7; day++) expect(new Set(dishesOn(state, day)).size).toBe(3)
+    }
+  }, 60_000)
+
   test('share fresh foods over the week, so that less of them is left', () => {
     const leftOver = (state: PlanState) => {
       const packs = new Map<number, number>()

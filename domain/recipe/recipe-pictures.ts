@@ -7,6 +7,8 @@ export interface PictureSources {
   srcSet: string
   /** Placeholder color while loading; known for our own pictures only. */
   colour?: string
+  /** The point that stays in view when the picture is cropped, as CSS object-position. */
+  focus?: string
 }
 
 /** "?v=" and 14 hex digits: eight say which drawing it is, six its average colour. */
@@ -33,8 +35,8 @@ export function previewPicture(src: string): string {
 }
 
 /** Where a recipe's picture is: our own files, or the one address that the provider gives. */
-export function pictureSources(recipe: { id: number; image?: string }): PictureSources {
-  const { id, image = '' } = recipe
-  if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
+export function pictureSources(recipe: { id: number; image?: string; imageFocus?: string }): PictureSources {
+  const { id, image = '', imageFocus } = recipe
+  if (!isEmbeddedId(id)) return { src: image, srcSet: '', ...(imageFocus ? { focus: imageFocus } : {}) }
   return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
 }

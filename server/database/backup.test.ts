@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Home,
@@ -36,6 +37,8 @@ const tables = [
   'meal_entries',
   'meal_schedules',
   'recipe_ratings',
+  'custom_recipes',
+  'recipe_photos',
 ]
 const everything = async ({ client }: Pick<Member, 'client'>) =>
   Object.fromEntries(await Promise.all(tables.map(async (table) => [table, rows(await client.from(table).select())])))
@@ -74,6 +77,23 @@ describe.each(places)('from $name', (place) => {
     rows(
       await client.from('recipe_ratings').insert({ recipe_id: '1', rating: 5, notes: 'ünïcödé \\ "quoted"' }).select(),
     )
+    rows(
+      await client
+        .from('custom_recipes')
+        .insert({ id: 5_000_000_001, body: { title: 'Soup' } })
+        .select(),
+    )
+    const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a52' } })
+      .webp()
+      .toBuffer()
+    const photo = { photo: picture.toString('base64'), photo_type: 'image/webp', width: 640, height: 480 }
+    const { error } = await client.rpc('save_recipe_photo', {
+      recipe_id: 5_000_000_001,
+      ...photo,
+      focus_x: 0.2,
+      focus_y: 1,
+    })
+    if (error) throw error
   })
   afterAll(() => site.backend.close())
 

@@ -120,5 +120,5 @@ test('the types are in the shape that the browser’s client reads', () => {
   const insert = client.from('water_logs').insert
   expectTypeOf<{ date: string; amount_ml: number }>().toExtend<Parameters<typeof insert>[0]>()
   const read = async () => (await client.from('recipe_ratings').select('rating, notes').single()).data
-  expectTypeOf(read).returns.resolves.toEqualTypeOf<{ rating: number; notes: string | null } | null>()
+  expectTypeOf(read).returns.resolves.toEqualTypeOf<{ rating: number | null; notes: string | null } | null>()
 })

@@ -34,7 +34,7 @@ export function ShopButton({ onAdd, className }: ShopButtonProps) {
   }
 
   return (
-    <Button icon={<ShoppingBasket className="size-5" />} onClick={press} className={className}>
+    <Button variant="secondary" icon={<ShoppingBasket className="size-5" />} onClick={press} className={className}>
       {asking ? 'Add Again' : 'Add to Shopping List'}
     </Button>
   )
