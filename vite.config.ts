@@ -37,9 +37,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
-          output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'by page' }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: scriptOf, debugName: 'by page' }],
+              includeDependenciesRecursively: false, // or "members" would swallow what the tools need of it
+            },
+          },
         },
       },
+  worker: { format: 'es' },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
@@ -81,23 +80,3 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('checkbox').first()).toBeChecked()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the pages of discovery in ${colorScheme} colors`, () => {
-    test.use({ colorScheme })
-
-    for (const address of ['/', '/recipes?diet=Vegan', '/cuisines', '/favorites', 'a recipe', 'its nutrition']) {
-      test(`have no fault that a machine can find: ${address}`, async ({ page, request }) => {
-        const { id } = await oneRecipe(request)
-        await open(
-          page,
-          address.replace('a recipe', `/recipes/${id}`).replace('its nutrition', `/recipes/${id}#nutrition`),
-        )
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-          [],
-        )
-      })
-    }
-  })
-}

@@ -165,23 +165,26 @@ test('all recipes leave as one file and come back from it', async ({ page }) => 
   await seed(page, [soup, pie])
   await open(page, ADD)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export all as JSON-LD' }).click()
+  await page.getByText('Export All').click()
+  await page.getByRole('button', { name: 'JSON-LD' }).click()
   const file = await (await download).path()
   const content = JSON.parse(await readFile(file, 'utf8'))
   expect(content['@graph'].map(({ name }: { name: string }) => name)).toEqual(['Lentil Soup', 'Apple Pie'])
   const archive = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export all as Cooklang' }).click()
+  await page.getByText('Export All').click()
+  await page.getByRole('button', { name: 'Cooklang' }).click()
   expect((await archive).suggestedFilename()).toBe('my-recipes.zip')
 
-  await page.getByText('Import a recipe from').click()
+  await page.getByText('Import recipes from').click()
   await page.getByLabel('Or choose files').setInputFiles({
     name: 'my-recipes.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(content)),
   })
   const found = page.getByRole('region', { name: 'Recipes found' })
-  await expect(found.getByRole('listitem')).toHaveText([/Lentil Soup/, /Apple Pie/])
-  await found.getByRole('button', { name: 'Add all' }).click()
+  await expect(found.getByRole('listitem')).toHaveText([/Lentil Soup.*You have this/, /Apple Pie.*You have this/])
+  await found.getByLabel('Add duplicates too').check()
+  await found.getByRole('button', { name: 'Add 2 recipes' }).click()
   await expect(page.getByText('Added 2 recipes.')).toBeVisible()
   const recipes = await kept(page)
   expect(recipes).toHaveLength(4)
@@ -194,21 +197,24 @@ test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ pag
   const exported = async (button: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: button }).click(),
+      page
+        .getByText('Export', { exact: true })
+        .click()
+        .then(() => page.getByRole('button', { name: button }).click()),
     ])
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
   }
-  const jsonLd = await exported('Export JSON-LD')
+  const jsonLd = await exported('JSON-LD')
   expect(jsonLd.name).toBe('lentil-soup.json')
   expect(JSON.parse(jsonLd.text)).toMatchObject({ '@type': 'Recipe', name: 'Lentil Soup' })
-  const cooklang = await exported('Export Cooklang')
+  const cooklang = await exported('Cooklang')
   expect(cooklang.name).toBe('lentil-soup.cook')
   expect(cooklang.text).toContain('@red lentils{200%g}')
 })
 
 test('a pasted text and a pasted JSON-LD are read into the form, reviewed and kept', async ({ page }) => {
   await open(page, ADD)
-  await page.getByText('Import a recipe from').click()
+  await page.getByText('Import recipes from').click()
   const paste = page.getByLabel('Or paste the recipe')
   const read = page.getByRole('button', { name: 'Read recipe' })
   await read.click()
@@ -222,7 +228,7 @@ test('a pasted text and a pasted JSON-LD are read into the form, reviewed and ke
   await expect(ingredient(page, 2)).toHaveValue('tomatoes')
   await expect(page.getByLabel('Amount of ingredient 2')).toHaveValue('200')
   await expect(page.getByLabel('Instructions')).toHaveValue('Toast the bread.\nTop it.')
-  await page.getByText('Import a recipe from').click()
+  await page.getByText('Import recipes from').click()
   await paste.fill(
     JSON.stringify({
       '@context': 'https://schema.org',
@@ -247,7 +253,7 @@ test.describe('a web address that may not be read', () => {
   test('is refused with a sentence, and the form stays as it was', async ({ page }) => {
     await open(page, ADD)
     await titleBox(page).fill('Half written')
-    await page.getByText('Import a recipe from').click()
+    await page.getByText('Import recipes from').click()
     await page.getByLabel('Web address').fill('http://127.0.0.1:80/recipe')
     await page.getByRole('button', { name: 'Read recipe' }).click()
     await expect(page.getByRole('region', { name: 'Import' }).getByRole('alert')).toHaveText(/\S+ \S+.*\./)

@@ -29,10 +29,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     'button Show more',
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
-  [OWN_RECIPE]: [
-    ...RECIPE,
-    ...['button Saved', 'link Edit', 'button Delete', 'button Export JSON-LD', 'button Export Cooklang'],
-  ],
+  [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
   '/recipes/:id/cook': [
     ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
     ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
@@ -50,12 +47,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['checkbox 250 g Milk', 'button Remove Milk'],
   ],
   '/add-recipe': [
-    ...['button Export all as JSON-LD', 'button Export all as Cooklang'],
+    'button Choose Photo',
     ...each('textbox', ['Recipe title', 'Image URL (optional)', 'Instructions']),
     ...each('spinbutton', ['Preparation time (min)', 'Servings', 'Amount of ingredient 1']),
     ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
+  '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
@@ -78,6 +76,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['7 days', '30 days', '90 days']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
+  '/diary': [
+    ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
+    ...['button Copy Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
+    ...['spinbutton Amount in ml', 'button Add Water', 'spinbutton Weight in kg', 'button Log'],
+    ...each('button', ['This day', '7-day average', '30-day average', '* unknown']),
+    'link Tell us your age and sex',
+  ],
   '/goals': [
     ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
@@ -86,7 +91,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
-    ...['button Previous Week', 'button Next Week'],
+    ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [

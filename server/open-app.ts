@@ -17,6 +17,7 @@ import { foodRoutes } from './catalogue/food-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
+import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -30,11 +31,13 @@ import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
 import { createPages } from './pages/pages.ts'
+import { photoRoutes } from './photos/routes.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
 import type { Realtime } from './realtime/attach-realtime.ts'
 import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
+import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 
 const DIST = 'dist'
 
@@ -89,6 +92,9 @@ export async function openApp({ config, log, development = false, overload, impo
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
     contact: backend?.mailer?.hasOperator ?? false,
   }
+  const rowCall = config.hostedBackend
+    ? callsToHosted(config.hostedBackend.url, config.hostedBackend.publishableKey)
+    : backend && callsThrough(backend.routes, backend.publishableKey)
   const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
   const answers = catalogueAnswers(catalogue)
   build.entry.answerFrom(inProcessApi(source, answers, articles), mail)
@@ -100,6 +106,7 @@ export async function openApp({ config, log, development = false, overload, impo
     .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
     .route('/', providerRoutes(source, { publicOrigin }))
+  if (rowCall) api.route('/', photoRoutes(rowCall))
   const app = createApp({
     log,
     addressOf,
@@ -117,6 +124,7 @@ export async function openApp({ config, log, development = false, overload, impo
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),
+      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin)] : []),
       ...(calendarFeed
         ? [
             calendarRoutes({

@@ -9,7 +9,7 @@ import {
   type RecipeDraft,
 } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-import type { ImportedRecipe } from './recipe-json-ld.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/

@@ -3,10 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { customRecipe, DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { recipeCooklang, recipeJsonLd, recipesCooklang, recipesJsonLd } from './recipe-export.ts'
+import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { openCollection } from './collections/open-collection.ts'
+import { type ExportedRecipe, recipesCooklang, recipesJsonLd, recipesMarkdown } from './recipe-export.ts'
 import { importFromText } from './recipe-import.ts'
+import { zipOf } from './zip.ts'
+
+const bare = (recipe: RecipeDraft): ExportedRecipe => ({ recipe, picture: null })
+const recipeJsonLd = (recipe: RecipeDraft) => recipesJsonLd([bare(recipe)])
+const recipeCooklang = (recipe: RecipeDraft) => String(recipesCooklang([bare(recipe)])[0]?.content)
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const phrase = fc
@@ -93,7 +98,7 @@ describe('JSON-LD', () => {
   test('all recipes in one file come back as they were', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1, maxLength: 4 }), (recipes) => {
-        const result = importFromText(recipesJsonLd(recipes))
+        const result = importFromText(recipesJsonLd(recipes.map(bare)))
         expect(result.ok && result.recipes.map((recipe) => recipe.draft)).toEqual(recipes)
       }),
     )
@@ -150,13 +155,59 @@ Boil.
   })
 
   test('every file has a name of its own', () => {
-    const recipes = ['Crème brûlée', 'Creme brulee', '???'].map((title, index) =>
-      customRecipe({ ...soup, title }, (3e9 + index) as RecipeId),
-    )
+    const recipes = ['Crème brûlée', 'Creme brulee', '???'].map((title) => bare({ ...soup, title }))
     expect(recipesCooklang(recipes).map(({ fileName }) => fileName)).toEqual([
       'creme-brulee.cook',
       'creme-brulee-2.cook',
       'recipe.cook',
     ])
+  })
+})
+
+describe('a photo', () => {
+  const picture = { type: 'image/webp', bytes: Uint8Array.from({ length: 300 }, (_, at) => at % 256) }
+  const exported = ['Leek soup', 'Leek Soup', 'Tea'].map((title) => ({
+    recipe: { ...soup, image: '', title },
+    picture,
+  }))
+
+  test.each([
+    ['JSON-LD', recipesJsonLd(exported), 'my-recipes.json'],
+    ['Cooklang', zipOf(recipesCooklang(exported)), 'my-recipes.zip'],
+  ])('goes along in %s and comes back with its recipe', async (_, content, name) => {
+    const parts = await openCollection(new Blob([content]), name)
+    const recipes = (await Promise.all(parts.map((part) => part.read()))).flat()
+    expect(recipes.map(({ draft }) => draft.title)).toEqual(['Leek soup', 'Leek Soup', 'Tea'])
+    for (const recipe of recipes) expect(recipe.picture).toEqual(picture.bytes)
+  })
+})
+
+describe('Markdown', () => {
+  test('reads well as it is, and names the photo beside it', () => {
+    const files = recipesMarkdown([
+      {
+        recipe: { ...soup, title: 'Leek *soup*', instructions: 'Slice.\n1. Boil.' },
+        picture: { type: 'image/jpeg', bytes: Uint8Array.of(1) },
+      },
+    ])
+    expect(files.map(({ fileName }) => fileName)).toEqual(['leek-soup.md', 'leek-soup.jpg'])
+    expect(files[0]?.content).toBe(`# Leek \\*soup\\*
+
+![Leek \\*soup\\*](leek-soup.jpg)
+
+**Servings:** 4  
+**Time:** 75 min  
+**Cuisine:** French  
+**Diet:** Vegan, Paleo
+
+## Ingredients
+
+- 1.5 kg leek
+
+## Instructions
+
+1. Slice.
+2. 1\\. Boil.
+`)
   })
 })

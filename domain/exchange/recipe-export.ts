@@ -1,12 +1,16 @@
-// Own recipes for other programs: schema.org JSON-LD and Cooklang. Both come back unchanged through the import.
+// Own recipes for other programs: schema.org JSON-LD, Cooklang and Markdown. The first two come back unchanged through
+// the import, photos included.
 
-import { type CustomRecipe, DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { words } from '#domain/text/text-match.ts'
 import { isoDuration } from '#domain/time/duration.ts'
 import { cooklangText } from './cooklang-text.ts'
+import { dataUrlOf } from './picture-data.ts'
+import { recipeMarkdown } from './recipe-markdown.ts'
+import type { PackedFile } from './zip.ts'
 
 const SCHEMA_DIETS: Readonly<Record<string, string>> = {
   'Gluten Free': 'https://schema.org/GlutenFreeDiet',
@@ -28,9 +32,15 @@ const stepsOf = ({ instructions }: RecipeDraft): string[] =>
 // The picture that stands for "no picture" is ours, not the recipe's.
 const ownImage = ({ image }: RecipeDraft): string => (image === DEFAULT_RECIPE_IMAGE ? '' : image)
 
-function recipeNode(recipe: RecipeDraft): Record<string, unknown> {
+export interface ExportedRecipe {
+  recipe: RecipeDraft
+  /** Its own photo, which goes along. */
+  picture: { type: string; bytes: Uint8Array } | null
+}
+
+function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown> {
   const diets = recipe.diets.flatMap((diet) => ownEntry(SCHEMA_DIETS, diet) ?? [])
-  const image = ownImage(recipe)
+  const image = picture ? dataUrlOf(picture.bytes, picture.type) : ownImage(recipe)
   return {
     '@type': 'Recipe',
     name: machineText(recipe.title),
@@ -51,28 +61,40 @@ function recipeNode(recipe: RecipeDraft): Record<string, unknown> {
   }
 }
 
-export function recipeJsonLd(recipe: RecipeDraft): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...recipeNode(recipe) }, null, 2)
+/** In one file, which the import reads back as as many drafts. One recipe stands alone. */
+export function recipesJsonLd(recipes: readonly ExportedRecipe[]): string {
+  const [only, ...more] = recipes.map(recipeNode)
+  const content = only && more.length === 0 ? only : { '@graph': only ? [only, ...more] : [] }
+  return JSON.stringify({ '@context': 'https://schema.org', ...content }, null, 2)
 }
 
-/** All recipes in one file, which the import reads back as as many drafts. */
-export function recipesJsonLd(recipes: readonly RecipeDraft[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': recipes.map(recipeNode) }, null, 2)
+/** Cooklang keeps one recipe a file, with its picture under the same name beside it. */
+export function recipesCooklang(recipes: readonly ExportedRecipe[]): PackedFile[] {
+  return filesOf(recipes, 'cook', ({ recipe }) => cooklangText({ ...recipe, image: ownImage(recipe) }))
 }
 
-export function recipeCooklang(recipe: RecipeDraft): string {
-  return cooklangText({ ...recipe, image: ownImage(recipe) })
+export function recipesMarkdown(recipes: readonly ExportedRecipe[]): PackedFile[] {
+  return filesOf(recipes, 'md', ({ recipe }, pictureFile) => recipeMarkdown(recipe, pictureFile || webImage(recipe)))
 }
 
-/** Cooklang keeps one recipe a file: each with a name of its own. */
-export function recipesCooklang(recipes: readonly CustomRecipe[]): { fileName: string; text: string }[] {
+/** A path of this site means nothing in a file. */
+const webImage = (recipe: RecipeDraft): string => (/^https?:/.test(recipe.image) ? recipe.image : '')
+
+function filesOf(
+  recipes: readonly ExportedRecipe[],
+  extension: string,
+  write: (recipe: ExportedRecipe, pictureFile: string) => string,
+): PackedFile[] {
   const taken = new Set<string>()
-  return recipes.map((recipe) => {
-    const base = recipeFileName(recipe.title)
+  return recipes.flatMap((exported) => {
+    const base = recipeFileName(exported.recipe.title)
     let name = base
     for (let copy = 2; taken.has(name); copy++) name = `${base}-${copy}`
     taken.add(name)
-    return { fileName: `${name}.cook`, text: recipeCooklang(recipe) }
+    const { picture } = exported
+    const pictureFile = picture ? `${name}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}` : ''
+    const text = { fileName: `${name}.${extension}`, content: write(exported, pictureFile) }
+    return picture ? [text, { fileName: pictureFile, content: picture.bytes }] : [text]
   })
 }
 

@@ -1,10 +1,12 @@
 // Whatever a person pastes or a page holds, read into drafts to review: JSON-LD, HTML, Cooklang or plain text. Never throws.
+import { microdataRecipes } from './collections/microdata.ts'
 import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
 import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
-import { type ImportedRecipe, recipesFromJsonLd } from './recipe-json-ld.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
+import { recipesFromJsonLd } from './recipe-json-ld.ts'
 import { recipeFromText } from './recipe-text.ts'
 
-export type { ImportedRecipe } from './recipe-json-ld.ts'
+export type { ImportedRecipe } from './imported-recipe.ts'
 
 export type ImportResult = { ok: true; recipes: [ImportedRecipe, ...ImportedRecipe[]] } | { ok: false; message: string }
 
@@ -23,8 +25,13 @@ function found(recipes: readonly ImportedRecipe[], otherwise: string): ImportRes
 
 /** A page's HTML, or its JSON answer. */
 export function importFromPage(page: string, baseUrl?: string): ImportResult {
-  const values = /^[\s\ufeff]*[[{]/.test(page) ? [parseLenientJson(page)] : jsonLdValues(page)
-  return found(recipesFromJsonLd(values, baseUrl), NO_RECIPE_IN_PAGE)
+  const isJson = /^[\s\ufeff]*[[{]/.test(page)
+  const marked = found(
+    recipesFromJsonLd(isJson ? [parseLenientJson(page)] : jsonLdValues(page), baseUrl),
+    NO_RECIPE_IN_PAGE,
+  )
+  // Older pages mark the recipe in the text itself.
+  return marked.ok || isJson ? marked : found(recipesFromJsonLd(microdataRecipes(page), baseUrl), NO_RECIPE_IN_PAGE)
 }
 
 /** What a person pasted, in whichever form. Of several recipes each is a draft. */

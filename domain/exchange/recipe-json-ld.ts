@@ -4,20 +4,11 @@ import { isObject, type Json } from '#domain/json.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import {
-  type CustomIngredient,
-  emptyRecipeDraft,
-  isRecipeImage,
-  type RecipeDraft,
-} from '#domain/recipe/custom-recipe.ts'
+import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-
-export interface ImportedRecipe {
-  draft: RecipeDraft
-  /** What could not be read, in sentences for the person who reviews the draft. */
-  remarks: string[]
-}
+import { type ImportedRecipe, isHeading, MOST_LINES, missing, withoutNumbers } from './imported-recipe.ts'
+import { bytesOfDataUrl } from './picture-data.ts'
 
 /** Pages write one thing where a list belongs, and a list where one belongs. */
 const manyOf = (value: unknown): unknown[] =>
@@ -25,7 +16,6 @@ const manyOf = (value: unknown): unknown[] =>
 
 const MOST_NODES = 5000
 const DEEPEST = 12
-const MOST_LINES = 300
 
 const typesOf = (node: Json): string[] =>
   manyOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
@@ -73,7 +63,8 @@ function stepLines(value: unknown, depth = 0): string[] {
     if (typesOf(step).includes('HowToSection') || step.itemListElement !== undefined) {
       const heading = textOf(step.name)
       const inner = stepLines(step.itemListElement ?? step.steps, depth + 1)
-      return heading === '' || inner.length === 0 ? inner : [`${heading.replace(/:$/, '')}:`, ...inner]
+      // Some programs write a section as a heading alone, with its steps after it.
+      return heading === '' ? inner : [`${heading.replace(/:$/, '')}:`, ...inner]
     }
     const text = step.text ?? step.description ?? step.name
     return typeof text === 'string' ? plainLines(text) : isObject(text) ? [textOf(text)].filter(Boolean) : []
@@ -95,7 +86,10 @@ function ingredientsOf(node: Json): CustomIngredient[] {
   const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
   const exact = supplies(node)
   if (exact.length > 0 && exact.length >= lines.length) return exact
-  return lines.map(ingredientFromLine).filter(({ name }) => name !== '')
+  return lines
+    .filter((line) => !isHeading(line))
+    .map(ingredientFromLine)
+    .filter(({ name }) => name !== '')
 }
 
 function minutesOf(node: Json): number | null {
@@ -125,6 +119,24 @@ function imageOf(node: Json, baseUrl: string | undefined): string {
   return ''
 }
 
+function pictureIn(node: Json): Uint8Array<ArrayBuffer> | null {
+  for (const image of manyOf(node.image)) {
+    const bytes = typeof image === 'string' ? bytesOfDataUrl(image) : null
+    if (bytes) return bytes
+  }
+  return null
+}
+
+/** RecipeSage keeps a cook's notes as comments, and where a recipe came from as what it is based on. */
+function notesOf(node: Json): string[] {
+  const notes = manyOf(node.comment).flatMap((comment) => {
+    if (!isObject(comment) || !/notes?$/i.test(textOf(comment.name))) return []
+    return typeof comment.text === 'string' ? plainLines(comment.text) : []
+  })
+  const source = textsOf(node.isBasedOn).find((address) => /^https?:\/\//i.test(address))
+  return [...notes.map((note) => `Note: ${note}`), ...(source ? [`Source: ${source}`] : [])]
+}
+
 function cuisinesOf(node: Json, remarks: string[]): string[] {
   const cuisines = words(node.recipeCuisine).flatMap((word) => {
     const known = CUISINES.find((cuisine) => cuisine.toLowerCase() === word.toLowerCase())
@@ -141,7 +153,7 @@ function dietsOf(node: Json): string[] {
   return SITE_DIETS.filter((diet) => diets.includes(diet))
 }
 
-function recipeFromNode(node: Json, baseUrl: string | undefined): ImportedRecipe {
+export function recipeFromNode(node: Json, baseUrl?: string): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
   const ingredients = ingredientsOf(node)
@@ -149,7 +161,8 @@ function recipeFromNode(node: Json, baseUrl: string | undefined): ImportedRecipe
   const servings = servingsOf(node)
 
   draft.title = textOf(manyOf(node.name ?? node.headline)[0]).slice(0, 200)
-  draft.instructions = stepLines(node.recipeInstructions).slice(0, MOST_LINES).join('\n')
+  const steps = withoutNumbers(stepLines(node.recipeInstructions))
+  draft.instructions = [...steps, ...notesOf(node)].slice(0, MOST_LINES).join('\n')
   draft.image = imageOf(node, baseUrl)
   draft.cuisines = cuisinesOf(node, remarks)
   draft.diets = dietsOf(node)
@@ -157,15 +170,21 @@ function recipeFromNode(node: Json, baseUrl: string | undefined): ImportedRecipe
   if (minutes !== null) draft.readyInMinutes = minutes
   if (servings !== null) draft.servings = servings
 
-  if (draft.title === '') remarks.push('No title was found.')
-  if (ingredients.length === 0) remarks.push('No ingredients were found.')
-  if (draft.instructions === '') remarks.push('No instructions were found.')
-  if (minutes === null) remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
-  if (servings === null) remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
-  return { draft, remarks }
+  remarks.push(
+    ...missing(draft, {
+      ingredients: ingredients.length > 0,
+      steps: draft.instructions !== '',
+      minutes: minutes !== null,
+      servings: servings !== null,
+    }),
+  )
+  const picture = pictureIn(node)
+  return picture ? { draft, remarks, picture } : { draft, remarks }
 }
+
+export const recipeNodes = (values: readonly unknown[]): Json[] => nodesOfType(values, 'Recipe')
 
 /** The recipes in a page's JSON-LD values, in its order. */
 export function recipesFromJsonLd(values: readonly unknown[], baseUrl?: string): ImportedRecipe[] {
-  return nodesOfType(values, 'Recipe').map((node) => recipeFromNode(node, baseUrl))
+  return recipeNodes(values).map((node) => recipeFromNode(node, baseUrl))
 }

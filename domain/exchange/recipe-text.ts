@@ -3,7 +3,7 @@ import { readAmount } from '#domain/kitchen/amounts.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-import type { ImportedRecipe } from './recipe-json-ld.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
 const MOST_LINES = 600

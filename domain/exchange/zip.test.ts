@@ -11,9 +11,9 @@ describe('several files in one', () => {
 
   it('are found again through the directory at the end, name and text whole', () => {
     const files = [
-      { fileName: 'soup.cook', text: 'Simmer @lentils{250%g}.' },
-      { fileName: 'crème-brûlée.cook', text: '' },
-      { fileName: 'pie.cook', text: 'Ä'.repeat(5000) },
+      { fileName: 'soup.cook', content: 'Simmer @lentils{250%g}.' },
+      { fileName: 'crème-brûlée.cook', content: '' },
+      { fileName: 'pie.cook', content: 'Ä'.repeat(5000) },
     ]
     expect(readZip(zipOf(files))).toEqual(files)
   })
@@ -42,6 +42,6 @@ function readZip(zip: Uint8Array<ArrayBuffer>) {
     const body = local + 30 + view.getUint16(local + 26, true)
     expect(crc32(zip.subarray(body, body + size))).toBe(crc)
     at += 46 + nameLength
-    return { fileName, text: text(body, size) }
+    return { fileName, content: text(body, size) }
   })
 }

@@ -1,8 +1,8 @@
-// Several text files as one zip archive, without compression (APPNOTE.TXT 4.3): enough to take recipes along.
+// Several files as one zip archive, without compression (APPNOTE.TXT 4.3): enough to take recipes along.
 
-export interface TextFile {
+export interface PackedFile {
   fileName: string
-  text: string
+  content: string | Uint8Array
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -29,14 +29,14 @@ const NAMES_ARE_UTF8 = 1 << 11
 /** The first of January 1980, where the format's calendar starts: the files carry no time. */
 const NO_DATE = (1 << 5) | 1
 
-export function zipOf(files: readonly TextFile[]): Uint8Array<ArrayBuffer> {
+export function zipOf(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const encode = (text: string) => new TextEncoder().encode(text)
   const bodies: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0
-  for (const { fileName, text } of files) {
+  for (const { fileName, content } of files) {
     const name = encode(fileName)
-    const body = encode(text)
+    const body = typeof content === 'string' ? encode(content) : content
     const common = [
       [VERSION, 2],
       [NAMES_ARE_UTF8, 2],

@@ -7,9 +7,11 @@ export interface PictureSources {
   srcSet: string
   /** Placeholder color while loading; known for our own pictures only. */
   colour?: string
+  /** The point that stays in view when the picture is cropped, as CSS object-position. */
+  focus?: string
 }
 
-/** "?v=" and 14 hex digits: eight for the version, six for the average color. */
+/** "?v=" and 14 hex digits: eight say which drawing it is, six its average colour. */
 const VERSION = /[?&]v=([0-9a-f]{8})([0-9a-f]{6})$/
 
 export function pictureVersion(drawing: { hash: string; colour: string }): string {
@@ -32,9 +34,9 @@ export function previewPicture(src: string): string {
   return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
 }
 
-/** A recipe's picture: our own files, or the provider's single address. */
-export function pictureSources(recipe: { id: number; image?: string }): PictureSources {
-  const { id, image = '' } = recipe
-  if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
+/** Where a recipe's picture is: our own files, or the one address that the provider gives. */
+export function pictureSources(recipe: { id: number; image?: string; imageFocus?: string }): PictureSources {
+  const { id, image = '', imageFocus } = recipe
+  if (!isEmbeddedId(id)) return { src: image, srcSet: '', ...(imageFocus ? { focus: imageFocus } : {}) }
   return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
 }

@@ -42,6 +42,8 @@ export interface Recipe {
   /** What a title in another language means; '' where the title says it. */
   gloss: string
   image: string
+  /** Of a member's own photo: the point to keep in view, as CSS object-position. */
+  imageFocus?: string
   readyInMinutes: number
   /** Null when the provider does not tell them apart. */
   preparationMinutes: number | null

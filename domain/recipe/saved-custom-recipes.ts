@@ -1,6 +1,6 @@
 import { isObject } from '#domain/json.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
-import type { CustomIngredient, CustomRecipe } from './custom-recipe.ts'
+import { type CustomIngredient, type CustomRecipe, emptyIngredient, type RecipeDraft } from './custom-recipe.ts'
 import { recipeId } from './recipe-id.ts'
 
 function readIngredient(value: unknown): CustomIngredient | null {
@@ -28,3 +28,27 @@ function readCustomRecipe(value: unknown): CustomRecipe | null {
 
 export const readCustomRecipes: DeviceReader<CustomRecipe[]> = (saved) =>
   restoreList(saved, ['recipes', 'customRecipes'], readCustomRecipe, ({ id }) => id)
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
+
+/** A recipe somebody was still writing: whatever is missing in it stays missing. Null when it is no recipe at all. */
+export function readSavedDraft(value: unknown): RecipeDraft | null {
+  if (!isObject(value)) return null
+  const text = (key: string): string => (isText(own(value, key)) ? String(own(value, key)) : '')
+  const rows = own(value, 'ingredients')
+  const ingredients = (Array.isArray(rows) ? rows : []).filter(isObject).map((row) => ({
+    name: isText(own(row, 'name')) ? String(own(row, 'name')) : '',
+    amount: numberOf(own(row, 'amount')), // an emptied field is saved as null
+    unit: isText(own(row, 'unit')) ? String(own(row, 'unit')) : '',
+  }))
+  return {
+    title: text('title'),
+    image: text('image'),
+    readyInMinutes: numberOf(own(value, 'readyInMinutes')),
+    servings: numberOf(own(value, 'servings')),
+    cuisines: textList(own(value, 'cuisines')) ?? [],
+    diets: textList(own(value, 'diets')) ?? [],
+    instructions: text('instructions'),
+    ingredients: ingredients.length > 0 ? ingredients : [emptyIngredient()],
+  }
+}

@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = {
 // Enough for any real recipe; bounds the work for hostile input.
 const LONGEST = 50_000
 
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z0-9]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ownEntry(ENTITIES, name.toLowerCase()) ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)

@@ -33,6 +33,9 @@ export interface GatewayOptions {
   clientAddress: ClientAddress
 }
 
+/** A photo of 400 KB as base64, and what is said about it. */
+const MOST_PHOTO_BYTES = 560 * 1024
+
 const BEARER = /^bearer\s+(\S+)$/i
 
 export function createGateway(options: GatewayOptions): Hono {
@@ -56,7 +59,8 @@ export function createGateway(options: GatewayOptions): Hono {
     }
     if (apiKeyOf(c, url) !== options.publishableKey) return refusal(401, 'PGRST301', 'The API key is missing or wrong.')
     // Read before a place is taken: a slow sender must not hold one.
-    const body = await readBody(c.req.raw)
+    const isPhoto = call.kind === 'function' && call.name === 'save_recipe_photo'
+    const body = await readBody(c.req.raw, isPhoto ? MOST_PHOTO_BYTES : undefined)
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
     const problem = call.kind === 'auth' ? null : rowProblem(c.req.method, call, url, body.json)
     if (problem) return refusal(400, 'PGRST100', problem)

@@ -9,15 +9,15 @@ export type BodyReading =
   | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
   | { status: 400 | 413; message: string }
 
-export async function readBody(request: Request): Promise<BodyReading> {
+export async function readBody(request: Request, mostBytes = MOST_BYTES): Promise<BodyReading> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { bytes: null, json: null }
   const tooLarge = { status: 413, message: 'That is too much to send at once.' } as const
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) return tooLarge
+    if (size > mostBytes) return tooLarge
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)

@@ -12,8 +12,8 @@ declare module 'hono' {
 }
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/
-/** A calendar's address is its password. */
-const SECRET = /^\/calendar\/.*/
+/** Addresses that are their own password. */
+const SECRET = /^\/(calendar|shared)\/.*/
 const QUIET = /^\/(?:assets\/|img\/|healthz$)/
 
 /** A request has come; `done` when it is answered. */
@@ -32,7 +32,7 @@ export function createRequestLogger(log: Log): RequestLogger {
         log(quiet ? 'debug' : status >= 500 ? 'error' : 'info', 'request', {
           requestId: id,
           method,
-          path: address.split('?', 1)[0]?.replace(SECRET, '/calendar/*').slice(0, 200),
+          path: address.split('?', 1)[0]?.replace(SECRET, '/$1/*').slice(0, 200),
           status,
           ms: Math.round((performance.now() - start) * 10) / 10,
         })

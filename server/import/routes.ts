@@ -57,7 +57,9 @@ export function importRoutes(options: ImportOptions = {}) {
         const result = await readInWorker(page)
         if (!result.ok) return failure(c, 422, result.message)
         c.header('Cache-Control', 'no-store')
-        return c.json({ sourceUrl: page.url, recipes: result.recipes } satisfies ImportAnswer)
+        // Pictures stay at their addresses.
+        const recipes = result.recipes.map(({ draft, remarks }) => ({ draft, remarks }))
+        return c.json({ sourceUrl: page.url, recipes } satisfies ImportAnswer)
       } catch (error) {
         if (error instanceof ImportFailure) return failure(c, error.status, error.message)
         throw error

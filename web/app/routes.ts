@@ -164,6 +164,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/add-recipe-page.tsx').then((m) => ({ Page: m.AddRecipePage })),
   },
   {
+    path: '/recipe-book',
+    file: 'web/pages/recipe-book-page.tsx',
+    load: () => import('#web/pages/recipe-book-page.tsx').then((m) => ({ Page: m.RecipeBookPage })),
+  },
+  {
     path: '/offline',
     file: 'web/pages/offline-page.tsx',
     load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),

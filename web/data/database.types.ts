@@ -712,7 +712,9 @@ export type Database = {
       join_household: { Args: { token: string; bring?: boolean }; Returns: string }
       leave_household: { Args: never; Returns: string }
       my_household: { Args: never; Returns: string }
+      recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string }[] }
       remove_member: { Args: { member: string }; Returns: undefined }
+      save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
     }

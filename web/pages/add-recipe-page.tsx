@@ -1,18 +1,40 @@
-import { useRef, useState } from 'react'
-import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
-import { checkRecipeDraft, emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { exportCooklang, exportJsonLd } from '#web/features/custom-recipes/export-recipes.ts'
-import { ImportPanel } from '#web/features/custom-recipes/import-panel.tsx'
+import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
+import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
+import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate, useSearchParams } from '#web/router/router.tsx'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
+import { useRecipePhoto } from './use-recipe-photo.ts'
+
+// Loaded after the form, which is what most people come for.
+const ImportPanel = lazy(() =>
+  import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
+)
+const ExportMenu = lazy(() =>
+  import('#web/features/recipe-export/export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+)
+const PhotoField = lazy(() =>
+  import('#web/features/recipe-photos/photo-field.tsx').then((module) => ({ default: module.PhotoField })),
+)
+
+interface Start {
+  draft: RecipeDraft
+  remarks: string[]
+  /** Counts up, so that the form starts anew. */
+  round: number
+  from: 'nothing' | 'import' | 'draft'
+}
 
 export function AddRecipePage() {
   usePageHead({
@@ -24,40 +46,65 @@ export function AddRecipePage() {
   const navigate = useNavigate()
   const recipes = useCustomRecipes((store) => store.recipes)
   const edited = recipes.find(({ id }) => String(id) === search.get('edit'))
-  const [imported, setImported] = useState<ImportedRecipe & { round: number }>({
-    draft: emptyRecipeDraft(),
-    remarks: [],
-    round: 0,
-  })
-
+  const draftOf = edited ? String(edited.id) : 'new'
+  const [start, setStart] = useState<Start>({ draft: emptyRecipeDraft(), remarks: [], round: 0, from: 'nothing' })
+  const [unfinished, setUnfinished] = useState(false)
+  const photo = useRecipePhoto(edited?.id)
+  const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
+  const hydrated = useHydrated()
 
-  function save(draft: RecipeDraft) {
-    dismissToast(reviewToast.current) // it asks for what has just been done
-    const store = useCustomRecipes.getState()
-    if (edited) {
-      store.update(edited.id, draft)
-      notify('Recipe saved.')
-      navigate(paths.recipe(edited.id))
-      return
-    }
-    store.add(draft)
-    notify('Recipe added successfully!')
-    navigate(paths.recipes())
+  useLeaveQuestion(unfinished, () =>
+    confirm({
+      question: 'Leave without saving?',
+      detail: 'We’ll keep what you typed on this device, so you can finish it later.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+      tone: 'primary',
+    }),
+  )
+
+  // After hydration: the server knows nothing of this device.
+  useEffect(() => {
+    const draft = keptDraft(draftOf)
+    if (!draft) return
+    setStart(({ round }) => ({ draft, remarks: [], round: round + 1, from: 'draft' }))
+    setUnfinished(true)
+  }, [draftOf])
+
+  function beginWith(next: Omit<Start, 'round'>) {
+    setStart(({ round }) => ({ ...next, round: round + 1 }))
   }
 
-  function review({ draft, remarks }: ImportedRecipe) {
-    setImported(({ round }) => ({ draft, remarks, round: round + 1 }))
+  function startOver() {
+    dropDraft()
+    setUnfinished(false)
+    photo.change(null)
+    beginWith({ draft: edited ?? emptyRecipeDraft(), remarks: [], from: 'nothing' })
+  }
+
+  async function save(draft: RecipeDraft) {
+    dismissToast(reviewToast.current) // it asks for what has just been done
+    const store = useCustomRecipes.getState()
+    if (edited) store.update(edited.id, draft)
+    const id = edited?.id ?? store.add(draft)
+    dropDraft()
+    setUnfinished(false)
+    await photo.save(id)
+    notify(edited ? 'Recipe saved.' : 'Recipe added successfully!')
+    navigate(edited ? paths.recipe(id) : paths.recipes())
+  }
+
+  function review({ draft, remarks, photo: found }: FoundRecipe) {
+    beginWith({ draft, remarks, from: 'import' })
+    photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
+    setUnfinished(true)
+    keepDraft('new', draft)
     reviewToast.current = notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
   }
 
-  function keepAll(found: readonly ImportedRecipe[]): ImportedRecipe[] {
-    const checked = found.map((recipe) => ({ recipe, check: checkRecipeDraft(recipe.draft) }))
-    for (const { check } of checked) if (check.ok) useCustomRecipes.getState().add(check.draft)
-    const rest = checked.filter(({ check }) => !check.ok).map(({ recipe }) => recipe)
-    const added = countText(found.length - rest.length, 'recipe')
-    notify(rest.length === 0 ? `Added ${added}.` : `Added ${added}. Please look over the rest.`)
-    return rest
+  async function keepFound(found: readonly FoundRecipe[]) {
+    await (await import('./add-found-recipes.ts')).addFoundRecipes(found)
   }
 
   return (
@@ -67,22 +114,35 @@ export function AddRecipePage() {
         intro="Kept on this device, shown among the recipes, counted like ours."
         actions={
           recipes.length > 0 && (
-            <>
-              <Button size="sm" variant="secondary" onClick={() => exportJsonLd(recipes)}>
-                Export all as JSON-LD
-              </Button>
-              <Button size="sm" variant="secondary" onClick={() => exportCooklang(recipes)}>
-                Export all as Cooklang
-              </Button>
-            </>
+            <Suspense fallback={null}>
+              <ExportMenu label="Export All" recipes={recipes} />
+            </Suspense>
           )
         }
       />
-      {!edited && <ImportPanel onReview={review} onKeepAll={keepAll} />}
-      {!edited && imported.remarks.length > 0 && (
+      {!edited && (
+        <Suspense fallback={<div className="mb-6 min-h-13" />}>
+          {hydrated ? (
+            <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
+          ) : (
+            <div className="mb-6 min-h-13" />
+          )}
+        </Suspense>
+      )}
+      {start.from === 'draft' && (
+        <Notice tone="leaf" role="status" className="mb-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            You have an unfinished recipe. Here it is.
+            <Button size="sm" variant="secondary" onClick={startOver}>
+              Start Over
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {start.from === 'import' && start.remarks.length > 0 && (
         <Notice tone="apricot" role="status" className="mb-6">
           <ul className="grid gap-1">
-            {imported.remarks.map((remark) => (
+            {start.remarks.map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
           </ul>
@@ -90,12 +150,22 @@ export function AddRecipePage() {
       )}
       <RecipeForm
         // Reset the form for another recipe.
-        key={edited ? `edit ${edited.id}` : `new ${imported.round}`}
-        start={edited ?? imported.draft}
-        focused={imported.round > 0}
+        key={`${draftOf} ${start.round}`}
+        start={start.from === 'nothing' && edited ? edited : start.draft}
+        focused={start.from === 'import'}
         submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
+        photo={
+          <Suspense fallback={<div className="min-h-20" />}>
+            {hydrated ? <PhotoField photo={photo.photo} onChange={photo.change} /> : <div className="min-h-20" />}
+          </Suspense>
+        }
+        onChange={(draft) => {
+          setUnfinished(true)
+          keepDraft(draftOf, draft)
+        }}
         onSave={save}
       />
+      {confirmDialog}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // Cards of the recipes that live on this device; loaded after the page, because most visitors have none.
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -7,8 +7,13 @@ import { ownRecipePasses } from '#domain/search/own-recipe-filters.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
+import { ImportDrop } from '#web/features/recipe-import/import-drop.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** A collection may hold hundreds, and every card asks for its figures. */
+const AT_ONCE = 12
 
 interface OwnRecipeListProps {
   search: string
@@ -24,20 +29,27 @@ export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: Ow
   const recipes = own.filter(
     (recipe) => customRecipeIsIn(recipe, { search, cuisine }) && ownRecipePasses(recipe, filters),
   )
+  const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])
-  if (recipes.length === 0) return null
+  if (recipes.length === 0) return <ImportDrop />
   return (
     <section aria-labelledby="your-recipes" className="mb-12">
       <h2 id="your-recipes" className="mb-5">
         Your recipes
       </h2>
       <RecipeGrid compact={compact}>
-        {recipes.map((recipe) => (
+        {recipes.slice(0, shown).map((recipe) => (
           <li key={recipe.id}>
             <OwnCard recipe={recipe} title="h3" />
           </li>
         ))}
       </RecipeGrid>
+      {shown < recipes.length && (
+        <Button variant="secondary" className="mt-6" onClick={() => setShown((count) => count + AT_ONCE)}>
+          {`Show more of your recipes (${recipes.length - shown})`}
+        </Button>
+      )}
+      <ImportDrop />
     </section>
   )
 }

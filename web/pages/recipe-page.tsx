@@ -27,6 +27,10 @@ const TimedText = lazy(() =>
   import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
 
+const OwnRecipeExtras = lazy(() =>
+  import('./own-recipe-extras.tsx').then((module) => ({ default: module.OwnRecipeExtras })),
+)
+
 const SimilarRecipes = lazy(() =>
   import('#web/features/recipes/similar-recipes.tsx').then((module) => ({ default: module.SimilarRecipes })),
 )
@@ -74,7 +78,7 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
   if (!hydrated) return <LoadingRecipe />
   return (
     <Suspense fallback={<LoadingRecipe />}>
-      <OwnRecipe id={id} missing={<MissingRecipe />}>
+      <OwnRecipe id={id} missing={<MissingRecipe />} extras={(recipe) => <OwnRecipeExtras recipe={recipe} />}>
         {(recipe, own) => <ShownRecipe recipe={recipe} own={own} />}
       </OwnRecipe>
     </Suspense>

@@ -16,6 +16,8 @@ interface PictureProps {
   height: number
   /** Background color while loading. */
   colour?: string
+  /** The point to keep in view where the picture is cropped. */
+  focus?: string
   /**
    * 'first' for the page's main picture, 'early' for others of its size in the first view: these are asked for before the
    * page is laid out. The rest once it is near.
@@ -25,7 +27,7 @@ interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { src, srcSet, sizes, alt, width, height, colour, loading = 'late', className } = props
+  const { src, srcSet, sizes, alt, width, height, colour, focus, loading = 'late', className } = props
   const [failedSrc, setFailedSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -49,7 +51,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}
-      style={colour ? { backgroundColor: colour } : undefined}
+      style={colour || focus ? { backgroundColor: colour, objectPosition: focus } : undefined}
       className={cx('bg-sunken object-cover', className)}
     />
   )

@@ -8,6 +8,7 @@ import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
+import { startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { preferencesSync } from './preferences-sync.ts'
@@ -61,9 +62,11 @@ export function followMember(queryClient: QueryClient) {
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
   follow()
+  startPhotoSync().catch(() => undefined) // this browser keeps no photos
 }
 
 function refetch(queryClient: QueryClient, member: string, table: string) {
+  if (table === 'recipe_photos' || table === '*') syncPhotos()
   const names = table === '*' ? new Set(Object.values(QUERIES)) : [QUERIES[table]]
   for (const name of names) if (name) queryClient.invalidateQueries({ queryKey: memberKey(member, name) })
 }

@@ -10,6 +10,8 @@ interface CustomRecipes {
   recipes: CustomRecipe[]
   /** Returns the new recipe's number. */
   add: (draft: RecipeDraft) => RecipeId
+  /** A whole collection, saved once. */
+  addAll: (drafts: readonly RecipeDraft[]) => RecipeId[]
   update: (id: RecipeId, draft: RecipeDraft) => void
   remove: (id: RecipeId) => void
   /** Takes a removal back. */
@@ -24,6 +26,16 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       const id = newRecipeId(Date.now(), Math.random, (taken) => get().recipes.some((recipe) => recipe.id === taken))
       set(({ recipes }) => ({ recipes: [...recipes, customRecipe(draft, id)] }))
       return id
+    },
+    addAll: (drafts) => {
+      const taken = new Set<number>(get().recipes.map(({ id }) => id))
+      const fresh = drafts.map((draft) => {
+        const id = newRecipeId(Date.now(), Math.random, (number) => taken.has(number))
+        taken.add(id)
+        return customRecipe(draft, id)
+      })
+      set(({ recipes }) => ({ recipes: [...recipes, ...fresh] }))
+      return fresh.map(({ id }) => id)
     },
     update: (id, draft) =>
       set(({ recipes }) => ({

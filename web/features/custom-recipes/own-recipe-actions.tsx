@@ -1,4 +1,5 @@
-import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
@@ -6,19 +7,38 @@ import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
-import { exportCooklang, exportJsonLd } from './export-recipes.ts'
+
+interface OwnRecipeActionsProps {
+  recipe: CustomRecipe
+  /** Further buttons. */
+  extras: ReactNode
+}
 
 /** What only the owner of a recipe can do with it. */
-export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
+export function OwnRecipeActions({ recipe, extras }: OwnRecipeActionsProps) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()
 
   async function remove() {
     if (!(await confirm({ question: `Delete ${recipe.title}?`, confirmLabel: 'Delete' }))) return
     useCustomRecipes.getState().remove(recipe.id)
+    setOrphan(true)
     navigate(paths.recipes())
-    const undo = { label: 'Undo', onSelect: () => useCustomRecipes.getState().restore(recipe) }
+    const undo = {
+      label: 'Undo',
+      onSelect: () => {
+        useCustomRecipes.getState().restore(recipe)
+        setOrphan(false)
+      },
+    }
     notify(`Deleted ${recipe.title}.`, { action: undo })
+  }
+
+  /** The photo goes with its recipe, and comes back with it. */
+  function setOrphan(orphan: boolean) {
+    import('#web/device/photo-store.ts')
+      .then(({ setPhotoOrphan }) => setPhotoOrphan(recipe.id, orphan))
+      .catch(() => undefined) // this browser keeps no photos
   }
 
   return (
@@ -30,22 +50,7 @@ export function OwnRecipeActions({ recipe }: { recipe: CustomRecipe }) {
       <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={remove}>
         Delete
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Download className="size-4" />}
-        onClick={() => exportJsonLd([recipe])}
-      >
-        Export JSON-LD
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Download className="size-4" />}
-        onClick={() => exportCooklang([recipe])}
-      >
-        Export Cooklang
-      </Button>
+      {extras}
       {confirmDialog}
     </div>
   )

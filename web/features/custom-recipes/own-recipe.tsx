@@ -18,20 +18,34 @@ export interface OwnParts {
 interface OwnRecipeProps {
   id: RecipeId
   missing: ReactNode
+  /** Further buttons beside Edit and Delete. */
+  extras?: (recipe: CustomRecipe) => ReactNode
   /** Shows the recipe, with what only its owner sees. */
   children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
 }
 
-export function OwnRecipe({ id, missing, children }: OwnRecipeProps) {
+export function OwnRecipe({ id, missing, extras, children }: OwnRecipeProps) {
   const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
-  return recipe ? <ShownRecipe recipe={recipe}>{children}</ShownRecipe> : missing
+  if (!recipe) return missing
+  return (
+    <ShownRecipe recipe={recipe} extras={extras}>
+      {children}
+    </ShownRecipe>
+  )
 }
 
-function ShownRecipe({ recipe, children }: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'children'>) {
+function ShownRecipe({
+  recipe,
+  extras,
+  children,
+}: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'extras' | 'children'>) {
   const { view, uncounted } = useOwnRecipe(recipe)
   const nutritionNote =
     uncounted > 0 && view.hasNutrition
       ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
       : ''
-  return children(withLines(view), { actions: <OwnRecipeActions recipe={recipe} />, nutritionNote })
+  return children(withLines(view), {
+    actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} />,
+    nutritionNote,
+  })
 }

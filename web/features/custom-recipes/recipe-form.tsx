@@ -25,10 +25,14 @@ interface RecipeFormProps {
   submitLabel: string
   /** Puts the cursor into the form: for a recipe that was just read in. */
   focused?: boolean
+  /** Taking, choosing and removing a photo. */
+  photo: ReactNode
+  /** Called with every change, so that nothing typed is lost. */
+  onChange: (draft: RecipeDraft) => void
   onSave: (draft: RecipeDraft) => void
 }
 
-export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormProps) {
+export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSave }: RecipeFormProps) {
   // The picture that stands for "none" is ours; in the form it is none.
   const [draft, setDraft] = useState({ ...start, image: start.image === DEFAULT_RECIPE_IMAGE ? '' : start.image })
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
@@ -41,7 +45,9 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
   const analysis = settled.ingredients.some(({ name }) => name.trim() !== '') ? data : undefined
 
   function change(part: Partial<RecipeDraft>) {
-    setDraft({ ...draft, ...part })
+    const changed = { ...draft, ...part }
+    setDraft(changed)
+    onChange(changed)
     if (problem && problem.field in part) setProblem(null)
   }
 
@@ -84,7 +90,13 @@ export function RecipeForm({ start, submitLabel, focused, onSave }: RecipeFormPr
             />
           )}
         </Field>
-        <Field label="Image URL" optional hint="Without one, we use a picture of ours." error={errorOf('image')}>
+        {photo}
+        <Field
+          label="Image URL"
+          optional
+          hint="For a picture on the web. Without a photo or an address, we use a picture of ours."
+          error={errorOf('image')}
+        >
           {(control) => (
             <Input
               {...control}

@@ -10,14 +10,16 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 interface PlanActionsProps {
   today: string
+  /** How many the plan was made for. */
+  planPeople: number
   /** Null when nobody is signed in. */
   onSchedule: ((from: string) => Promise<boolean>) | null
   onShop: (people: number) => Promise<void>
 }
 
 /** What can be done with a plan: buy it, and for members put it into the calendar. */
-export function PlanActions({ today, onSchedule, onShop }: PlanActionsProps) {
-  const [people, setPeople] = useState(1)
+export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActionsProps) {
+  const [people, setPeople] = useState(planPeople)
   const [from, setFrom] = useState(today)
   const [addedFrom, setAddedFrom] = useState<string>()
   const [pending, setPending] = useState<'shop' | 'schedule' | null>(null)

@@ -15,13 +15,15 @@ import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
 interface PlanUsesProps {
+  /** How many the plan was made for. */
+  people: number
   days: readonly PlanDay[]
   onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
   /** Null when nobody is signed in; answers whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
+export function PlanUses({ people, days, onShop, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const today = useToday()
@@ -32,13 +34,14 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
     return recipe
   }
 
-  async function shop(people: number) {
+  async function shop(eaters: number) {
     try {
       // Leftovers are cooked, and bought, with the meal they are left from.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
       for (const { meal, recipe } of recipes) {
-        const servings = people * (meal.servingsToCook ?? meal.portion ?? 1)
+        const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
+        const servings = (forAll / people) * eaters
         const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
           name,
           unit,
@@ -83,7 +86,7 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
     }
   }
 
-  return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
+  return <PlanActions key={today} today={today} planPeople={people} onShop={shop} onSchedule={onSchedule && schedule} />
 }
 
 /** Where in the plan a weekday is; a plan of one day has no other. */

@@ -1,0 +1,54 @@
+// CopyMeThat: every recipe as a div of one page. Its ids repeat, so each is looked for inside the div.
+import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { attribute, elementsIn, type HtmlElement, hasClass, readHtml, textIn } from './html-tree.ts'
+
+export interface CopyMeThatRecipe {
+  name: string
+  /** The picture's path beside the page, or ''. */
+  picture: string
+  read(picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe
+}
+
+export const isCopyMeThat = (html: string): boolean =>
+  /id=["']recipeIngredients["']/.test(html) && /class=["'][^"']*\brecipe\b/.test(html)
+
+export function copyMeThatRecipes(html: string): CopyMeThatRecipe[] {
+  return [...elementsIn(readHtml(html))]
+    .filter((element) => element.tag === 'div' && hasClass(element, 'recipe'))
+    .map((div) => {
+      const inside = [...elementsIn(div)]
+      const byId = (id: string) => inside.find((element) => attribute(element, 'id') === id)
+      const idText = (id: string) => {
+        const element = byId(id)
+        return element ? textIn(element) : ''
+      }
+      const image = inside.find((element) => hasClass(element, 'recipeImage'))
+      const classTexts = (name: string) => inside.filter((element) => hasClass(element, name)).map(textIn)
+      const link = byId('original_link')
+      const name = idText('name')
+      return {
+        name,
+        picture: image ? attribute(image, 'src') : '',
+        read: (picture) =>
+          importedRecipe({
+            title: name,
+            ingredients: items(byId('recipeIngredients'), 'recipeIngredient'),
+            steps: items(byId('recipeInstructions'), 'instruction'),
+            notes: [idText('description'), ...classTexts('recipeNote')],
+            minutes: null, // the format has no times
+            servings: servingsIn(idText('recipeYield')),
+            sourceUrl: link ? attribute(link, 'href') : '',
+            words: classTexts('recipeCategory'),
+            picture,
+          }),
+      }
+    })
+}
+
+function items(list: HtmlElement | undefined, kind: string): string[] {
+  return (list?.children ?? []).flatMap((item) => {
+    if (typeof item === 'string' || item.tag !== 'li' || hasClass(item, `${kind}_spacer`)) return []
+    const line = textIn(item)
+    return hasClass(item, `${kind}_subheader`) ? [`${line.replace(/:$/, '')}:`] : [line]
+  })
+}

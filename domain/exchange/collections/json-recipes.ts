@@ -1,0 +1,63 @@
+// The recipes in a JSON file, whichever program wrote it.
+
+import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
+import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { recipeFromNode, recipeNodes } from '#domain/exchange/recipe-json-ld.ts'
+import { isObject, type Json, objectsOf } from '#domain/json.ts'
+import { isMealieRecipe, mealieRecipe } from './mealie.ts'
+import { linesIn, minutesIn, text } from './reading.ts'
+import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
+
+type Picture = Uint8Array<ArrayBuffer> | null
+
+export interface JsonRecipe {
+  name: string
+  read(picture: Picture): ImportedRecipe
+}
+
+export function jsonRecipes(written: string): JsonRecipe[] {
+  const value = parseLenientJson(written)
+  const own = isObject(value) ? [value] : objectsOf(value)
+  const listed = isObject(value) && Array.isArray(value.recipes) ? objectsOf(value.recipes) : own
+  const known = listed.flatMap((node) => readerOf(node) ?? [])
+  if (known.length > 0) return known
+  return recipeNodes([value]).map(schemaRecipe)
+}
+
+function readerOf(node: Json): JsonRecipe | null {
+  const name = text(node.name) || text(node.title)
+  if (isTandoorRecipe(node)) return { name, read: (picture) => tandoorRecipe(node, picture) }
+  if (isMealieRecipe(node)) return { name, read: (picture) => mealieRecipe(node, picture) }
+  if (Array.isArray(node['@graph'])) return null
+  // Nextcloud writes schema.org, sometimes without saying so.
+  if (node.recipeIngredient !== undefined && node['@type'] === undefined)
+    return schemaRecipe({ ...node, '@type': 'Recipe' })
+  if (typeof node['@type'] === 'string' && node['@type'].endsWith('Recipe')) return schemaRecipe(node)
+  return text(node.ingredients) !== '' ? { name, read: (picture) => plainFields(node, picture) } : null
+}
+
+function schemaRecipe(node: Json): JsonRecipe {
+  return {
+    name: text(node.name),
+    read: (picture) => {
+      const { draft, remarks, ...own } = recipeFromNode(node)
+      // A path on the other program's server is nothing we can show.
+      if (draft.image.startsWith('/')) draft.image = ''
+      return picture ? { draft, remarks, picture } : { draft, remarks, ...own }
+    },
+  }
+}
+
+/** RecipeSage's own names: texts with a line for each ingredient and step. */
+function plainFields(node: Json, picture: Picture): ImportedRecipe {
+  return importedRecipe({
+    title: text(node.title) || text(node.name),
+    ingredients: linesIn(node.ingredients),
+    steps: linesIn(node.instructions ?? node.directions),
+    notes: linesIn(node.notes),
+    minutes: minutesIn(node.totalTime) || minutesIn(node.activeTime) || null,
+    servings: servingsIn(text(node.yield) || String(node.yield ?? '')),
+    sourceUrl: text(node.url),
+    picture,
+  })
+}

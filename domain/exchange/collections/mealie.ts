@@ -1,0 +1,113 @@
+// Mealie: a recipe's JSON, in camelCase from the page and in snake_case from an archive.
+
+import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type Json, objectOf, objectsOf } from '#domain/json.ts'
+import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName } from './reading.ts'
+
+/** Its ingredients are objects, which tells it from schema.org. */
+export function isMealieRecipe(node: Json): boolean {
+  const [first] = objectsOf(field(node, 'recipeIngredient'))
+  return first !== undefined && ('quantity' in first || 'food' in first || 'note' in first)
+}
+
+export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe {
+  const parts = minutesIn(field(node, 'prepTime')) + minutesIn(field(node, 'performTime'))
+  return importedRecipe({
+    title: text(node.name),
+    ingredients: objectsOf(field(node, 'recipeIngredient')).flatMap(mealieIngredient),
+    steps: objectsOf(field(node, 'recipeInstructions')).flatMap(mealieStep),
+    notes: objectsOf(node.notes).map((note) =>
+      [text(note.title), ...markdownLines(note.text)].filter(Boolean).join(': '),
+    ),
+    minutes: minutesIn(field(node, 'totalTime')) || parts || null,
+    servings:
+      amountOf(field(node, 'recipeServings')) ||
+      amountOf(field(node, 'recipeYieldQuantity')) ||
+      servingsIn(text(field(node, 'recipeYield'))),
+    sourceUrl: text(node.orgURL ?? field(node, 'orgUrl') ?? node.org_url),
+    words: [...tagNames(node.tags), ...tagNames(field(node, 'recipeCategory'))],
+    picture,
+  })
+}
+
+const tagNames = (tags: unknown): string[] => (Array.isArray(tags) ? tags.map(nameOf) : [])
+
+export function mealieIngredient(row: Json): (string | CustomIngredient)[] {
+  const heading = text(row.title).trim()
+  const note = text(row.note).trim()
+  const food = nameOf(row.food)
+  // Without a food the whole line is in the note, and the quantity means nothing.
+  const ingredient =
+    food === ''
+      ? text(field(row, 'originalText')).trim() || note || text(row.display).trim()
+      : {
+          name: note === '' ? food : `${food}, ${note}`,
+          amount: amountOf(row.quantity),
+          unit: unitName(nameOf(row.unit)),
+        }
+  return heading === '' ? [ingredient] : [`${heading.replace(/:$/, '')}:`, ingredient]
+}
+
+export function mealieStep(step: Json): string[] {
+  const heading = text(step.title).trim()
+  const words = markdownLines(step.text).join(' ')
+  return heading === '' ? [words] : [`${heading.replace(/:$/, '')}:`, words]
+}
+
+/** The rows of a Mealie database, put together into recipes as its page would show them. */
+export function mealieDatabaseRecipes(database: unknown): { id: string; node: Json }[] {
+  const tables = objectOf(database)
+  const foods = byId(tables.ingredient_foods)
+  const units = byId(tables.ingredient_units)
+  const ingredients = grouped(tables.recipes_ingredients)
+  const steps = grouped(tables.recipe_instructions)
+  const notes = grouped(tables.notes)
+  const tags = namesByRecipe(tables.recipes_to_tags, 'tag_id', byId(tables.tags))
+  const categories = namesByRecipe(tables.recipes_to_categories, 'category_id', byId(tables.categories))
+  return objectsOf(tables.recipes).map((recipe) => {
+    const id = plainId(recipe.id)
+    const node: Json = {
+      ...recipe,
+      recipe_ingredient: (ingredients.get(id) ?? []).map((row) => ({
+        ...row,
+        food: foods.get(plainId(row.food_id)) ?? null,
+        unit: units.get(plainId(row.unit_id)) ?? null,
+      })),
+      recipe_instructions: steps.get(id) ?? [],
+      notes: notes.get(id) ?? [],
+      tags: tags.get(id) ?? [],
+      recipe_category: categories.get(id) ?? [],
+    }
+    return { id, node }
+  })
+}
+
+/** The same id is written with dashes in one table and without in another. */
+export const plainId = (id: unknown): string => (typeof id === 'number' ? String(id) : text(id).replaceAll('-', ''))
+
+const byId = (table: unknown): Map<string, Json> => new Map(objectsOf(table).map((row) => [plainId(row.id), row]))
+
+function grouped(table: unknown): Map<string, Json[]> {
+  const rows = objectsOf(table).sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0))
+  return byRecipe(rows)
+}
+
+function byRecipe(rows: readonly Json[]): Map<string, Json[]> {
+  const groups = new Map<string, Json[]>()
+  for (const row of rows) {
+    const id = plainId(row.recipe_id)
+    const group = groups.get(id)
+    if (group) group.push(row)
+    else groups.set(id, [row])
+  }
+  return groups
+}
+
+function namesByRecipe(links: unknown, key: string, named: Map<string, Json>): Map<string, Json[]> {
+  const namedBy = (row: Json): Json[] => {
+    const found = named.get(plainId(row[key]))
+    return found ? [found] : []
+  }
+  return new Map([...byRecipe(objectsOf(links))].map(([id, rows]) => [id, rows.flatMap(namedBy)]))
+}

@@ -1,0 +1,46 @@
+// Tandoor: recipe.json with the ingredients inside the steps they belong to.
+
+import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type Json, objectsOf } from '#domain/json.ts'
+import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import { amountOf, markdownLines, nameOf, text, unitName } from './reading.ts'
+
+export const isTandoorRecipe = (node: Json): boolean => objectsOf(node.steps).some((step) => 'instruction' in step)
+
+export function tandoorRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe {
+  const steps = objectsOf(node.steps)
+  return importedRecipe({
+    title: text(node.name),
+    ingredients: steps.flatMap((step) => objectsOf(step.ingredients).map(tandoorIngredient)),
+    steps: steps.flatMap(tandoorStep),
+    notes: markdownLines(node.description),
+    minutes: amountOf(node.working_time) + amountOf(node.waiting_time) || null,
+    servings: amountOf(node.servings) || servingsIn(text(node.servings_text)),
+    sourceUrl: text(node.source_url),
+    words: objectsOf(node.keywords).map(nameOf),
+    picture,
+  })
+}
+
+function tandoorIngredient(row: Json): string | CustomIngredient {
+  const note = text(row.note).trim()
+  if (row.is_header === true) return `${note.replace(/:$/, '')}:`
+  const food = nameOf(row.food)
+  if (food === '') return note
+  return {
+    name: note === '' ? food : `${food}, ${note}`,
+    amount: row.no_amount === true ? 0 : amountOf(row.amount),
+    unit: row.no_amount === true ? '' : unitName(nameOf(row.unit)),
+  }
+}
+
+function tandoorStep(step: Json): string[] {
+  const foods = objectsOf(step.ingredients).map((row) => nameOf(row.food))
+  const written = text(step.instruction).replace(
+    /\{\{\s{0,5}ingredients\[(\d{1,3})\]\s{0,5}\}\}/g,
+    (_, place) => foods[Number(place)] ?? '',
+  )
+  const lines = markdownLines(written)
+  const heading = text(step.name).trim()
+  return heading === '' || lines.length === 0 ? lines : [`${heading.replace(/:$/, '')}:`, ...lines]
+}

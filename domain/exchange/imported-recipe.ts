@@ -1,0 +1,105 @@
+// What every reader of a foreign recipe answers with, and how one is put together from the parts a program exports.
+import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
+import {
+  type CustomIngredient,
+  emptyRecipeDraft,
+  isRecipeImage,
+  type RecipeDraft,
+} from '#domain/recipe/custom-recipe.ts'
+
+export interface ImportedRecipe {
+  draft: RecipeDraft
+  /** What could not be read, in sentences for the person who reviews the draft. */
+  remarks: string[]
+  /** The picture that came along, as the other program stored it. */
+  picture?: Uint8Array<ArrayBuffer>
+}
+
+export const MOST_LINES = 300
+const LONGEST_TITLE = 200
+
+export interface RecipeParts {
+  title: string
+  /** Lines as people write them, or read already. */
+  ingredients: readonly (string | CustomIngredient)[]
+  steps: readonly string[]
+  notes?: readonly string[]
+  minutes: number | null
+  servings: number | null
+  image?: string
+  sourceUrl?: string
+  /** Tags, keywords and categories: the cuisines and diets among them are kept. */
+  words?: readonly string[]
+  picture?: Uint8Array<ArrayBuffer> | null
+}
+
+export function importedRecipe(parts: RecipeParts): ImportedRecipe {
+  const draft = emptyRecipeDraft()
+  const lines = parts.ingredients.filter((line) => typeof line !== 'string' || line.trim() !== '')
+  const headings = lines.filter((line) => typeof line === 'string' && isHeading(line))
+  const ingredients = lines
+    .filter((line) => !headings.includes(line))
+    .map((line) => (typeof line === 'string' ? ingredientFromLine(line) : line))
+    .filter(({ name }) => name !== '')
+    .slice(0, MOST_LINES)
+  const steps = withoutNumbers(parts.steps.map(oneLine).filter((step) => step !== ''))
+  const notes = (parts.notes ?? []).map(oneLine).filter((note) => note !== '')
+  const words = (parts.words ?? []).map((word) => word.trim().toLowerCase())
+  const diets = words.map(dietOf)
+
+  draft.title = oneLine(parts.title).slice(0, LONGEST_TITLE)
+  draft.instructions = [...steps, ...notes.map((note) => `Note: ${note}`), ...sourceLine(parts.sourceUrl)]
+    .slice(0, MOST_LINES)
+    .join('\n')
+  draft.cuisines = CUISINES.filter((cuisine) => words.includes(cuisine.toLowerCase()))
+  draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))
+  if (parts.image && isRecipeImage(parts.image)) draft.image = parts.image
+  if (ingredients.length > 0) draft.ingredients = ingredients
+  if (parts.minutes) draft.readyInMinutes = Math.round(parts.minutes)
+  if (parts.servings) draft.servings = parts.servings
+
+  const remarks = missing(draft, {
+    ingredients: ingredients.length > 0,
+    steps: steps.length > 0,
+    minutes: Boolean(parts.minutes),
+    servings: Boolean(parts.servings),
+  })
+  if (headings.length > 0) remarks.push('Headings in the ingredient list were left out.')
+  return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
+}
+
+/** What a recipe lacks, in sentences. */
+export function missing(
+  draft: RecipeDraft,
+  found: { ingredients: boolean; steps: boolean; minutes: boolean; servings: boolean },
+): string[] {
+  return [
+    draft.title === '' && 'No title was found.',
+    !found.ingredients && 'No ingredients were found.',
+    !found.steps && 'No instructions were found.',
+    !found.minutes && `No time was found; ${draft.readyInMinutes} minutes is only a guess.`,
+    !found.servings && `No number of servings was found; ${draft.servings} is only a guess.`,
+  ].filter((remark) => remark !== false)
+}
+
+/** "[Sauce]", "## Sauce", "Sauce:" */
+export const isHeading = (line: string): boolean => /^\s*(?:\[[^[\]]+\]|#{1,3}\s.*|[^\d½¼¾⅓⅔]*:)\s*$/.test(line)
+
+/** Other programs number the steps in the text; our pages number them. Only a complete count is taken away. */
+export function withoutNumbers(steps: readonly string[]): string[] {
+  const NUMBERED = /^(?:step\s)?(\d{1,2})\s?[.):]\s+(?=\S)/i
+  const counted = steps.length > 1 && steps.every((step, at) => Number(NUMBERED.exec(step)?.[1]) === at + 1)
+  return counted ? steps.map((step) => step.replace(NUMBERED, '')) : [...steps]
+}
+
+/** The first whole number of "about 20 rolls". */
+export function servingsIn(text: string): number | null {
+  const count = Number(/\d{1,4}/.exec(text)?.[0])
+  return count >= 1 && count <= 1000 ? count : null
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const sourceLine = (url: string | undefined): string[] => (url && /^https?:\/\//i.test(url) ? [`Source: ${url}`] : [])

@@ -1,0 +1,29 @@
+// A recipe as Markdown, for notes programs and for reading.
+import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
+
+/** Signs that Markdown would take for its own. */
+const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
+
+export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
+  const steps = recipe.instructions
+    .split(/[\r\n]+/)
+    .map((step) => step.replace(/\s+/g, ' ').trim())
+    .filter((step) => step !== '')
+  const facts = [
+    `**Servings:** ${recipe.servings}`,
+    `**Time:** ${recipe.readyInMinutes} min`,
+    ...(recipe.cuisines.length > 0 ? [`**Cuisine:** ${recipe.cuisines.join(', ')}`] : []),
+    ...(recipe.diets.length > 0 ? [`**Diet:** ${recipe.diets.join(', ')}`] : []),
+  ]
+  const parts = [
+    `# ${escaped(recipe.title)}`,
+    ...(picture === '' ? [] : [`![${escaped(recipe.title)}](${encodeURI(picture)})`]),
+    facts.join('  \n'),
+    '## Ingredients',
+    recipe.ingredients.map((ingredient) => `- ${escaped(lineText(ingredient))}`).join('\n'),
+    '## Instructions',
+    steps.map((step, at) => `${at + 1}. ${escaped(step)}`).join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

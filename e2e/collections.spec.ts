@@ -1,0 +1,205 @@
+// Whole collections, photos, drafts and public links, from start to end.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DISHES } from '#domain/exchange/collections/testing/dishes.ts'
+import { paprika } from '#domain/exchange/collections/testing/exports.ts'
+import { expectNoFaults } from './axe.ts'
+import { expect, onDevice, open, ready, test } from './fixtures.ts'
+import { addRow, joinOnDevice } from './member.ts'
+
+const ADD = '/add-recipe'
+const soup = {
+  id: 1_780_000_000_000_123,
+  title: 'Lentil Soup',
+  image: '/img/site/default-recipe-960.avif',
+  readyInMinutes: 45,
+  servings: 2,
+  cuisines: [],
+  diets: [],
+  instructions: 'Chop the onion.\nSimmer for 30 minutes.',
+  ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
+  isCustom: true,
+}
+
+const drawn = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Files are chosen through the hidden input behind the button. */
+const photoInput = (page: Page) => page.getByLabel('Choose Photo')
+
+/** The photo that is shown, once it has been drawn. */
+async function shownSize(page: Page, name: string) {
+  const image = page.getByRole('img', { name }).first()
+  await expect(image).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  return image.evaluate((element: HTMLImageElement) => `${element.naturalWidth}x${element.naturalHeight}`)
+}
+
+test('five hundred recipes come in with pictures; the page stays awake, duplicates are known', async ({ page }) => {
+  const picture = new Uint8Array(await drawn(320, 240, '#a52').jpeg().toBuffer())
+  const dishes = Array.from({ length: 500 }, (_, at) => {
+    const dish = DISHES[at % DISHES.length]
+    if (!dish) throw new Error('There are no dishes.')
+    return { ...dish, id: at, title: `${dish.title} No ${at}`, picture }
+  })
+  await onDevice(page, 'custom-recipes', {
+    state: { recipes: [{ ...soup, title: dishes[0]?.title, ingredients: dishes[0]?.ingredients }] },
+    version: 1,
+  })
+  await open(page, ADD)
+  await page.getByText('Import recipes from').click()
+  // While the worker reads, the page goes on: the longest gap between two frames is what a person would feel.
+  await page.evaluate(() => {
+    const gaps = { last: performance.now(), longest: 0 }
+    Object.assign(window, { gaps })
+    const tick = (now: number) => {
+      gaps.longest = Math.max(gaps.longest, now - gaps.last)
+      gaps.last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await page.getByLabel('Or choose files').setInputFiles({
+    name: 'My Recipes.paprikarecipes',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(await paprika(dishes)),
+  })
+  await expect(page.getByRole('progressbar', { name: 'Reading recipes' })).toBeVisible()
+  const found = page.getByRole('region', { name: 'Recipes found' })
+  await expect(found.getByRole('status')).toHaveText('500 recipes found, 1 you already have', { timeout: 40_000 })
+  const longestMs = await page.evaluate(() => (window as unknown as { gaps: { longest: number } }).gaps.longest)
+  expect(longestMs).toBeLessThan(1500)
+  await expectNoFaults(page, 'recipes found')
+  await found.getByRole('button', { name: 'Add 499 recipes' }).click()
+  await expect(page.getByText('Added 499 recipes.')).toBeVisible()
+
+  await open(page, '/recipes')
+  const own = page.getByRole('region', { name: 'Your recipes' })
+  const second = own.getByRole('article').nth(1)
+  await expect(second).toContainText('Crème Brûlée No 1')
+  await expect(second).toContainText(/\d+ kcal/)
+  await expect(second.locator('img')).toHaveAttribute('src', /^blob:/)
+})
+
+test('a photo is made small, kept with the draft’s recipe, cropped, exported and printed', async ({ page }) => {
+  await open(page, ADD)
+  await page.getByLabel('Recipe title').fill('Photo Soup')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favorites' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('You have an unfinished recipe.')).toBeVisible()
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Photo Soup')
+
+  const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is not a photo.') }
+  await photoInput(page).setInputFiles(text)
+  await expect(page.getByRole('alert').filter({ hasText: 'That file is not a photo.' })).toBeVisible()
+  // Turned by the camera, and with a place in it.
+  const exif = { IFD0: { Artist: 'SECRET-PLACE' } }
+  const camera = await drawn(3000, 2000, '#a52').withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  await photoInput(page).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: camera })
+  await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+  await expectNoFaults(page, 'a photo chosen')
+  await page.getByRole('slider', { name: 'Focus from top to bottom' }).fill('0')
+
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('red lentils')
+  await page.getByLabel('Instructions').fill('Simmer.')
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  await page.getByRole('link', { name: 'Photo Soup' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Soup' })).toBeVisible()
+  expect(await shownSize(page, 'Photo Soup')).toBe('1067x1600')
+  await expect(page.getByRole('img', { name: 'Photo Soup' })).toHaveCSS('object-position', '50% 0%')
+
+  await page.getByText('Export', { exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON-LD' }).click(),
+  ])
+  const { image } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(image[0]).toMatch(/^data:image\/webp;base64,/)
+  expect(Buffer.from(image[0].split(',')[1], 'base64').includes('SECRET-PLACE')).toBe(false)
+
+  await page.getByText('Export', { exact: true }).click()
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Photo Soup' })).toBeVisible()
+})
+
+test('what another app shares, and a link dropped on the list, open the import', async ({ page }) => {
+  await open(page, `${ADD}?title=Soup&text=${encodeURIComponent('Look: https://cook.example/soup')}`)
+  await expect(page.getByLabel('Web address')).toHaveValue('https://cook.example/soup')
+  await open(page, '/recipes')
+  // The list is listening once the part of it that belongs to this device is there.
+  await expect(async () => {
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.setData('text/uri-list', 'https://cook.example/pie')
+      return data
+    })
+    await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+    await expect(page).toHaveURL(ADD, { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByLabel('Web address')).toHaveValue('https://cook.example/pie')
+})
+
+test.describe('a member', () => {
+  test.use({ expectedErrors: [/status of 40[49]/] }) // a photo before its recipe; a link that was withdrawn
+
+  test('has the photo on every device, and shares the recipe by a link that can be withdrawn', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const member = await joinOnDevice(page, request)
+    await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
+    await open(page, `${ADD}?edit=${soup.id}`)
+    await expect(page.getByLabel('Recipe title')).toHaveValue('Lentil Soup')
+    const buffer = await drawn(1200, 800, '#2a5').jpeg().toBuffer()
+    await photoInput(page).setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(page).toHaveURL(`/recipes/${soup.id}`)
+    await expect(async () => {
+      const stored = await request.get(`/api/photos/${soup.id}`, { headers: member.headers })
+      expect(stored.headers()['content-type']).toBe('image/webp')
+    }).toPass()
+
+    // A browser that has never seen the recipe.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const session = localStorage.getItem('plateful-session') ?? ''
+          const user = localStorage.getItem('auth-storage') ?? ''
+          localStorage.clear()
+          localStorage.setItem('plateful-session', session)
+          localStorage.setItem('auth-storage', user)
+          indexedDB.deleteDatabase('plateful-photos')
+          resolve()
+        }),
+    )
+    await page.reload()
+    await ready(page)
+    expect(await shownSize(page, 'Lentil Soup')).toBe('1200x800')
+
+    await page.getByRole('button', { name: 'Public Link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share Lentil Soup' })
+    await dialog.getByRole('button', { name: 'Create Public Link' }).click()
+    const address = await dialog.getByLabel('Public link').inputValue()
+    await expect(dialog.getByRole('button', { name: 'Revoke' })).toBeVisible()
+    await expectNoFaults(page, 'a public link made')
+
+    const reader = await (await browser.newContext()).newPage()
+    await reader.goto(address)
+    await expect(reader.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible()
+    await expect(reader.getByRole('navigation')).toHaveCount(0)
+    const photo = reader.getByRole('img', { name: 'Lentil Soup' })
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    await expectNoFaults(reader, 'a shared recipe')
+
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('The link no longer works.')).toBeVisible()
+    expect((await reader.goto(address))?.status()).toBe(404)
+    await reader.context().close()
+  })
+})

@@ -1,0 +1,37 @@
+// The database functions that the server itself calls for somebody, with that person's own token: through our gateway, or
+// on hosted Supabase.
+import type { Context, Hono } from 'hono'
+
+export interface RowAnswer {
+  status: number
+  body: unknown
+}
+
+export type RowCall = (
+  c: Context,
+  call: { method?: 'POST' | 'DELETE'; path: string; body?: unknown; token: string | null },
+) => Promise<RowAnswer>
+
+type Send = (request: Request, c: Context) => Response | Promise<Response>
+
+export const callsThrough = (routes: Hono, publishableKey: string): RowCall =>
+  rowCalls('http://gateway.invalid', publishableKey, (request, c) => routes.fetch(request, c.env))
+
+export const callsToHosted = (url: string, publishableKey: string): RowCall =>
+  rowCalls(url, publishableKey, (request) => fetch(request))
+
+function rowCalls(url: string, publishableKey: string, send: Send): RowCall {
+  return async (c, { method = 'POST', path, body, token }) => {
+    const request = new Request(`${url}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token ?? publishableKey}`,
+        'content-type': 'application/json',
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const response = await send(request, c)
+    return { status: response.status, body: await response.json().catch(() => null) }
+  }
+}

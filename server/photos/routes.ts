@@ -1,0 +1,95 @@
+// A household's photos of its own recipes, as plain binary: PUT, GET and DELETE /photos/{recipe}. Who may, the database's
+// policies decide; what is stored, the first bytes of the file.
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { MOST_BYTES } from '#domain/photo/photo-rules.ts'
+import { readPictureHeader } from '#domain/photo/picture-header.ts'
+import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import type { RowAnswer, RowCall } from '#server/gateway/row-calls.ts'
+import { failure } from '#server/http/failure.ts'
+
+const LONGEST_SIDE_PX = 4096
+const NOT_A_PHOTO = 'This file is not a WebP or JPEG picture.'
+const FOREIGN_KEY = '23503'
+
+const share = z.coerce.number().min(0).max(1).default(0.5)
+const Focus = z.object({ focusX: share, focusY: share })
+const Photo = z.tuple([
+  z.object({ photo: z.string(), photo_type: z.enum(['image/webp', 'image/jpeg']), updated_at: z.string() }),
+])
+const Problem = z.object({ code: z.string().nullish(), message: z.string() })
+
+export function photoRoutes(call: RowCall) {
+  return new Hono()
+    .put(
+      '/photos/:id',
+      bodyLimit({ maxSize: MOST_BYTES, onError: (c) => failure(c, 413, 'A photo can have at most 400 KB.') }),
+      async (c) => {
+        const asked = askedFor(c)
+        if (asked instanceof Response) return asked
+        const focus = Focus.safeParse(c.req.query())
+        if (!focus.success) return failure(c, 400, 'The focus point lies outside the photo.')
+        const bytes = new Uint8Array(await c.req.arrayBuffer())
+        const header = readPictureHeader(bytes)
+        if (header?.type !== 'image/webp' && header?.type !== 'image/jpeg') return failure(c, 415, NOT_A_PHOTO)
+        const { type, width, height } = header
+        if (!width || !height || width > LONGEST_SIDE_PX || height > LONGEST_SIDE_PX)
+          return failure(c, 415, 'A photo is at most 4,096 pixels wide and high.')
+        const answer = await call(c, {
+          path: 'rpc/save_recipe_photo',
+          body: {
+            recipe_id: asked.id,
+            photo: Buffer.from(bytes).toString('base64'),
+            photo_type: type,
+            width,
+            height,
+            focus_x: focus.data.focusX,
+            focus_y: focus.data.focusY,
+          },
+          token: asked.token,
+        })
+        if (answer.status >= 400) return refused(c, answer)
+        c.header('Cache-Control', 'no-store')
+        return c.json({ updatedAt: answer.body })
+      },
+    )
+    .get('/photos/:id', async (c) => {
+      const asked = askedFor(c)
+      if (asked instanceof Response) return asked
+      const answer = await call(c, { path: 'rpc/recipe_photo', body: { recipe_id: asked.id }, token: asked.token })
+      if (answer.status >= 400) return refused(c, answer)
+      const found = Photo.safeParse(answer.body)
+      if (!found.success) return failure(c, 404, 'This recipe has no photo.')
+      const [{ photo, photo_type, updated_at }] = found.data
+      return c.body(Buffer.from(photo, 'base64'), 200, {
+        'Content-Type': photo_type,
+        'Content-Disposition': 'inline',
+        'Cache-Control': 'private, no-store', // the device keeps its own copy
+        'X-Photo-Revision': updated_at,
+      })
+    })
+    .delete('/photos/:id', async (c) => {
+      const asked = askedFor(c)
+      if (asked instanceof Response) return asked
+      const path = `recipe_photos?recipe_id=eq.${asked.id}`
+      const answer = await call(c, { method: 'DELETE', path, token: asked.token })
+      return answer.status >= 400 ? refused(c, answer) : c.body(null, 204)
+    })
+}
+
+function askedFor(c: Context): { id: number; token: string } | Response {
+  const id = recipeId(c.req.param('id'))
+  if (id === null || !isCustomRecipeId(id)) return failure(c, 404, 'There is no such recipe.')
+  const [, token] = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  return token ? { id, token } : failure(c, 401, 'Please sign in.')
+}
+
+function refused(c: Context, { status, body }: RowAnswer) {
+  const problem = Problem.safeParse(body)
+  const message = problem.success ? problem.data.message : 'The photo could not be saved. Please try again.'
+  if (problem.data?.code === FOREIGN_KEY) return failure(c, 409, 'The recipe of this photo is not saved yet.')
+  if (status === 401) return failure(c, 401, message)
+  if (status === 429) return failure(c, 429, message)
+  return failure(c, status >= 500 ? 503 : 400, message)
+}

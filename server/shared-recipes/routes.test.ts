@@ -1,0 +1,93 @@
+import type { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
+import { createFoodTable } from '#server/catalogue/food-table.ts'
+import { readFoods } from '#server/catalogue/foods.ts'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
+import { callsThrough } from '#server/gateway/row-calls.ts'
+import { sharedRecipeRoutes } from './routes.ts'
+
+const RECIPE = 5_000_000_001
+const body = {
+  title: 'Soup <b>& more</b>',
+  image: '',
+  readyInMinutes: 20,
+  servings: 2,
+  cuisines: ['French'],
+  diets: ['Vegan'],
+  instructions: 'Boil </script><script>alert(1)</script> it.\nServe.',
+  ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
+}
+
+let site: Site
+let app: Hono
+let member: Member
+let token: string
+
+beforeAll(async () => {
+  site = await openSite(await newHome())
+  const call = callsThrough(site.backend.routes, site.backend.publishableKey)
+  app = sharedRecipeRoutes(
+    call,
+    createFoodTable(compileCatalogue([], readFoods()).foods),
+    () => 'https://plateful.example',
+  )
+  member = await site.newMember()
+  await member.client.from('custom_recipes').insert({ id: RECIPE, body })
+  const { data, error } = await member.client.rpc('create_recipe_link', { recipe_id: RECIPE })
+  if (error) throw error
+  token = data
+})
+afterAll(async () => {
+  await site.backend.close()
+  await leavePlaces()
+})
+
+describe('a public link', () => {
+  test('opens the recipe for anybody, with JSON-LD, out of search engines and caches', async () => {
+    const response = await app.request(`/shared/${token}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const html = await response.text()
+    expect(html).toContain('<h1>Soup &lt;b&gt;&amp; more&lt;/b&gt;</h1>')
+    expect(html).toContain('200 g red lentils')
+    expect(html).toMatch(/<dt>Calories<\/dt><dd>3\d\d kcal<\/dd>/)
+    expect(html).not.toMatch(/<script>alert/)
+    expect(html).not.toContain(member.email)
+    const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(jsonLd)).toMatchObject({
+      '@type': 'Recipe',
+      recipeYield: ['2', '2 servings'],
+      totalTime: 'PT20M',
+    })
+  })
+
+  test('shows the photo to anybody who has the link', async () => {
+    expect((await app.request(`/shared/${token}/photo`)).status).toBe(404)
+    const webp = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a52' } })
+      .webp()
+      .toBuffer()
+    const photo = { photo: webp.toString('base64'), photo_type: 'image/webp', width: 400, height: 300 }
+    await member.client.rpc('save_recipe_photo', { recipe_id: RECIPE, ...photo, focus_x: 0.25, focus_y: 0.5 })
+    const html = await (await app.request(`/shared/${token}`)).text()
+    expect(html).toContain(`src="https://plateful.example/shared/${token}/photo"`)
+    expect(html).toContain('object-position:25% 50%')
+    const image = await app.request(`/shared/${token}/photo`)
+    expect(image.headers.get('content-type')).toBe('image/webp')
+    expect(Buffer.from(await image.arrayBuffer()).equals(webp)).toBe(true)
+  })
+
+  test('that was guessed or withdrawn leads nowhere, the moment it is withdrawn', async () => {
+    for (const wrong of ['x', 'a'.repeat(22), `${token}x`, encodeURIComponent("' or 1=1 --")])
+      expect((await app.request(`/shared/${wrong}`)).status).toBe(404)
+    const { error } = await member.client.from('recipe_links').delete().eq('recipe_id', RECIPE)
+    expect(error).toBeNull()
+    const gone = await app.request(`/shared/${token}`)
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('This recipe is no longer shared')
+    expect((await app.request(`/shared/${token}/photo`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,71 @@
+// GET /shared/{token}: an own recipe that a household made public, and its photo. Never cached, never indexed: a link that
+// is withdrawn is gone at once.
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { objectPosition } from '#domain/photo/photo-rules.ts'
+import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/custom-recipe.ts'
+import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
+import { analyseIngredients } from '#server/catalogue/analyse-ingredients.ts'
+import type { FoodTable } from '#server/catalogue/food-table.ts'
+import type { RowCall } from '#server/gateway/row-calls.ts'
+import type { PublicOrigin } from '#server/http/origin.ts'
+import { goneShared, SHARED_PAGE_POLICY, sharedPage } from './shared-page.ts'
+
+const TOKEN = /^[\w-]{20,64}$/
+const MOST_INGREDIENTS = 100
+
+const Found = z.tuple([
+  z.object({
+    body: z.unknown(),
+    photo: z.string().nullable(),
+    photo_type: z.enum(['image/webp', 'image/jpeg']).nullable(),
+    focus_x: z.number().nullable(),
+    focus_y: z.number().nullable(),
+  }),
+])
+
+export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin: PublicOrigin) {
+  async function find(c: Context) {
+    const token = c.req.param('token') ?? ''
+    if (!TOKEN.test(token)) return null
+    const { status, body } = await call(c, { path: 'rpc/shared_recipe', body: { token }, token: null })
+    if (status >= 500) throw new Error('The shared recipe could not be read.')
+    return Found.safeParse(body).data?.[0] ?? null
+  }
+
+  return new Hono()
+    .get('/shared/:token', async (c) => {
+      const found = await find(c)
+      const recipe = found && readSavedDraft(found.body)
+      c.header('Cache-Control', 'private, no-store')
+      c.header('X-Robots-Tag', 'noindex, nofollow')
+      c.header('Content-Security-Policy', SHARED_PAGE_POLICY)
+      if (!found || !recipe) return c.html(goneShared(), 404)
+      // An emptied field is not a number.
+      const servings = Math.max(1, recipe.servings || 1)
+      const ingredients = recipe.ingredients.map(({ name, amount, unit }) => ({
+        name,
+        amount: Math.max(0, amount || 0),
+        unit,
+      }))
+      const ownImage = recipe.image === DEFAULT_RECIPE_IMAGE ? '' : recipe.image
+      return c.html(
+        sharedPage({
+          recipe: { ...recipe, servings, ingredients },
+          image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
+          focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),
+          analysis: await analyseIngredients(foods, ingredients.slice(0, MOST_INGREDIENTS), servings),
+        }),
+      )
+    })
+    .get('/shared/:token/photo', async (c) => {
+      const found = await find(c)
+      if (!found?.photo || !found.photo_type) return c.text('There is no photo here.', 404)
+      return c.body(Buffer.from(found.photo, 'base64'), 200, {
+        'Content-Type': found.photo_type,
+        'Content-Disposition': 'inline',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      })
+    })
+}

@@ -1,0 +1,63 @@
+// The photos in this browser's IndexedDB: one record a recipe.
+import type { FocusPoint } from '#domain/photo/photo-rules.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+
+export interface SmallPhoto {
+  blob: Blob
+  width: number
+  height: number
+}
+
+export interface PhotoRecord extends SmallPhoto {
+  id: RecipeId
+  focus: FocusPoint
+  /** Whose account has it, and which version of it; null while only this device has it. */
+  member: string | null
+  revision: string | null
+  /** What the account does not know yet. */
+  pending: 'put' | 'remove' | null
+  /** Its recipe was deleted here; kept until the next start, so that Undo brings the photo back. */
+  orphan: boolean
+}
+
+const NAME = 'plateful-photos'
+const STORE = 'photos'
+
+let opening: Promise<IDBDatabase> | null = null
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => {
+      const database = request.result
+      // A newer version of the site in another tab must not wait for this one.
+      database.onversionchange = () => {
+        database.close()
+        opening = null
+      }
+      resolve(database)
+    }
+    request.onerror = () => reject(request.error ?? new Error('This browser keeps no photos.'))
+  }).catch((error) => {
+    opening = null
+    throw error
+  })
+  return opening
+}
+
+async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) {
+  const database = await open()
+  return new Promise<Result>((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode)
+    const request = ask(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error ?? new Error('The photo could not be kept.'))
+    transaction.onabort = () => reject(transaction.error ?? new Error('The photo could not be kept.'))
+  })
+}
+
+export const readPhoto = (id: RecipeId): Promise<PhotoRecord | undefined> => run('readonly', (store) => store.get(id))
+export const readPhotos = (): Promise<PhotoRecord[]> => run('readonly', (store) => store.getAll())
+export const writePhoto = (photo: PhotoRecord) => run('readwrite', (store) => store.put(photo))
+export const erasePhoto = (id: RecipeId) => run('readwrite', (store) => store.delete(id))

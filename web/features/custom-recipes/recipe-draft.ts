@@ -1,0 +1,32 @@
+// The recipe somebody is still writing, kept on this device until it is saved or thrown away. One at a time.
+import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
+
+const KEY = 'recipe-draft'
+
+/** `of` is the recipe being edited, 'new' for a new one. */
+export function keepDraft(of: string, draft: RecipeDraft) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ of, draft }))
+  } catch {
+    // Storage is full or forbidden: the form still has it.
+  }
+}
+
+export function keptDraft(of: string): RecipeDraft | null {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof saved !== 'object' || saved === null || !('of' in saved) || saved.of !== of) return null
+    return 'draft' in saved ? readSavedDraft(saved.draft) : null
+  } catch {
+    return null
+  }
+}
+
+export function dropDraft() {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}

@@ -1,0 +1,47 @@
+import { BookOpen, Download } from 'lucide-react'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { Menu, MenuButton, menuItemClass } from '#web/ui/menu.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { type ExportFormat, exportRecipes } from './export-recipes.ts'
+
+const FORMATS: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'cooklang', label: 'Cooklang' },
+  { format: 'json-ld', label: 'JSON-LD (schema.org)' },
+  { format: 'markdown', label: 'Markdown' },
+]
+
+interface ExportMenuProps {
+  label: string
+  recipes: readonly CustomRecipe[]
+  className?: string
+}
+
+/** One recipe or all of them, in every form that can be taken along. */
+export function ExportMenu({ label, recipes, className }: ExportMenuProps) {
+  const [only] = recipes
+  const book = only && recipes.length === 1 ? `${paths.recipeBook}?recipe=${only.id}` : paths.recipeBook
+
+  async function exportAs(format: ExportFormat) {
+    try {
+      await exportRecipes(recipes, format)
+    } catch {
+      notify('The export failed. Check your connection and try again.', { tone: 'danger' })
+    }
+  }
+
+  return (
+    <Menu label={label} icon={<Download className="size-4" />} className={className}>
+      {FORMATS.map(({ format, label: name }) => (
+        <MenuButton key={format} icon={<Download className="size-4.5 text-muted" />} onSelect={() => exportAs(format)}>
+          {name}
+        </MenuButton>
+      ))}
+      <Link to={book} className={menuItemClass}>
+        <BookOpen className="size-4.5 text-muted" />
+        {recipes.length === 1 ? 'Print' : 'Print as a book'}
+      </Link>
+    </Menu>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { SmallPhoto } from '#web/device/photo-database.ts'
+
+/** A recipe that was read, before anybody decided to keep it. */
+export interface FoundRecipe {
+  draft: RecipeDraft
+  remarks: string[]
+  photo: SmallPhoto | null
+}
+
+export interface Unreadable {
+  name: string
+  reason: string
+}
+
+export type WorkerMessage =
+  | { type: 'recipes'; recipes: FoundRecipe[]; done: number; total: number }
+  | ({ type: 'unreadable' } & Unreadable)
+  | { type: 'end' }

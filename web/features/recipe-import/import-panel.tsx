@@ -1,0 +1,169 @@
+// Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
+import { ChevronRight } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { FoundRecipe } from './found-recipe.ts'
+import { ImportedList } from './imported-list.tsx'
+import { takeIncoming } from './incoming-import.ts'
+import { type FilesRead, type Progress, readAddress, readFiles, readText } from './read-import.ts'
+
+const ACCEPTED =
+  '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,application/zip,application/json,application/ld+json,text/plain,text/html'
+
+interface ImportPanelProps {
+  /** An address that another app shared. */
+  sharedAddress: string
+  kept: readonly RecipeDraft[]
+  onReview: (recipe: FoundRecipe) => void
+  /** Keeps all of them. */
+  onKeep: (recipes: readonly FoundRecipe[]) => void
+}
+
+const NOTHING: FilesRead = { recipes: [], unreadable: [] }
+
+export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPanelProps) {
+  const [address, setAddress] = useState('')
+  const [text, setText] = useState('')
+  const [pending, setPending] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [found, setFound] = useState<FilesRead>(NOTHING)
+  const panel = useRef<HTMLDetailsElement>(null)
+  const stopping = useRef<AbortController>(null)
+
+  function review(recipe: FoundRecipe) {
+    onReview(recipe)
+    if (panel.current && found.recipes.length === 0) panel.current.open = false
+  }
+
+  async function read(reading: () => Promise<FilesRead>) {
+    setProblem(null)
+    setFound(NOTHING)
+    setPending(true)
+    try {
+      const result = await reading()
+      const [only, second] = result.recipes
+      const [firstProblem] = result.unreadable
+      if (!only && result.unreadable.length === 1 && firstProblem)
+        throw new Error(`${firstProblem.name}: ${firstProblem.reason}`)
+      if (!only && result.unreadable.length === 0) throw new Error('No recipe was found.')
+      if (only && !second && result.unreadable.length === 0) review(only)
+      else setFound(result)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The recipe could not be read.')
+    } finally {
+      setPending(false)
+      setProgress(null)
+    }
+  }
+
+  function readChosen(files: readonly File[]) {
+    const controller = new AbortController()
+    stopping.current = controller
+    read(() => readFiles(files, setProgress, controller.signal))
+  }
+
+  // Brought along from the recipe list, or shared by another app.
+  const begin = useRef(readChosen)
+  useEffect(() => {
+    const incoming = takeIncoming()
+    const given = incoming?.address || sharedAddress
+    if (given) setAddress(given)
+    if ((given || incoming) && panel.current) panel.current.open = true
+    if (incoming && incoming.files.length > 0) begin.current(incoming.files)
+    return () => stopping.current?.abort()
+  }, [sharedAddress])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const url = address.trim()
+    read(async () => ({ recipes: await (url === '' ? readText(text) : readAddress(url)), unreadable: [] }))
+  }
+
+  function chooseFiles({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = '' // the same file may be chosen again
+    if (files.length > 0) readChosen(files)
+  }
+
+  return (
+    <Card as="section" className="mb-6" padded={false} aria-label="Import">
+      <details ref={panel} className="group">
+        <summary className="flex min-h-13 items-center gap-3 px-5 py-2 font-semibold sm:px-8">
+          <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
+          Import recipes from a web address, a text or files
+        </summary>
+        <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">
+          <Field label="Web address" hint="We’ll fetch the recipe from that page.">
+            {(control) => (
+              <Input
+                {...control}
+                type="url"
+                placeholder="https://"
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Or paste the recipe" hint="Plain text, schema.org JSON-LD or Cooklang.">
+            {(control) => (
+              <Textarea {...control} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+            )}
+          </Field>
+          <Button type="submit" variant="secondary" loading={pending && !progress} className="justify-self-start">
+            Read recipe
+          </Button>
+          <Field
+            label="Or choose files"
+            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang or Plateful, saved web pages and texts."
+          >
+            {(control) => <Input {...control} type="file" multiple accept={ACCEPTED} onChange={chooseFiles} />}
+          </Field>
+          {progress && (
+            <div className="flex items-end gap-4">
+              <ProgressBar
+                role="progressbar"
+                label="Reading recipes"
+                value={progress.done}
+                max={progress.total}
+                valueText={`${wholeNumber(progress.done)} of ${wholeNumber(progress.total)}`}
+                className="grow"
+              />
+              <Button size="sm" variant="quiet" onClick={() => stopping.current?.abort()}>
+                Stop
+              </Button>
+            </div>
+          )}
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {(found.recipes.length > 0 || found.unreadable.length > 0) && (
+            <ImportedList
+              recipes={found.recipes}
+              unreadable={found.unreadable}
+              kept={kept}
+              onReview={(recipe) => {
+                setFound({ ...found, recipes: found.recipes.filter((other) => other !== recipe) })
+                review(recipe)
+              }}
+              onKeep={(recipes) => {
+                onKeep(recipes)
+                setFound({ ...found, recipes: found.recipes.filter((recipe) => !recipes.includes(recipe)) })
+              }}
+            />
+          )}
+        </form>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+// Reads collections beside the page, so that five hundred recipes do not hold it up. One recipe at a time.
+import { openCollection } from '#domain/exchange/collections/open-collection.ts'
+import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { shrinkPhoto } from '#web/device/shrink-photo.ts'
+import type { FoundRecipe, WorkerMessage } from './found-recipe.ts'
+
+const AT_ONCE = 20
+
+const post = (message: WorkerMessage) => postMessage(message)
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'It could not be read.')
+
+self.onmessage = async ({ data }: MessageEvent<File[]>) => {
+  for (const [at, file] of data.entries()) await readFile(file, data.length - at - 1)
+  post({ type: 'end' })
+}
+
+async function readFile(file: File, filesLeft: number) {
+  try {
+    const parts = await openCollection(file, file.name)
+    if (parts.length === 0) throw new Error('No recipes were found in this file.')
+    let batch: FoundRecipe[] = []
+    for (const [done, part] of parts.entries()) {
+      try {
+        for (const recipe of await part.read()) batch.push(await withPhoto(recipe))
+      } catch (error) {
+        post({ type: 'unreadable', name: part.name, reason: reasonOf(error) })
+      }
+      if (batch.length >= AT_ONCE || done === parts.length - 1) {
+        post({ type: 'recipes', recipes: batch, done: done + 1, total: parts.length + filesLeft })
+        batch = []
+      }
+    }
+  } catch (error) {
+    post({ type: 'unreadable', name: file.name, reason: reasonOf(error) })
+  }
+}
+
+/** A picture that cannot be opened costs the recipe nothing but the picture. */
+async function withPhoto({ draft, remarks, picture }: ImportedRecipe): Promise<FoundRecipe> {
+  if (!picture) return { draft, remarks, photo: null }
+  try {
+    return { draft, remarks, photo: await shrinkPhoto(new Blob([picture])) }
+  } catch {
+    return { draft, remarks: [...remarks, 'Its picture could not be opened.'], photo: null }
+  }
+}

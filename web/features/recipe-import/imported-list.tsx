@@ -1,0 +1,112 @@
+// What was found, to look over before it is kept: duplicates are marked and left out unless wanted.
+import { useMemo, useState } from 'react'
+import { findDuplicates } from '#domain/exchange/duplicates.ts'
+import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { countText, minutesText } from '#web/ui/format.ts'
+import type { FoundRecipe, Unreadable } from './found-recipe.ts'
+import { PhotoThumb } from './photo-thumb.tsx'
+
+const ROWS_AT_ONCE = 50
+
+interface ImportedListProps {
+  recipes: readonly FoundRecipe[]
+  unreadable: readonly Unreadable[]
+  /** What this device has already. */
+  kept: readonly RecipeDraft[]
+  onReview: (recipe: FoundRecipe) => void
+  onKeep: (recipes: readonly FoundRecipe[]) => void
+}
+
+export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: ImportedListProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const [withDuplicates, setWithDuplicates] = useState(false)
+  const rows = useMemo(() => {
+    const duplicates = findDuplicates(
+      recipes.map(({ draft }) => draft),
+      kept,
+    )
+    return recipes.map((recipe, at) => ({
+      recipe,
+      duplicate: duplicates[at] ?? false,
+      complete: checkRecipeDraft(recipe.draft).ok,
+    }))
+  }, [recipes, kept])
+  const duplicates = rows.filter(({ duplicate }) => duplicate).length
+  const unfinished = rows.filter(({ complete }) => !complete).length
+  const ready = rows.filter(({ complete, duplicate }) => complete && (withDuplicates || !duplicate))
+
+  return (
+    <section aria-label="Recipes found" className="grid gap-4 rounded-lg bg-sunken p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold">
+          {countText(recipes.length, 'recipe')} found
+          {duplicates > 0 && `, ${duplicates} you already have`}
+          {unfinished > 0 && `, ${unfinished} to complete`}
+        </p>
+        <Button disabled={ready.length === 0} onClick={() => onKeep(ready.map(({ recipe }) => recipe))}>
+          {`Add ${countText(ready.length, 'recipe')}`}
+        </Button>
+      </div>
+      {duplicates > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={withDuplicates}
+            onChange={(event) => setWithDuplicates(event.target.checked)}
+            className="size-5 accent-leaf"
+          />
+          Add duplicates too
+        </label>
+      )}
+      {recipes.length > 0 && (
+        <ul className="divide-y divide-line">
+          {rows.slice(0, shown).map(({ recipe, duplicate, complete }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have the same title
+            <li key={place} className="flex items-center gap-3 py-2">
+              <PhotoThumb blob={recipe.photo?.blob ?? null} />
+              <div className="min-w-0 grow">
+                <p className="break-words font-semibold">{recipe.draft.title || 'Without a title'}</p>
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+                  {[
+                    countText(recipe.draft.ingredients.length, 'ingredient'),
+                    minutesText(recipe.draft.readyInMinutes),
+                    countText(recipe.draft.servings, 'serving'),
+                  ].join(' · ')}
+                  {duplicate && <Badge tone="apricot">You have this</Badge>}
+                  {!complete && <Badge tone="tomato">Needs a look</Badge>}
+                </p>
+              </div>
+              <Button size="sm" variant="secondary" onClick={() => onReview(recipe)}>
+                Review
+                <span className="sr-only"> {recipe.draft.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown < rows.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => setShown((count) => count + 4 * ROWS_AT_ONCE)}
+        >
+          {`Show more (${rows.length - shown} left)`}
+        </Button>
+      )}
+      {unreadable.length > 0 && (
+        <details>
+          <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} could not be read</summary>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {unreadable.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`} className="break-words">
+                {`${name}: ${reason}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

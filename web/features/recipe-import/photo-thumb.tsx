@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A picture that has no address yet; without one, the drawn plate. */
+export function PhotoThumb({ blob }: { blob: Blob | null }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    if (!blob) return
+    const address = URL.createObjectURL(blob)
+    setUrl(address)
+    return () => URL.revokeObjectURL(address)
+  }, [blob])
+  return <Picture src={url} alt="" width={72} height={48} className="aspect-3/2 w-18 shrink-0 rounded-md" />
+}

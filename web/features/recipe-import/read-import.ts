@@ -1,0 +1,65 @@
+// The three ways in: a web address that our server reads, a pasted text, files.
+import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { apiPost } from '#web/data/api.ts'
+import type { FoundRecipe, Unreadable, WorkerMessage } from './found-recipe.ts'
+
+const withoutPhoto = ({ draft, remarks }: ImportedRecipe): FoundRecipe => ({ draft, remarks, photo: null })
+
+export async function readText(text: string): Promise<FoundRecipe[]> {
+  const { importFromText } = await import('#domain/exchange/recipe-import.ts')
+  const result = importFromText(text)
+  if (!result.ok) throw new Error(result.message)
+  return result.recipes.map(withoutPhoto)
+}
+
+export async function readAddress(url: string): Promise<FoundRecipe[]> {
+  // Our own server's answer: the same shape as the import of a text.
+  const answer = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
+  return answer.recipes.map(withoutPhoto)
+}
+
+export interface FilesRead {
+  recipes: FoundRecipe[]
+  unreadable: Unreadable[]
+}
+
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** Reads in a worker, which ends with the reading or when the signal says so. */
+export function readFiles(
+  files: readonly File[],
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<FilesRead> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+    const read: FilesRead = { recipes: [], unreadable: [] }
+    const end = () => {
+      worker.terminate()
+      signal.removeEventListener('abort', stop)
+    }
+    const stop = () => {
+      end()
+      reject(new Error('The import was stopped.'))
+    }
+    signal.addEventListener('abort', stop)
+    worker.onerror = () => {
+      end()
+      reject(new Error('The files could not be read. Reload the page and try again.'))
+    }
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type === 'unreadable') read.unreadable.push({ name: data.name, reason: data.reason })
+      else if (data.type === 'recipes') {
+        read.recipes.push(...data.recipes)
+        onProgress({ done: data.done, total: data.total })
+      } else {
+        end()
+        resolve(read)
+      }
+    }
+    worker.postMessage([...files])
+  })
+}

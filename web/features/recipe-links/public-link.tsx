@@ -1,0 +1,111 @@
+// A link to an own recipe that anybody can open: made on request, shown once, withdrawn at any time.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { createLink, linkKey, linksQuery, revokeLink } from './queries.ts'
+
+/** For members only: the recipe has to be in an account to be read by others. */
+export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
+  const user = useSessionUser()
+  const [open, setOpen] = useState(false)
+  if (!user) return null
+  return (
+    <>
+      <Button size="sm" variant="secondary" icon={<Link2 className="size-4" />} onClick={() => setOpen(true)}>
+        Public Link
+      </Button>
+      {open && <LinkDialog recipe={recipe} userId={user.id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId: string; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const links = useQuery(linksQuery(userId, recipe.id))
+  const [address, setAddress] = useState('')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function act(work: () => Promise<void>) {
+    setProblem(null)
+    setPending(true)
+    try {
+      await work()
+      await queryClient.invalidateQueries({ queryKey: linkKey(userId, recipe.id) })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'That did not work. Please try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const create = () => act(async () => setAddress(await createLink(recipe.id)))
+  const revoke = (id: string) =>
+    act(async () => {
+      await revokeLink(id)
+      setAddress('')
+      notify('The link no longer works.')
+    })
+
+  async function copy() {
+    await navigator.clipboard.writeText(address)
+    notify('Link copied.')
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Share ${recipe.title}`}
+      actions={
+        <Button loading={pending} onClick={create}>
+          Create Public Link
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-muted">
+          Anyone with the link can read this recipe and see its photo, without an account. Search engines are asked to
+          stay away.
+        </p>
+        {address && (
+          <div className="grid gap-2">
+            <Field label="Public link" hint="Copy it now: we don’t show it again.">
+              {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
+            </Field>
+            <Button variant="secondary" className="justify-self-start" onClick={copy}>
+              Copy
+            </Button>
+          </div>
+        )}
+        {links.data && links.data.length > 0 && (
+          <ul className="divide-y divide-line">
+            {links.data.map(({ id, createdAt }) => (
+              <li key={id} className="flex items-center justify-between gap-3 py-2">
+                <span>
+                  Link of {new Date(createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+                </span>
+                <Button size="sm" variant="secondary" onClick={() => revoke(id)}>
+                  Revoke
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem && (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

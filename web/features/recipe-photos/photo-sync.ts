@@ -1,0 +1,134 @@
+// Sends photos to the member's account and learns which photos it has. Loaded after the page is ready, for members only.
+// A photo whose recipe has not arrived there yet is tried again.
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { rowsOf } from '#web/data/rows.ts'
+import { useSession } from '#web/data/session.ts'
+import { backend } from '#web/data/supabase.ts'
+import type { PhotoRecord } from '#web/device/photo-database.ts'
+import {
+  dropStale,
+  eraseOrphans,
+  forgetMemberPhotos,
+  markSent,
+  onPendingPhoto,
+  pendingPhotos,
+  setPhotoSource,
+} from '#web/device/photo-store.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+const RETRY_MS = [1000, 3000, 10_000, 60_000]
+/** The recipe is not in the account yet, or the server is busy: later. */
+const LATER = [401, 409, 429, 503]
+
+interface RemotePhoto {
+  revision: string
+  width: number
+  height: number
+  focus: { x: number; y: number }
+}
+
+let remote = new Map<RecipeId, RemotePhoto>()
+let running: Promise<void> | null = null
+let again = false
+let attempt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export async function startPhotoSync() {
+  await eraseOrphans()
+  onPendingPhoto(syncPhotos)
+  window.addEventListener('online', syncPhotos)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && syncPhotos())
+  useSession.subscribe(({ user }, before) => {
+    if (user?.id === before.user?.id) return
+    remote = new Map()
+    if (before.user) forgetMemberPhotos().catch(() => undefined)
+    if (user) syncPhotos()
+    else setPhotoSource(null)
+  })
+  syncPhotos()
+}
+
+/** One at a time; what is asked for meanwhile follows. */
+export function syncPhotos() {
+  clearTimeout(timer)
+  if (!useSession.getState().user) return
+  if (running) {
+    again = true
+    return
+  }
+  running = run()
+    .catch(() => later()) // no network: the next event or the timer tries again
+    .finally(() => {
+      running = null
+      if (again) {
+        again = false
+        syncPhotos()
+      }
+    })
+}
+
+function later() {
+  clearTimeout(timer)
+  timer = setTimeout(syncPhotos, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
+  attempt += 1
+}
+
+async function run() {
+  const client = await backend()
+  const { data } = await client.auth.getSession()
+  if (!data.session) return
+  const { access_token: token, user } = data.session
+  let waiting = false
+  // Under a lock, so that two tabs do not send the same photo.
+  await withLock(async () => {
+    for (const photo of await pendingPhotos()) if (!(await send(photo, token, user.id))) waiting = true
+  })
+  const rows = rowsOf(await client.from('recipe_photos').select('recipe_id,updated_at,width,height,focus_x,focus_y'))
+  remote = new Map(
+    rows.flatMap((row) => {
+      const id = recipeId(row.recipe_id)
+      if (id === null) return []
+      const focus = { x: row.focus_x, y: row.focus_y }
+      return [[id, { revision: row.updated_at, width: row.width, height: row.height, focus }] as const]
+    }),
+  )
+  setPhotoSource((id) => fetchPhoto(id, user.id))
+  await dropStale(user.id, new Map([...remote].map(([id, { revision }]) => [id, revision])))
+  if (waiting) later()
+  else attempt = 0
+}
+
+const withLock = (work: () => Promise<void>): Promise<unknown> =>
+  navigator.locks ? navigator.locks.request('photo-sync', work) : work()
+
+/** False when it has to be tried again. */
+async function send(photo: PhotoRecord, token: string, member: string): Promise<boolean> {
+  const { id, blob, focus, pending } = photo
+  const address = `/api/photos/${id}?focusX=${focus.x}&focusY=${focus.y}`
+  const response = await fetch(address, {
+    method: pending === 'remove' ? 'DELETE' : 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': blob.type },
+    body: pending === 'remove' ? undefined : blob,
+  })
+  if (LATER.includes(response.status)) return false
+  const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
+  if (response.ok) await markSent(photo, member, pending === 'remove' ? null : String(answer.updatedAt))
+  // Refused for good: it stays on this device, and is not sent again and again.
+  else {
+    await markSent(photo, member, photo.revision)
+    notify(`A photo was not saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
+  }
+  return true
+}
+
+async function fetchPhoto(id: RecipeId, member: string): Promise<PhotoRecord | null> {
+  const known = remote.get(id)
+  const { data } = await (await backend()).auth.getSession()
+  if (!known || !data.session) return null
+  const headers = { authorization: `Bearer ${data.session.access_token}` }
+  const response = await fetch(`/api/photos/${id}`, { headers })
+  if (!response.ok) return null
+  const { width, height, focus } = known
+  const revision = response.headers.get('x-photo-revision')
+  return { id, blob: await response.blob(), width, height, focus, member, revision, pending: null, orphan: false }
+}

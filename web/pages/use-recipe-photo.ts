@@ -1,0 +1,42 @@
+// The photo of the recipe in the form: the one that is kept, until another is chosen or it is removed.
+import { useEffect, useState } from 'react'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+export function useRecipePhoto(editedId: RecipeId | undefined) {
+  const [photo, setPhoto] = useState<PhotoDraft | null>(null)
+  const [changed, setChanged] = useState(false)
+
+  useEffect(() => {
+    setPhoto(null)
+    setChanged(false)
+    if (editedId === undefined) return
+    let current = true
+    import('#web/device/photo-store.ts')
+      .then(({ photoOf }) => photoOf(editedId))
+      .then((kept) => current && kept && setPhoto(kept))
+      .catch(() => undefined) // this browser keeps no photos
+    return () => {
+      current = false
+    }
+  }, [editedId])
+
+  return {
+    photo,
+    changed,
+    change: (next: PhotoDraft | null) => {
+      setPhoto(next)
+      setChanged(true)
+    },
+    async save(id: RecipeId) {
+      if (!changed) return
+      try {
+        const { dropPhoto, keepPhoto } = await import('#web/device/photo-store.ts')
+        await (photo ? keepPhoto(id, photo, photo.focus) : dropPhoto(id))
+      } catch {
+        notify('The recipe is saved, but this browser could not keep its photo.', { tone: 'danger' })
+      }
+    },
+  }
+}
