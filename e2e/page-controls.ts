@@ -6,10 +6,11 @@ import type { ROUTES } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
 
-const CARDS = ['button Favorite: *', 'link *']
+const CARDS = ['button Favorite: *', 'button Plan Meal: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
   ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
+  'button Plan Meal',
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
@@ -60,7 +61,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button Generate Meal Plan'],
+    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox E-mail', 'textbox Password', 'button Show password'],
@@ -95,6 +96,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
+    ...each('button', ['Repeat Last Week', 'Add Note', 'Templates', 'Print']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [
