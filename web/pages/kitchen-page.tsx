@@ -8,7 +8,6 @@ import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
 import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
 import { PantryPicker } from '#web/features/kitchen/pantry-picker.tsx'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
-import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#web/router/router.tsx'
@@ -65,10 +64,10 @@ function Dishes({ have }: { have: readonly string[] }) {
   const [filters, setFilters] = useState(ANY)
   const [number, setNumber] = useState(PAGE)
   const { data, isError, isPlaceholderData, refetch } = useQuery(kitchenQuery({ have, ...filters, number }))
-  const addRecipeIngredients = useShoppingList((list) => list.addRecipeIngredients)
 
-  function addMissing({ id, title, missing }: KitchenDish) {
-    addRecipeIngredients({ id, title }, missing)
+  async function addMissing({ id, title, missing }: KitchenDish) {
+    const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
+    useShoppingList.getState().addRecipeIngredients({ id, title }, missing)
     notify(`Added ${countText(missing.length, 'item')} to your shopping list.`, {
       action: { label: 'Open list', onSelect: () => navigate(paths.shoppingList) },
     })
