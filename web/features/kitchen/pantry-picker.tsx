@@ -94,7 +94,8 @@ export function PantryPicker() {
         </div>
       ))}
       <p className="text-muted text-sm">
-        We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list stays on this device.
+        We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list is kept on this device, and in
+        your account if you sign in.
       </p>
     </Card>
   )

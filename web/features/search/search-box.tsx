@@ -50,7 +50,7 @@ export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxPro
           <Search className="pointer-events-none absolute top-1/2 left-4 z-1 size-5 -translate-y-1/2 text-muted" />
           <input
             ref={input}
-            type="search"
+            type="text" // a combobox may not be of type search
             name="search"
             role="combobox"
             aria-expanded={false} // the suggestions say when they are open
@@ -64,7 +64,7 @@ export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxPro
             enterKeyHint="search"
             // biome-ignore lint/a11y/noAutofocus: only where the person has just asked for the search box
             autoFocus={focusOnOpen}
-            className="control peer rounded-full pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+            className="control peer rounded-full pr-12 pl-11"
           />
           {/* The placeholder shows exactly while there is no text: style alone hides the button, even before scripts. */}
           <IconButton
