@@ -26,7 +26,7 @@ export function RatingStars({ id, averageOnly = false }: RatingStarsProps) {
           <Star className="size-4 fill-apricot text-apricot-ink" />
           <span className="sr-only">Rated </span>
           <span className="font-semibold text-ink tabular-nums">{average.stars.toFixed(1)}</span>
-          <span className="sr-only">out of 5</span> from {countText(average.members, 'member')}
+          <span className="sr-only"> out of 5</span> from {countText(average.members, 'member')}
         </span>
       )}
       {stars !== undefined && <span>Your rating: {countText(stars, 'star')}</span>}
