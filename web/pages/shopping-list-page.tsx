@@ -1,11 +1,7 @@
 import { ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { groupByRecipe, purchased, toBuy } from '#domain/shopping/shopping.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
-import { ItemsByRecipe, ItemsToBuy } from '#web/features/shopping-list/items-to-buy.tsx'
-import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
-import { PurchasedItems } from '#web/features/shopping-list/purchased-items.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -18,6 +14,14 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 // Not part of the first load, because visitors never need it.
 const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
+
+// An empty list needs neither, and what a list needs to know about stores is heavy.
+const ListActions = lazy(() =>
+  import('#web/features/shopping-list/list-actions.tsx').then((module) => ({ default: module.ListActions })),
+)
+const ListedItems = lazy(() =>
+  import('#web/features/shopping-list/listed-items.tsx').then((module) => ({ default: module.ListedItems })),
+)
 
 export function ShoppingListPage() {
   usePageHead({
@@ -39,7 +43,13 @@ export function ShoppingListPage() {
             {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
           </span>
         }
-        actions={items.length > 0 && <ListActions />}
+        actions={
+          items.length > 0 && (
+            <Suspense fallback={<div className="h-11" />}>
+              <ListActions />
+            </Suspense>
+          )
+        }
         className="pb-6 sm:pb-8"
       />
       {user && (
@@ -51,9 +61,7 @@ export function ShoppingListPage() {
       )}
       <AddItemForm />
       {!hydrated ? (
-        <Loading label="Loading your list" className="grid gap-3">
-          <Skeleton className="h-40 rounded-xl" />
-        </Loading>
+        <ListSkeleton />
       ) : items.length === 0 ? (
         <EmptyState
           icon={<ShoppingBasket />}
@@ -67,12 +75,18 @@ export function ShoppingListPage() {
           Add an item above, or open a recipe and press Add to Shopping List.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 gap-6">
-          <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
-          <ItemsByRecipe items={toBuy(items)} />
-          <PurchasedItems items={purchased(items)} />
-        </div>
+        <Suspense fallback={<ListSkeleton />}>
+          <ListedItems items={items} />
+        </Suspense>
       )}
     </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading your list" className="grid gap-3">
+      <Skeleton className="h-40 rounded-xl" />
+    </Loading>
   )
 }
