@@ -11,15 +11,18 @@ import { openRealtimeSite } from '#server/realtime/testing/realtime-site.ts'
 
 const HOUSEHOLDS = Number(process.env.HOUSEHOLDS ?? 50)
 const MEMBERS = 4
-const TICKS = 20
+const TICKS = 10
 /** Every household ticks once in this time. */
 const PACE_MS = 5000
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-bench-sync-'))
 const database = await startEmbedded(folder)
+// Whoever loses patience leaves no database behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => database.stop().finally(() => process.exit(1)))
 const open = await openRealtimeSite({ dataDir: folder, databaseUrl: database.url }, { socketsPerAddress: 10_000 })
 
-// Signing up 200 people takes half a minute, the ticks a hundred seconds: say so, or it looks as if it hung.
+// Signing up 200 people takes half a minute, the ticks most of a minute: say so, or it looks as if it hung.
 console.log(`Making ${HOUSEHOLDS} households of ${MEMBERS} …`)
 const households = await inTurn(HOUSEHOLDS, async () => {
   const members = await inTurn(MEMBERS, () => open.site.newMember())

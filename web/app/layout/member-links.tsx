@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import { signOut } from '#web/data/session.ts'
-import { currentSync, leaveDevice } from '#web/data/sync/current-sync.ts'
+import { leaveDevice, loadedSync } from '#web/data/sync/current-sync.ts'
 import { clearDevice } from '#web/device/clear-device.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink, useNavigate } from '#web/router/router.tsx'
@@ -42,7 +42,7 @@ const LAST_SEND_MS = 3000
 type Confirm = ReturnType<typeof useConfirm>['confirm']
 
 async function whatToDoWithUnsent(confirm: Confirm): Promise<'keep' | 'drop'> {
-  const sync = currentSync()
+  const sync = await loadedSync()
   if (!sync || sync.waiting() === 0) return 'drop'
   await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, LAST_SEND_MS))])
   const left = sync.waiting()

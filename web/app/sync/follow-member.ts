@@ -28,7 +28,7 @@ const storesOf = (member: string): StoreSync[] => [
 /** Queries that show what somebody else in the household may change. */
 const QUERIES: Record<string, string> = {
   meal_schedules: 'schedule',
-  week_templates: 'templates',
+  week_templates: 'week-templates',
   households: 'household',
   household_members: 'household',
   household_invitations: 'household',

@@ -1,5 +1,5 @@
 // The sync of this tab, for those who have to wait for it or end it. Null for visitors, and until it is loaded.
-import { OWNER_KEY } from '#web/device/device-store.ts'
+import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
 let current: SyncEngine | null = null
@@ -10,10 +10,22 @@ export function setCurrentSync(engine: SyncEngine | null) {
   current = engine
 }
 
+const LOAD_MS = 2000
+const LOOK_MS = 50
+
+/** The sync of somebody who has just opened the page is still being loaded. */
+export async function loadedSync(): Promise<SyncEngine | null> {
+  for (let waited = 0; !current && deviceOwner() && waited < LOAD_MS; waited += LOOK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  return current
+}
+
 /** After signing out: takes the account's copy off this device. */
 export function leaveDevice(unsent: 'keep' | 'drop') {
+  // It could not be loaded without a network: the lists stay the member's, and leave when somebody else signs in.
+  if (!current) return
   localStorage.removeItem(OWNER_KEY)
-  current?.leave(unsent)
+  current.leave(unsent)
   current = null
 }
 

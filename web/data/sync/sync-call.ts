@@ -1,6 +1,7 @@
 // The calls sync makes. Each carries the member's own token, so that nothing is ever sent as whoever signed in meanwhile.
 import { isObject, type Json } from '#domain/json.ts'
-import { backend } from '#web/data/supabase.ts'
+import { CONNECTION_LOST } from '#web/data/failure-text.ts'
+import { backend, SESSION_KEY } from '#web/data/supabase.ts'
 
 /** A weak signal must not hold up every other tab. */
 const TIMEOUT_MS = 15_000
@@ -22,9 +23,14 @@ export class Refusal extends Error {}
 
 export class HouseholdChanged extends Error {}
 
+/** What is to be sent waits for the member's next sign-in. */
+export class SignedOut extends Error {}
+
 /** Null when nobody, or somebody else, is signed in. */
 export async function tokenOf(member: string): Promise<string | null> {
   const { data } = await (await backend()).auth.getSession()
+  // A stored session that could not be renewed means the backend did not answer.
+  if (!data.session && localStorage.getItem(SESSION_KEY) !== null) throw new Error(CONNECTION_LOST)
   return data.session?.user.id === member ? data.session.access_token : null
 }
 
@@ -76,6 +82,7 @@ const REFUSALS = [400, 403, 404, 409, 413, 422]
 
 function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
+  if (error && status === 401) throw new SignedOut(error.message)
   if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
   if (error) throw new Error(error.message)
   if (data === null) throw new Error('The server sent an empty answer.')

@@ -3,7 +3,7 @@
 import { backend } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
-import { HouseholdChanged, myHousehold, tokenOf } from './sync-call.ts'
+import { HouseholdChanged, myHousehold, SignedOut, tokenOf } from './sync-call.ts'
 import { withLock } from './sync-lock.ts'
 import { type SyncStatus, useSyncStatus } from './sync-status.ts'
 
@@ -38,6 +38,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   let running: Promise<boolean> | null = null
   let live: LiveChannels | null = null
   let leaveHousehold = () => {}
+  let heardHousehold: string | null = null
   let failures = 0
   let stopped = false
 
@@ -70,7 +71,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
           for (const name of names) asked.add(name)
           continue
         }
-        tryLater(names)
+        if (error instanceof SignedOut) say('signed-out')
+        else tryLater(names)
         return false
       }
     }
@@ -84,16 +86,20 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!navigator.onLine) throw new Error('Offline')
     const token = await tokenOf(member)
     if (!token) return say('signed-out')
-    if (household === null) {
-      household = await myHousehold(token)
-      leaveHousehold()
-      leaveHousehold = live?.listen(`household:${household}`) ?? leaveHousehold
-    }
+    household ??= await myHousehold(token)
+    listenToHousehold()
     for (const store of stores) {
       if (stopped) return
       if (names.includes(store.table)) await store.run({ token, household }, tell)
     }
     say(waiting() > 0 ? 'saving' : 'saved')
+  }
+
+  function listenToHousehold() {
+    if (!live || household === null || household === heardHousehold) return
+    leaveHousehold()
+    leaveHousehold = live.listen(`household:${household}`)
+    heardHousehold = household
   }
 
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -123,11 +129,12 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (stopped) return
     live = liveChannels(client, {
       onChanged,
-      onSubscribed: everything,
+      // Once for all channels.
+      onSubscribed: () => live?.connected() && everything(),
       onRefused: () => onChanged('household_members'),
     })
     const leaveMember = live.listen(`member:${member}`)
-    if (household) leaveHousehold = live.listen(`household:${household}`)
+    listenToHousehold()
     stops.push(
       leaveMember,
       () => leaveHousehold(),

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// What waits on a device for its member: written down as it happens, kept through reloads, never another member's.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { storeSync } from '#web/data/sync/store-sync.ts'
+import { OWNER_KEY } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
+import { useShoppingList } from './shopping-list-store.ts'
+import { shoppingSync } from './shopping-sync.ts'
+
+const MIA = newUuid()
+const KIM = newUuid()
+const names = () => useShoppingList.getState().items.map(({ name }) => name)
+const add = (name: string) => useShoppingList.getState().add({ name })
+const changeKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('sync-change:'))
+
+beforeEach(() => {
+  localStorage.clear()
+  useShoppingList.setState({ items: [] })
+  localStorage.clear()
+  localStorage.setItem(OWNER_KEY, MIA)
+})
+
+describe('a member’s change', () => {
+  test('is written down at once and still waits after a reload', () => {
+    const stop = storeSync(shoppingSync, MIA).watch(() => undefined)
+    add('Milk')
+    add('Bread')
+    stop()
+    expect(storeSync(shoppingSync, MIA).waiting()).toBe(2)
+    expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
+  })
+
+  test('is found when it was made before sync had loaded', () => {
+    add('Milk')
+    const sync = storeSync(shoppingSync, MIA)
+    expect(sync.waiting()).toBe(0)
+    sync.watch(() => undefined)()
+    expect(sync.waiting()).toBe(1)
+  })
+
+  test('is taken into the state once, also when it is collected twice', () => {
+    const sync = storeSync(shoppingSync, MIA)
+    const stop = sync.watch(() => undefined)
+    add('Milk')
+    const [kept] = changeKeys().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+    sync.collect()
+    expect(changeKeys()).toEqual([])
+    localStorage.setItem(...(kept ?? ['', ''])) // a crash before it could be removed
+    sync.collect()
+    stop()
+    expect(sync.waiting()).toBe(1)
+  })
+
+  test('in another tab is not written down a second time here', async () => {
+    const sync = storeSync(shoppingSync, MIA)
+    const stop = sync.watch(() => undefined)
+    const items = [{ id: newUuid(), name: 'Eggs', amount: 1, unit: '', checked: false }]
+    localStorage.setItem('shopping-list', JSON.stringify({ state: { items }, version: 1 }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shopping-list' }))
+    stop()
+    expect(names()).toEqual(['Eggs'])
+    expect(changeKeys()).toEqual([])
+  })
+})
+
+describe('leaving the device', () => {
+  test('keeps what was not sent for the same member only', () => {
+    const sync = storeSync(shoppingSync, MIA)
+    const stop = sync.watch(() => undefined)
+    add('Milk')
+    stop()
+    sync.leave('keep')
+    expect(storeSync(shoppingSync, MIA).waiting()).toBe(1)
+    expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
+  })
+
+  test('or drops it, and leaves nothing of the member behind', () => {
+    const sync = storeSync(shoppingSync, MIA)
+    const stop = sync.watch(() => undefined)
+    add('Milk')
+    stop()
+    sync.leave('drop')
+    expect(Object.keys(localStorage).filter((key) => key.includes(MIA))).toEqual([])
+  })
+
+  test('nothing is written any more once somebody else owns the lists', () => {
+    const sync = storeSync(shoppingSync, MIA)
+    const stop = sync.watch(() => undefined)
+    add('Milk')
+    stop()
+    localStorage.setItem(OWNER_KEY, KIM)
+    expect(() => sync.collect()).toThrow('The member has left this device.')
+  })
+})
+
+test('items from before there were accounts get ids that an account can keep', () => {
+  const item = { name: 'Milk', amount: 1, unit: '', checked: false }
+  useShoppingList.setState({ items: [{ id: 'old', ...item }] })
+  storeSync(shoppingSync, MIA).watch(() => undefined)()
+  expect(useShoppingList.getState().items).toMatchObject([item])
+  expect(useShoppingList.getState().items[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+})
