@@ -1,6 +1,7 @@
 // The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { COMMON_FOODS } from '#web/features/kitchen/common-foods.ts'
 import type { ROUTES } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
@@ -25,9 +26,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   ],
   '/recipes': ['button Filters', ...CARDS, 'button Show more'],
   '/recipes?search=soup&diet=Vegan': [
-    ...['button Filters 1 active', ...DIETS, 'button Clear Filters'],
-    ...CARDS,
-    'button Show more',
+    ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show more'],
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
@@ -53,6 +52,10 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('spinbutton', ['Preparation time (min)', 'Servings', 'Amount of ingredient 1']),
     ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
+  ],
+  '/kitchen': [
+    ...['textbox Add ingredients', 'button Add'],
+    ...COMMON_FOODS.flatMap(({ foods }) => each('button', foods)),
   ],
   '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
@@ -129,6 +132,7 @@ export const FOOTER = [
     'Shopping List',
     'Add Recipe',
     'Favorites',
+    'Cook With What You Have',
     'Privacy',
     'About',
     'Contact',
