@@ -141,6 +141,43 @@ test('a meal planned for a later day is logged on that day and marked as logged'
   ])
 })
 
+test('last week comes again, and a week is saved and used again', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  const lastWeek = addDays(startOfWeek(today), -4)
+  const planned = { recipe_id: String(id), recipe_title: title, meal_type: 'dinner', servings: 1, calories: 500 }
+  await addRow(request, member, 'meal_schedules', { ...planned, date: lastWeek })
+  await open(page, '/meal-scheduler')
+  const wednesday = page.getByRole('region', { name: formatDay(addDays(lastWeek, 7), 'long') })
+  await page.getByRole('button', { name: 'Repeat Last Week' }).click()
+  await expect(wednesday.getByRole('link', { name: title })).toBeVisible()
+
+  await wednesday.getByRole('button', { name: /^Add snack/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Leftovers' }).click()
+  await dialog.getByRole('listitem').getByRole('button').click()
+  await expect(wednesday.getByText('Leftovers')).toBeVisible()
+  const rows = await rowsOf(request, member, 'meal_schedules')
+  expect(rows[2]).toMatchObject({ meal_type: 'snack', leftover_of: rows[1]?.id })
+
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await dialog.getByLabel('Save this week as').fill('Soup week')
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('2 meals')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Next Week' }).click()
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await dialog.getByRole('button', { name: 'Apply Soup week' }).click()
+  const nextWednesday = page.getByRole('region', { name: formatDay(addDays(lastWeek, 14), 'long') })
+  await expect(nextWednesday.getByRole('link', { name: title })).toHaveCount(2)
+  await expect(nextWednesday.getByText('Leftovers')).toBeVisible()
+  await page.getByRole('button', { name: 'Repeat Last Week' }).click()
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByText('Last week’s meals are planned again.').last()).toBeVisible()
+  await expect(nextWednesday.getByRole('link', { name: title })).toHaveCount(2)
+  await expect.poll(async () => (await rowsOf(request, member, 'meal_schedules')).length).toBe(5)
+})
+
 test('suggestions follow the preferred diet and the meal', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'user_goals', { preferred_diet_type: 'vegan' })

@@ -10,8 +10,16 @@ const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click()
 const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
 
+/** The same draw in every run. */
+async function samePlan(page: Page) {
+  await page.route('**/api/mealplanner/generate?*', (route) =>
+    route.continue({ url: `${route.request().url()}&seed=7` }),
+  )
+}
+
 test('a member’s week goes from goals to a plan to the schedule', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
+  await samePlan(page)
   await open(page, '/goals')
   await page.getByRole('slider', { name: 'Daily calories' }).fill('2200')
   await page.getByRole('button', { name: 'Save Goals' }).click()
@@ -23,11 +31,10 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
   await page.getByRole('button', { name: 'A week' }).click()
   await page.getByRole('button', { name: 'More: People at the table' }).click()
   await page.getByLabel('Plan leftovers: cook once, eat twice').check()
-  await page.getByLabel('Different dishes, at most').fill('12')
   const asked = page.waitForRequest(/mealplanner\/generate/)
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
-    ...{ people: '2', leftovers: 'true', use: 'cabbage', dishes: '12', timeFrame: 'week' },
+    ...{ people: '2', leftovers: 'true', use: 'cabbage', timeFrame: 'week' },
     targetCalories: '2200',
   })
   const titles = page.getByRole('listitem').getByRole('heading', { level: 3 })
@@ -35,7 +42,6 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
   await expect(page.getByText(/^Leftovers from /).first()).toBeVisible()
   await expect(page.getByText(/of cooking\.$/).first()).toBeVisible()
   const planned = await titles.allTextContents()
-  expect(new Set(planned).size).toBeLessThanOrEqual(12)
 
   await page.reload()
   await expect(titles).toHaveText(planned)
@@ -44,7 +50,7 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await expect(page).toHaveURL(`/meal-scheduler?date=${today}`)
   await expect(mealsIn(todaysColumn(page))).toHaveCount(3)
-  await expect(todaysColumn(page).getByText('On target')).toBeVisible()
+  await expect(todaysColumn(page)).toContainText('/ 2,200 kcal')
   const rows = await rowsOf(request, member, 'meal_schedules')
   expect(rows).toHaveLength(21)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -61,6 +67,7 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
 
 test('an empty account has a planned week on the list in at most ten taps', async ({ page, request, isMobile }) => {
   await joinOnDevice(page, request)
+  await samePlan(page)
   await open(page, '/')
   let taps = 0
   const tap = async (target: Locator) => {
@@ -132,6 +139,8 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
   })
 
   await test.step('dragged from lunch to snack', async () => {
+    // Away from the edges, where a drag scrolls.
+    await column.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await (isMobile ? dragByTouch : dragByMouse)(page, inSlot('lunch').locator('img'), slot(column, 'snack'))
     await expect(inSlot('snack')).toHaveCount(1)
     await expect(inSlot('lunch')).toHaveCount(0)
@@ -157,7 +166,6 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
 })
 
 async function centerOf(target: Locator) {
-  await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('It is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -175,7 +183,6 @@ async function dragByMouse(page: Page, from: Locator, to: Locator) {
 }
 
 async function dragByTouch(page: Page, from: Locator, to: Locator) {
-  await to.scrollIntoViewIfNeeded()
   const start = await centerOf(from)
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

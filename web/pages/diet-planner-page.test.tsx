@@ -13,7 +13,10 @@ const plan = (...titles: string[]) => ({
 
 const generate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Meal Plan' }))
 
-beforeEach(() => useDietPlan.getState().backToForm())
+beforeEach(() => {
+  localStorage.clear()
+  useDietPlan.setState(useDietPlan.getInitialState(), true)
+})
 
 describe('the diet planner', () => {
   test('shows three cards while it waits, says when it failed, and starts again with what was typed', async () => {
@@ -46,5 +49,32 @@ describe('the diet planner', () => {
     generate()
     expect((await screen.findByRole('heading', { name: long })).textContent).toBe(long)
     expect(screen.getByRole('link', { name: `View Recipe: ${long}` })).toBeTruthy()
+  })
+
+  test('says which wishes are not met, and plans again without the one that would help', async () => {
+    const asked: Record<string, string>[] = []
+    const unmet = {
+      unmet: [{ wish: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' }],
+      bestToDrop: { wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' },
+      unknownExclusions: ['moon dust'],
+    }
+    renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
+      asked.push(parameters)
+      return Promise.resolve({ ...plan('Porridge', 'Soup', 'Stew'), ...(asked.length === 1 ? unmet : {}) })
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'More wishes' }))
+    fireEvent.change(await screen.findByLabelText(/^Price, at most/), { target: { value: '4' } })
+    fireEvent.change(screen.getByLabelText(/^Protein, at least/), { target: { value: '140' } })
+    generate()
+    const wishes = await screen.findByRole('list', { name: 'Wishes that are not met' })
+    expect(wishes.textContent).toContain('this one reaches 121 g.')
+    expect(screen.getByText(/We do not know “moon dust”/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Drop It' }))
+    await expect.poll(() => screen.queryByRole('list', { name: 'Wishes that are not met' })).toBeNull()
+    expect(asked.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
+      { maxPrice: '4', minProtein: '140' },
+      { maxPrice: undefined, minProtein: '140' },
+    ])
+    expect(useDietPlan.getState().wishes).toMatchObject({ maxPrice: null, minProtein: 140 })
   })
 })

@@ -1,6 +1,7 @@
 // The scheduler's week with everything that can be done in it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
@@ -29,7 +30,8 @@ const ServingsDialog = lazy(() => mealDialogs().then((module) => ({ default: mod
 
 type OpenDialog =
   | { kind: 'choose' | 'note'; slot: EntryPlace }
-  | { kind: 'Move' | 'Copy' | 'servings'; meal: ScheduledMeal }
+  | { kind: 'Move' | 'Copy'; meal: ScheduledMeal }
+  | { kind: 'servings'; meal: ScheduledMeal }
 
 interface SchedulerWeekProps {
   userId: string | undefined
@@ -90,14 +92,14 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
     await tryTo(step, said, isCopy ? 'The meal was not copied.' : 'The meal was not moved.')
   }
 
-  function closeMealDialog(id: number) {
-    setOpen(null)
-    // A meal that moved has a new row, so the button that opened the dialog is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>(`[data-meal-id="${id}"] [aria-label="Move"]`)?.focus()
-    })
+  /** A meal that moved has a new row, so the button that opened the dialog may be gone. */
+  function closeAndFocus(find: () => HTMLElement | null) {
+    flushSync(() => setOpen(null))
+    find()?.focus()
   }
+
+  const closeMealDialog = (id: number, button: 'Move' | 'Copy') =>
+    closeAndFocus(() => document.querySelector(`[data-meal-id="${id}"] [aria-label="${button}"]`))
 
   if (schedule.isLoadingError) {
     return (
@@ -154,10 +156,7 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
         {open?.kind === 'note' && (
           <NoteDialog
             start={open.slot}
-            onClose={() => {
-              setOpen(null)
-              focusPlace(open.slot)
-            }}
+            onClose={() => closeAndFocus(() => document.getElementById(addButtonId(open.slot)))}
             onAdd={(place, note) => {
               const entry = { ...place, title: note, isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
               return take({ add: [entry] }, 'The note was added.')
@@ -168,7 +167,7 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
           <PlaceMealDialog
             verb={open.kind}
             meal={open.meal}
-            onClose={() => closeMealDialog(open.meal.id)}
+            onClose={() => closeMealDialog(open.meal.id, open.kind)}
             onPlace={(to) => {
               const { step, said } = open.kind === 'Move' ? move(open.meal, to) : copy(open.meal, to)
               return take(step, said)
@@ -178,7 +177,7 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
         {open?.kind === 'servings' && (
           <ServingsDialog
             meal={open.meal}
-            onClose={() => closeMealDialog(open.meal.id)}
+            onClose={() => setOpen(null)}
             onSave={(servings) =>
               take({ change: [{ meal: open.meal, to: { servings } }] }, `${open.meal.title}: servings changed.`)
             }

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -37,7 +38,9 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
   // Goals may load while a member types; their changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
-  const isOpen = isOpened ?? hasWishes
+  // The server cannot know what this device remembers.
+  const hydrated = useHydrated()
+  const isOpen = isOpened ?? (hydrated && hasWishes)
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {
