@@ -1,7 +1,7 @@
 // One day of the diary, with everything that can be done in it.
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
@@ -15,7 +15,6 @@ import { allEntries, diaryQueries, importEntries } from '#web/features/diary/dia
 import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
-import { DiaryFiles } from '#web/features/diary-files/diary-files.tsx'
 import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
 import { forgetMeal, type Recent, rememberFood, saveMeal } from '#web/features/food-picker/food-picker-queries.ts'
@@ -31,6 +30,11 @@ import { DiaryBody } from './diary-body.tsx'
 import { DiaryNutrients } from './diary-nutrients.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
+
+/** Its readers of other programs' files are needed once, if ever. */
+const DiaryFiles = lazy(() =>
+  import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
+)
 
 export function DaySkeleton() {
   return (
@@ -155,12 +159,14 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
           <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             <CalendarRange className="size-4" /> Week Summary
           </Link>
-          <DiaryFiles
-            readAll={allEntries}
-            onImport={(read) => importEntries(read).finally(diary.refresh)}
-            weightUnit={profile.units.weight}
-            onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
-          />
+          <Suspense>
+            <DiaryFiles
+              readAll={allEntries}
+              onImport={(read) => importEntries(read).finally(diary.refresh)}
+              weightUnit={profile.units.weight}
+              onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
+            />
+          </Suspense>
         </div>
       </div>
       <div className="grid min-w-0 gap-5">
