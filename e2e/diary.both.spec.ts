@@ -212,3 +212,28 @@ test.describe('when the session has ended elsewhere', () => {
     await expect(page.getByLabel('Calories')).toHaveValue('640')
   })
 })
+
+test('a week is on one page and in one file, with weights from another program', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const soup = { date: yesterday, meal_type: 'lunch', kind: 'quick', recipe_title: 'Soup of the day', calories: 432 }
+  await addRow(request, member, 'meal_entries', soup)
+  await open(page, `/diary?date=${yesterday}`)
+  await page.getByLabel('Diary file').setInputFiles({
+    name: 'Measurement-Summary.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Date,Weight\n${yesterday},176\n`),
+  })
+  const dialog = page.getByRole('dialog', { name: 'Import from MyFitnessPal' })
+  await dialog.getByLabel('Unit of the weights').selectOption('lb')
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByText('Imported 1 weight.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Week Summary' }).click()
+  const day = page.getByRole('row').filter({ hasText: '79.8 kg' })
+  await expect(day).toContainText('432')
+  await expect(page.getByText('Soup of the day')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^plateful-week-\d{4}-\d{2}-\d{2}\.csv$/)
+  await expectNoFaults(page, 'the week summary')
+})

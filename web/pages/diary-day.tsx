@@ -1,0 +1,214 @@
+// One day of the diary, with everything that can be done in it.
+import { useQuery } from '@tanstack/react-query'
+import { CalendarRange, CopyPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
+import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { sumMacros } from '#domain/nutrition/macros.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { importWeights } from '#web/features/body/body-queries.ts'
+import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
+import { DayTotals } from '#web/features/diary/day-totals.tsx'
+import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
+import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'
+import { MealSection } from '#web/features/diary/meal-section.tsx'
+import { useDiary } from '#web/features/diary/use-diary.ts'
+import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
+import type { Choice } from '#web/features/food-picker/food-list.tsx'
+import { forgetMeal, type Recent, rememberFood, saveMeal } from '#web/features/food-picker/food-picker-queries.ts'
+import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { DiaryBody } from './diary-body.tsx'
+import { DiaryNutrients } from './diary-nutrients.tsx'
+import { PlannedMeals } from './diary-planned-meals.tsx'
+import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
+
+/** Its readers of other programs' files are needed once, if ever. */
+const DiaryFiles = lazy(() =>
+  import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
+)
+
+export function DaySkeleton() {
+  return (
+    <Loading label="Loading your diary" className="grid gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-5">
+        {MEAL_SLOTS.map((meal) => (
+          <Skeleton key={meal} className="h-32 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-xl" />
+    </Loading>
+  )
+}
+
+type Opened =
+  | { dialog: 'add'; meal: MealSlot; quick: boolean }
+  | { dialog: 'edit'; entry: DiaryEntry }
+  | { dialog: 'copy'; meal: MealSlot }
+
+interface DiaryDayProps {
+  userId: string | undefined
+  date: string
+  today: string
+}
+
+export function DiaryDay({ userId, date, today }: DiaryDayProps) {
+  const entries = useQuery(diaryQueries.entries(userId, date, date))
+  const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
+  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const diary = useDiary(userId)
+  const ownRecipes = useOwnRecipeChoices()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [pending, setPending] = useState(false)
+  const { energy } = profile.units
+  const close = () => setOpened(null)
+
+  /** Closes the dialog once it is saved; until then it keeps what was typed. */
+  async function add(added: readonly NewEntry[]) {
+    setPending(true)
+    const done = await diary.add(added)
+    setPending(false)
+    if (done) close()
+    return done
+  }
+
+  async function addFood({ item, amount }: Choice, meal: MealSlot, recent: Recent | undefined) {
+    if (!(await add([entryOf(item, amount, { date, mealType: meal })]))) return
+    // The entry is safe; the list of recent foods is a convenience, and says so only in the next visit.
+    await rememberFood(item, amount, recent).then(diary.refresh, (error) =>
+      notify(`Your list of recent foods was not updated. ${failureText(error)}`, { tone: 'info' }),
+    )
+  }
+
+  async function tell(what: string, action: Promise<void>, message: string) {
+    try {
+      await action
+      notify(message)
+      await diary.refresh()
+    } catch (error) {
+      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
+    }
+  }
+
+  const list = entries.data ?? []
+  const of = (meal: MealSlot) => list.filter((entry) => entry.mealType === meal)
+  const mealEntries = (meal: MealSlot) =>
+    of(meal).map(({ id: _, deviceKey: __, updatedAt: ___, ...entry }): NewEntry => ({ ...entry, scheduleId: null }))
+
+  // Before the meals on a phone, beside them on a wide screen.
+  const totals = <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />
+
+  if (userId && entries.isPending) return <DaySkeleton />
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-5">
+        <div className="lg:hidden">{totals}</div>
+        {entries.isError && (
+          <Notice tone="danger" role="alert">
+            <p>Your diary could not be read. {entries.error.message}</p>
+            <Button size="sm" variant="secondary" className="mt-3" onClick={() => entries.refetch()}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {MEAL_SLOTS.map((meal) => (
+          <MealSection
+            key={meal}
+            meal={meal}
+            entries={of(meal)}
+            energyUnit={energy}
+            onAddFood={() => setOpened({ dialog: 'add', meal, quick: false })}
+            onQuickAdd={() => setOpened({ dialog: 'add', meal, quick: true })}
+            onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
+            onDelete={(entry) => diary.remove([entry])}
+            onCopy={() => setOpened({ dialog: 'copy', meal })}
+            onSave={() => {
+              const title = `${MEAL_SLOT_NAMES[meal]}: ${of(meal)
+                .map((entry) => entry.title)
+                .join(', ')}`.slice(0, 200)
+              tell('The meal was not saved.', saveMeal(title, mealEntries(meal)), 'Saved to your favorite meals.')
+            }}
+            planned={
+              <PlannedMeals
+                userId={userId}
+                date={date}
+                meal={meal}
+                logged={list}
+                onLog={(entry) => diary.add([entry])}
+              />
+            }
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<CopyPlus className="size-4" />}
+            onClick={() => diary.copyYesterday(date)}
+          >
+            Copy Yesterday
+          </Button>
+          <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <CalendarRange className="size-4" /> Week Summary
+          </Link>
+          <Suspense>
+            <DiaryFiles
+              readAll={allEntries}
+              onImport={(read) => importEntries(read).finally(diary.refresh)}
+              weightUnit={profile.units.weight}
+              onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
+            />
+          </Suspense>
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <div className="hidden lg:block">{totals}</div>
+        <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <DiaryNutrients userId={userId} date={date} today={today} entries={list} goals={goals} profile={profile} />
+      </div>
+      {opened?.dialog === 'add' && (
+        <AddFoodDialog
+          userId={userId}
+          mealName={MEAL_SLOT_NAMES[opened.meal]}
+          quick={opened.quick}
+          energyUnit={energy}
+          ownRecipes={ownRecipes}
+          pending={pending}
+          onAdd={(choice, recent) => pending || addFood(choice, opened.meal, recent)}
+          onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}
+          onAddMeal={(saved) => pending || add(saved.map((entry) => ({ ...entry, date, mealType: opened.meal })))}
+          onForgetMeal={(title) =>
+            tell('The meal was not removed.', forgetMeal(title), 'Removed from your favorite meals.')
+          }
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'edit' && (
+        <EditEntryDialog
+          key={opened.entry.id}
+          entry={opened.entry}
+          onSave={(changed) => diary.change(opened.entry, changed)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'copy' && (
+        <CopyMealDialog
+          meal={opened.meal}
+          start={date === today ? addDays(date, 1) : today}
+          onCopy={(when) => diary.copy(of(opened.meal), when)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
