@@ -89,7 +89,7 @@ test.describe('a recipe’s page', () => {
 
   test('gives its steps in order, numbered, with their times', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.getByRole(...tab('Instructions')).click()
-    const lines = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    const lines = page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')
     const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
     await expect(lines).toHaveCount(steps.length)
     for (const [place, step] of steps.entries()) {

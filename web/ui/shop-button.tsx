@@ -13,6 +13,7 @@ interface ShopButtonProps {
   onAdd: (again: boolean) => Promise<boolean | null>
   /** Said about what is on the list already. */
   alreadyThere?: string
+  variant?: 'primary' | 'secondary'
   className?: string
 }
 
@@ -22,6 +23,7 @@ const DOUBLE_TAP_MS = 800
 export function ShopButton({
   onAdd,
   alreadyThere = 'This recipe is already on your shopping list.',
+  variant,
   className,
 }: ShopButtonProps) {
   const [asking, setAsking] = useState(false)
@@ -46,7 +48,13 @@ export function ShopButton({
   }
 
   return (
-    <Button icon={<ShoppingBasket className="size-5" />} loading={pending} onClick={press} className={className}>
+    <Button
+      variant={variant}
+      icon={<ShoppingBasket className="size-5" />}
+      loading={pending}
+      onClick={press}
+      className={className}
+    >
       {asking ? 'Add Again' : 'Add to Shopping List'}
     </Button>
   )

@@ -145,6 +145,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               Start Cooking
             </Link>
             <ShopButton
+              variant="secondary"
               onAdd={(again) => onShop({ servings, system }, again)}
               className="col-span-2 whitespace-nowrap"
             />
