@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
+import { ANY_SCREEN } from './e2e/fixtures.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`
@@ -14,7 +15,7 @@ const projects = [
   { name: 'desktop', use: desktop, testIgnore: /\.mail\.spec\.ts$/ },
   { name: 'mail', use: { ...desktop, baseURL: mailURL }, testMatch: /\.mail\.spec\.ts$/ },
   // Only where the layout differs.
-  { name: 'phone', use: phone, testMatch: /\.both\.spec\.ts$/ },
+  { name: 'phone', use: phone, testMatch: /\.both\.spec\.ts$/, grepInvert: new RegExp(ANY_SCREEN) },
 ]
 export default defineConfig({
   testDir: 'e2e',

@@ -5,16 +5,14 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Pure functions leave nothing behind, so that one process can run them all; that saves half of the time.
+        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false },
+      },
+      {
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
-          include: [
-            'domain/**/*.test.ts',
-            'studio/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'build/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-          ],
+          include: ['studio/**/*.test.ts', 'scripts/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           exclude: ['scripts/demo-household.test.ts'],
         },
       },

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { cardAddresses, latestArticles, relatedArticles, TITLES } from './blog-page.ts'
 
@@ -200,14 +199,3 @@ test('the blog can be followed by feed', async ({ page, request, baseURL }) => {
   expect(feed.broken).toBe(false)
   expect(feed.ids.toSorted()).toEqual(Object.keys(TITLES).map((id) => `${baseURL}/blog/${id}`))
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the blog is accessible in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of ['/blog', '/blog?category=Recipes', '/blog/2', '/blog/99']) {
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
-}

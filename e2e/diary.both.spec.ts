@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
@@ -52,7 +52,7 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   await expectNoFaults(page, 'a day with entries')
 })
 
-test('a quick entry, yesterday copied, and any day by its date', async ({ page, request }) => {
+test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, `/diary?date=${yesterday}`)
   await meal(page, 'Dinner').getByRole('button', { name: 'Quick Add' }).click()
@@ -72,7 +72,7 @@ test('a quick entry, yesterday copied, and any day by its date', async ({ page, 
   await expect(page.getByText('This diary goes from the year 2000 to 2100')).toBeVisible()
 })
 
-test('an edit that another device made first is not overwritten', async ({ page, request }) => {
+test('an edit that another device made first is not overwritten', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const entry = { date: today, meal_type: 'lunch', kind: 'quick', recipe_title: 'Leftovers', calories: 400 }
   await addRow(request, member, 'meal_entries', entry)
@@ -165,7 +165,7 @@ test('a long title keeps the dashboard inside the screen, and its slots lead to 
   await expect(page.getByRole('heading', { name: 'Diary', level: 1 })).toBeVisible()
 })
 
-test('a recipe is logged by servings, day and meal', async ({ page, request }) => {
+test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const recipe = await oneRecipe(request)
   await open(page, `/recipes/${recipe.id}`)
@@ -181,7 +181,7 @@ test('a recipe is logged by servings, day and meal', async ({ page, request }) =
   expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
 })
 
-test('goals come from a member’s own figures', async ({ page, request }) => {
+test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {
   await joinOnDevice(page, request)
   await open(page, '/goals')
   const assistant = page.getByRole('region', { name: 'Goals from you' })
@@ -199,7 +199,7 @@ test('goals come from a member’s own figures', async ({ page, request }) => {
 test.describe('when the session has ended elsewhere', () => {
   test.use({ expectedErrors: [/401|400/] })
 
-  test('the page asks to sign in again and keeps what was typed', async ({ page, request }) => {
+  test('the page asks to sign in again and keeps what was typed', { tag: ANY_SCREEN }, async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, '/diary')
     await meal(page, 'Lunch').getByRole('button', { name: 'Quick Add' }).click()

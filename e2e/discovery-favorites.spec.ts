@@ -109,29 +109,18 @@ test.describe('favorites', () => {
     await expect(other.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
   })
 
-  for (const garbage of [
-    '{"state":',
-    'null',
-    '"x"',
-    '{"state":{"favorites":["a",null,-4,90000001.5]}}',
-    '[[]]',
-    '17',
-  ]) {
-    test(`written by something broken (${garbage}) are kept aside and the page starts clean`, async ({ page }) => {
-      for (const key of ['favorite-recipes', 'shopping-list', 'custom-recipes', 'auth-storage']) {
-        await onDevice(page, key, garbage)
-      }
-      for (const address of ['/', '/cuisines', '/recipes']) await open(page, address)
-      const [id] = await shownIds(page)
-      await open(page, `/recipes/${id}`)
-      await page.getByRole('button', { name: 'Save Recipe' }).click()
-      await open(page, '/favorites')
-      await expect(page.locator(`a[href="/recipes/${id}"]`)).toBeVisible()
-      const aside = await page.evaluate(() => localStorage.getItem('favorite-recipes.rejected'))
-      expect([garbage, null]).toContain(aside)
-      expect(aside === null).toBe(garbage === 'null')
-    })
-  }
+  test('written by something broken are kept aside and every page starts clean', async ({ page }) => {
+    const garbage = '{"state":{"favorites":["a",null,-4,90000001.5]}}'
+    for (const key of ['favorite-recipes', 'shopping-list', 'custom-recipes', 'auth-storage'])
+      await onDevice(page, key, garbage)
+    for (const address of ['/', '/cuisines', '/recipes']) await open(page, address)
+    const [id] = await shownIds(page)
+    await open(page, `/recipes/${id}`)
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await open(page, '/favorites')
+    await expect(page.locator(`a[href="/recipes/${id}"]`)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('favorite-recipes.rejected'))).toBe(garbage)
+  })
 })
 
 test.describe('a favorite that is gone', () => {

@@ -23,6 +23,9 @@ export const test = base.extend<Options>({
 
 export { expect }
 
+/** Tag of a test in a `.both.spec.ts` whose outcome does not depend on the layout: it runs once, on the desktop. */
+export const ANY_SCREEN = '@any-screen'
+
 /** Opens a page and waits until it reacts. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address)

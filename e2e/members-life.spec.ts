@@ -34,6 +34,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
       '/nutrition',
       '/favorites',
       '/add-recipe',
+      '/kitchen',
     ])
     await page.keyboard.press('Escape')
     await expect(menu.getByText('Signed in as')).toBeHidden()

@@ -1,14 +1,16 @@
 // The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { COMMON_FOODS } from '#web/features/kitchen/common-foods.ts'
 import type { ROUTES } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
 
-const CARDS = ['button Favorite: *', 'link *']
+const CARDS = ['button Favorite: *', 'button Plan Meal: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
-  ...['link Back', 'link *', 'button Print', 'button Add to Shopping List', 'button Log as Meal'],
+  ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
+  'button Plan Meal',
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
@@ -24,12 +26,16 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   ],
   '/recipes': ['button Filters', ...CARDS, 'button Show more'],
   '/recipes?search=soup&diet=Vegan': [
-    ...['button Filters 1 active', ...DIETS, 'button Clear Filters'],
-    ...CARDS,
-    'button Show more',
+    ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show more'],
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
+  '/recipes/:id/cook': [
+    ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
+    ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
+    'button Stop Cooking',
+    ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
+  ],
   '/cuisines': each('link', CUISINES),
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
   '/favorites': CARDS,
@@ -47,11 +53,15 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
+  '/kitchen': [
+    ...['textbox Add ingredients', 'button Add'],
+    ...COMMON_FOODS.flatMap(({ foods }) => each('button', foods)),
+  ],
   '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button Generate Meal Plan'],
+    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox E-mail', 'textbox Password', 'button Show password'],
@@ -70,6 +80,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['7 days', '30 days', '90 days']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
+  '/diary': [
+    ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
+    ...['button Copy Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
+    ...['spinbutton Amount in ml', 'button Add Water', 'spinbutton Weight in kg', 'button Log'],
+    ...each('button', ['This day', '7-day average', '30-day average', '* unknown']),
+    'link Tell us your age and sex',
+  ],
   '/goals': [
     ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
@@ -78,7 +95,8 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
-    ...['button Previous Week', 'button Next Week'],
+    ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
+    ...each('button', ['Repeat Last Week', 'Add Note', 'Templates', 'Print']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [
@@ -114,6 +132,7 @@ export const FOOTER = [
     'Shopping List',
     'Add Recipe',
     'Favorites',
+    'Cook With What You Have',
     'Privacy',
     'About',
     'Contact',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onDevice, oneRecipe, open, ready, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, onDevice, oneRecipe, open, ready, test } from './fixtures.ts'
 
 const LIST = '/shopping-list'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -130,7 +130,9 @@ test('a thumb finds every row and every button', async ({ page, isMobile }) => {
   }
 })
 
-test('groups by recipe are shown when there is more than one, and open and close', async ({ page }) => {
+test('groups by recipe are shown when there is more than one, and open and close', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await seed(page, [item('rice', 200, 'g', 'Pilaf'), item('saffron', 1, 'pinch', 'Pilaf')])
   await open(page, LIST)
   await expect(rows(page)).toHaveCount(2)
@@ -174,7 +176,7 @@ test('the list is read as the store sells it: by aisle in your order, whole piec
   await expect(rows(page)).toHaveText([/^dish soap/, /^250 g butter/, /^2 onions/, /^salt/])
 })
 
-test('the list is copied as text', async ({ page, context }) => {
+test('the list is copied as text', { tag: ANY_SCREEN }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l', undefined, true)])
@@ -185,10 +187,9 @@ test('the list is copied as text', async ({ page, context }) => {
   expect(text).toBe('Shopping list\n\n☐ Bread\n\nPurchased\n☑ 2 l Milk')
 })
 
-test('a recipe brings its ingredients once, and again only on purpose, grouped under its name', async ({
-  page,
-  request,
-}) => {
+test('a recipe brings its ingredients once, and again only on purpose, grouped under its name', {
+  tag: ANY_SCREEN,
+}, async ({ page, request }) => {
   const recipe = await oneRecipe(request)
   await open(page, `/recipes/${recipe.id}`)
   await page.getByRole('button', { name: 'Add to Shopping List' }).dblclick()
@@ -212,7 +213,7 @@ test('a recipe brings its ingredients once, and again only on purpose, grouped u
   await expect(region(page, 'By Recipe').locator('summary').first()).toContainText(recipe.title)
 })
 
-test('two tabs agree', async ({ page, context }) => {
+test('two tabs agree', { tag: ANY_SCREEN }, async ({ page, context }) => {
   await open(page, LIST)
   const other = await context.newPage()
   await open(other, LIST)
@@ -224,7 +225,9 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(bought(other).getByRole('listitem')).toHaveText([/Milk/])
 })
 
-test('a full device says so, keeps what was saved, and saves the rest when there is room', async ({ page }) => {
+test('a full device says so, keeps what was saved, and saves the rest when there is room', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await inOrderAdded(page)
   await open(page, LIST)
   await add(page, 'Milk')
@@ -252,7 +255,7 @@ test('a full device says so, keeps what was saved, and saves the rest when there
   await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/, /Eggs/])
 })
 
-test('what cannot be read in the saved list does not break it', async ({ page }) => {
+test('what cannot be read in the saved list does not break it', { tag: ANY_SCREEN }, async ({ page }) => {
   await onDevice(page, 'shopping-list', { state: { items: [item('Milk', 1, 'l'), { id: 5 }, 'rubbish'] }, version: 1 })
   await open(page, LIST)
   await expect(rows(page)).toHaveText([/1 l Milk/])

@@ -1,5 +1,5 @@
 // The frame of every page: what the server sends, the header, menus, search box, footer, static pages, and early clicks.
-import { expect, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, open, test } from './fixtures.ts'
 
 const PUBLIC_PAGES = [
   ['/', 'Featured Recipes'],
@@ -15,21 +15,21 @@ const PUBLIC_PAGES = [
   ['/shopping-list', 'Shopping List'],
 ] as const
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: ANY_SCREEN }, () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, text] of PUBLIC_PAGES) {
-    test(`${path} is a complete page`, async ({ page }) => {
+  test('every public page is complete', async ({ page }) => {
+    for (const [path, text] of PUBLIC_PAGES) {
       const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('main')).toContainText(text)
-      await expect(page.locator('h1')).toHaveCount(1)
-      expect(await page.title()).toContain('Plateful')
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
-      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path === '/' ? '/' : path)
-    })
-  }
+      expect(response?.status(), path).toBe(200)
+      await expect(page.locator('main'), path).toContainText(text)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      expect(await page.title(), path).toContain('Plateful')
+      expect(await page.locator('meta[name=description]').getAttribute('content'), path).toBeTruthy()
+      await expect(page.locator('meta[property="og:title"]'), path).toHaveCount(1)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path)
+    }
+  })
 
   test('a search is an ordinary form', async ({ page }) => {
     await page.goto('/recipes?search=soup')
@@ -37,7 +37,7 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/404/] })
 
   test('answers 404 and shows the way on', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('header', () => {
   })
 })
 
-test('the footer leads to every tool', async ({ page }) => {
+test('the footer leads to every tool', { tag: ANY_SCREEN }, async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   for (const path of [
@@ -114,7 +114,9 @@ test('the footer leads to every tool', async ({ page }) => {
   await expect(footer).toContainText(`Version ${version}`)
 })
 
-test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', async ({ page }) => {
+test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await open(page, '/contact')
   const main = page.locator('main')
   const send = main.getByRole('button', { name: /send/i })
@@ -129,7 +131,7 @@ test('the contact form checks, waits a moment, says "Message Sent!" and is empty
   await expect(main.getByLabel('Message')).toHaveValue('')
 })
 
-test('the newsletter sends nothing', async ({ page }) => {
+test('the newsletter sends nothing', { tag: ANY_SCREEN }, async ({ page }) => {
   await open(page, '/about')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -142,7 +144,7 @@ test('the newsletter sends nothing', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('what a person does before the script is ready is not lost', async ({ page }) => {
+test('what a person does before the script is ready is not lost', { tag: ANY_SCREEN }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -162,7 +164,7 @@ test('what a person does before the script is ready is not lost', async ({ page 
   await expect(page.getByText('1 kg')).toBeVisible()
 })
 
-test('early clicks are done again in their order', async ({ page }) => {
+test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -181,7 +183,9 @@ test('early clicks are done again in their order', async ({ page }) => {
   await expect(page.getByLabel('Recipe title')).toHaveValue('Early soup')
 })
 
-test('a page stays until the next one is there, and the header shows that it is coming', async ({ page }) => {
+test('a page stays until the next one is there, and the header shows that it is coming', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -201,7 +205,7 @@ test('a page stays until the next one is there, and the header shows that it is 
   await expect(page.locator('html')).not.toHaveAttribute('data-moving')
 })
 
-test('the colour scheme can be chosen and is remembered', async ({ page }) => {
+test('the colour scheme can be chosen and is remembered', { tag: ANY_SCREEN }, async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   await footer.getByText('Dark', { exact: true }).click()
@@ -210,7 +214,7 @@ test('the colour scheme can be chosen and is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('the typeface', () => {
+test.describe('the typeface', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/entry-client|dynamically imported module/] })
 
   test('comes with the scripts, as the manifest does, and the next page starts with it', async ({ page }) => {
@@ -226,7 +230,7 @@ test.describe('the typeface', () => {
   })
 })
 
-test('a device that remembers nonsense for the typeface loads the right one', async ({ page }) => {
+test('a device that remembers nonsense for the typeface loads the right one', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('font', 'javascript:alert(1)'))
   await open(page, '/about')
   await expect
@@ -234,7 +238,7 @@ test('a device that remembers nonsense for the typeface loads the right one', as
     .toMatch(/^\/assets\/figtree/)
 })
 
-test.describe('the security policy', () => {
+test.describe('the security policy', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/Content Security Policy/i] })
 
   test('an injected script does not run', async ({ page }) => {

@@ -44,8 +44,9 @@ async function npm(...command) {
 
 function packagesForThisMachine() {
   const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
-  const fits = ({ os, cpu, libc }) =>
-    (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc?.includes('musl')
+  // Of optional packages npm takes the builds that fit; those without a platform are for browsers' WebAssembly.
+  const fits = ({ optional, os, cpu, libc }) =>
+    !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc?.includes('musl'))
   return Object.entries(packages).flatMap(([place, entry]) =>
     place !== '' && fits(entry) ? join(root, place, 'package.json') : [],
   )

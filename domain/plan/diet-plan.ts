@@ -94,6 +94,12 @@ export function planDays(answer: unknown, first: Weekday = 'monday'): PlanDay[] 
   return days
 }
 
+/** Minutes at the stove; leftovers take none. */
+export const minutesOf = ({ meals }: PlanDay): number =>
+  meals.reduce((sum, { leftoverOf, minutesToCook, readyInMinutes }) => {
+    return leftoverOf ? sum : sum + (minutesToCook ?? readyInMinutes)
+  }, 0)
+
 /** What a day has on average. */
 export const averageDay = (days: readonly PlanDay[]): Macros =>
   scaleMacros(sumMacros(days.map(({ totals }) => totals)), 1 / Math.max(1, days.length))

@@ -9,6 +9,12 @@ export const MEAL_SLOT_NAMES: Record<MealSlot, string> = {
   snack: 'Snack',
 }
 
+/** The meal that people usually eat at that hour (0 to 23) of their day. */
+export function mealAtHour(hour: number): MealSlot {
+  if (hour >= 4 && hour < 11) return 'breakfast'
+  return hour >= 11 && hour < 16 ? 'lunch' : 'dinner'
+}
+
 /** A slot from outside; what is none of the four counts as a snack. */
 export function mealSlot(value: unknown): MealSlot {
   return MEAL_SLOTS.find((slot) => slot === value) ?? 'snack'

@@ -2,6 +2,7 @@
 import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import type { PlanDish } from './plan-dish.ts'
 import {
+  differentDishes,
   dishCost,
   dishIn,
   freshNeeded,
@@ -72,7 +73,8 @@ export function fillPlace(state: PlanState, place: number): boolean {
   const again = eatenAgainAt[place] ?? -1
   const base = totalsOf(state, here.day, place)
   const baseAgain = again >= 0 ? totalsOf(state, places[again]?.day ?? 0, again) : base
-  const around = { fresh: freshNeeded(state, place), unused: unusedWords(state, place) }
+  const different = differentDishes(state, place)
+  const around = { fresh: freshNeeded(state, place), unused: unusedWords(state, place), different }
   const before = dishAt[place] ?? -1
   const fit: Fit = { portion: 1, cost: 0 }
   let best = { dish: -1, portion: 1, portionAgain: 1, cost: Number.POSITIVE_INFINITY }

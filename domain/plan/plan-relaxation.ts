@@ -174,7 +174,8 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
 export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
   const { dishes, wishes, use } = problem
   const build = createProgram(isExact)
-  const ofDish = dishRows(build, places, isExact || wishes.days.length > 1)
+  // Where few dishes are wished for, they come again; their number itself is left out, which keeps the bound true.
+  const ofDish = dishRows(build, places, wishes.dishes === null && (isExact || wishes.days.length > 1))
   const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {
     const row = build.row(1, Number.POSITIVE_INFINITY)

@@ -3,7 +3,7 @@
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { exchange, fillPlace, fitPortions } from './plan-moves.ts'
 import { type PlanProblem, placesOf } from './plan-places.ts'
-import { createState, dishIn, type PlanState, planCost, totalsOf, unusedWords } from './plan-state.ts'
+import { createState, dishIn, extraDishes, type PlanState, planCost, totalsOf, unusedWords } from './plan-state.ts'
 import { dayMissedBy, UNUSED_SHARE } from './plan-wishes.ts'
 
 const MOST_PASSES = 6
@@ -22,10 +22,15 @@ export interface SearchEffort {
 export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
 export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
 
-/** By how much a plan misses what was wished: the mean over its days, plus what was not used up. 0 when all is met. */
+/** By how much a plan misses what was wished: the mean over its days, what was not used up, dishes too many. 0 when met. */
 export function missedBy(state: PlanState): number {
   const days = state.limits.map((_, day) => missedOn(state, day))
-  return days.reduce((sum, missed) => sum + missed, 0) / days.length + unusedWords(state, -1).length * UNUSED_SHARE
+  const { dishes } = state.problem.wishes
+  return (
+    days.reduce((sum, missed) => sum + missed, 0) / days.length +
+    unusedWords(state, -1).length * UNUSED_SHARE +
+    (dishes === null ? 0 : extraDishes(state) / dishes)
+  )
 }
 
 function missedOn(state: PlanState, day: number): number {

@@ -14,6 +14,8 @@ const REPEATED = 4
 const REPEATED_NEXT_DAY = 30
 /** A whole cabbage bought and none of it used. */
 const WASTED_PACK = 0.5
+/** The same where few dishes are wished for: it is welcome, and rather not every day. */
+const WELCOME_NEXT_DAY = 0.3
 /** What missing an ingredient to use up costs, for each day of the plan. */
 const UNUSED = 100 * UNUSED_SHARE
 
@@ -48,7 +50,7 @@ export function createState(problem: PlanProblem, places: readonly Place[], rand
     limits: wishes.days.map((day) => dayLimits(wishes, day)),
     placesOfDay: wishes.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
     eatenAgainAt,
-    varies: places.map(({ kind }) => canVary(places, kind)),
+    varies: places.map(({ kind }) => wishes.dishes === null && canVary(places, kind)),
     dishAt: new Int16Array(places.length).fill(-1),
     portionAt: Float64Array.from(places, ({ portion }) => portion ?? 1),
     taste: Float64Array.from(dishes, ({ id }) => random() * 0.5 + (preferred.has(id) ? PREFERRED : 0)),
@@ -123,12 +125,31 @@ export function unusedWords(state: PlanState, without: number): number[] {
   })
 }
 
+/** The different dishes of a plan, with leftovers counted as what they are left from. */
+export function differentDishes(state: PlanState, without = -1): Set<number> {
+  const different = new Set<number>()
+  state.places.forEach(({ leftoverOf }, at) => {
+    const dish = state.dishAt[at] ?? -1
+    if (at !== without && leftoverOf === null && dish >= 0) different.add(dish)
+  })
+  return different
+}
+
+/** What a dish too many costs: its share of the dishes wished for, on every day. */
+const extraDishCost = ({ dishes, days }: PlanProblem['wishes']): number =>
+  dishes === null ? 0 : (100 * days.length) / dishes
+
+function againCost(dishes: number | null, daysApart: number): number {
+  if (dishes !== null) return daysApart <= 1 ? WELCOME_NEXT_DAY : 0
+  return daysApart <= 1 ? REPEATED_NEXT_DAY : REPEATED
+}
+
 /** All that a dish costs in a place besides what it does to the day's figures; Infinity where it may not be. */
 export function dishCost(
   state: PlanState,
   place: number,
   dish: number,
-  around: { fresh: ReadonlyMap<number, number>; unused: readonly number[] },
+  around: { fresh: ReadonlyMap<number, number>; unused: readonly number[]; different: ReadonlySet<number> },
 ): number {
   const { places, problem, eatenAgainAt } = state
   const it = problem.dishes[dish]
@@ -145,7 +166,7 @@ export function dishCost(
     const apart = Math.abs(other.day - day)
     if (state.dishAt[at] === dish) {
       if (state.varies[place]) return Number.POSITIVE_INFINITY
-      cost += apart <= 1 ? REPEATED_NEXT_DAY : REPEATED
+      cost += againCost(problem.wishes.dishes, apart)
     } else if (apart === 1 && it.cuisine !== '' && problem.dishes[state.dishAt[at] ?? -1]?.cuisine === it.cuisine) {
       cost += SAME_CUISINE_NEARBY
     }
@@ -155,10 +176,20 @@ export function dishCost(
     const others = around.fresh.get(food) ?? 0
     cost += (wasted(others + packs * servings) - wasted(others)) * WASTED_PACK
   }
+  const { dishes } = problem.wishes
+  if (dishes !== null && around.different.size >= dishes && !around.different.has(dish)) {
+    cost += extraDishCost(problem.wishes)
+  }
   for (const word of around.unused) {
     if (state.usesWord[word]?.has(it.id)) cost -= UNUSED * problem.wishes.days.length
   }
   return cost
+}
+
+/** By how many dishes a plan has more than were wished for. */
+export function extraDishes(state: PlanState): number {
+  const { dishes } = state.problem.wishes
+  return dishes === null ? 0 : Math.max(0, differentDishes(state).size - dishes)
 }
 
 /** What the whole plan costs; the search makes it smaller. */
@@ -177,7 +208,7 @@ export function planCost(state: PlanState): number {
     }
   })
   for (const packs of freshNeeded(state, -1).values()) cost += wasted(packs) * WASTED_PACK
-  return cost
+  return cost + extraDishes(state) * extraDishCost(problem.wishes)
 }
 
 function repeatCost(state: PlanState, place: number): number {
@@ -188,7 +219,7 @@ function repeatCost(state: PlanState, place: number): number {
   state.places.forEach((other, at) => {
     if (at === place || other.leftoverOf !== null || other.day === day) return
     const apart = Math.abs(other.day - day)
-    if (state.dishAt[at] === state.dishAt[place]) cost += apart <= 1 ? REPEATED_NEXT_DAY : REPEATED
+    if (state.dishAt[at] === state.dishAt[place]) cost += againCost(state.problem.wishes.dishes, apart)
     else if (apart === 1 && dish?.cuisine && dishIn(state, at)?.cuisine === dish.cuisine) cost += SAME_CUISINE_NEARBY
   })
   return cost

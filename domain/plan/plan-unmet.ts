@@ -10,7 +10,7 @@ import {
 } from './plan-wishes.ts'
 
 export interface UnmetWish {
-  wish: WishName | 'use'
+  wish: WishName | 'use' | 'dishes'
   /** The figure, or the ingredient that should have been used. */
   wanted: number | string
   /** On the day that misses it most. */
@@ -162,6 +162,15 @@ export function unusedWish(word: string, isInRecipes: boolean): UnmetWish {
     ? `The plan does not use ${word}: no dish with it fits your other wishes.`
     : `No recipe that fits uses ${word}.`
   return { wish: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
+}
+
+/** `needed`: the most meals of a day, none of which has a dish twice. */
+export function tooManyDishes(wanted: number, reached: number, needed: number): UnmetWish {
+  const proven = wanted < needed
+  const sentence = proven
+    ? `A day with ${needed} meals needs ${needed} dishes: this week has ${reached}.`
+    : `We found no week with ${wanted} different dishes that meets your other wishes too: this one has ${reached}.`
+  return { wish: 'dishes', wanted, reached, proven, sentence }
 }
 
 export function helpSentence(wish: WishName, wishes: PlanWishes): string {

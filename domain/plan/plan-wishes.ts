@@ -24,6 +24,8 @@ export interface PlanWishes extends DayWishes {
   slots: readonly (readonly MealSlot[])[]
   people: number
   leftovers: boolean
+  /** The most different dishes in a week; null where every meal may be another one. */
+  dishes: number | null
   /** Off for the ketogenic diet, which is out of balance on purpose. */
   balanced: boolean
   seed: number

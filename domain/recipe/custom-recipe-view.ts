@@ -32,6 +32,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     servings: recipe.servings,
     instructions: lines.join('\n'),
     steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null, amounts: [] })),
+    equipment: [],
     ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
       name,
       amount: amountText(amount),

@@ -51,6 +51,8 @@ export interface Recipe {
   servings: number
   instructions: string
   steps: ViewStep[]
+  /** Pots and tools to get out; empty where the recipe does not say. */
+  equipment: string[]
   ingredients: ViewIngredient[]
   /** The first of `cuisines`, '' when there is none. */
   cuisine: string
@@ -87,7 +89,7 @@ export interface Recipe {
 }
 
 /** The fields a card needs; lists send nothing else to stay small. */
-export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'ingredients' | 'nutrients' | 'summary'>
+export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'>
 
 const PROVIDER_PICTURES = 'https://img.spoonacular.com'
 
@@ -170,6 +172,12 @@ function analysedSteps(value: unknown): ViewStep[] {
   )
 }
 
+function equipmentOf(value: unknown): string[] {
+  const steps = objectsOf(value).flatMap((section) => objectsOf(section.steps))
+  const names = steps.flatMap(({ equipment }) => objectsOf(equipment).map(({ name }) => text(name)))
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
 function instructionLines(html: string, steps: ViewStep[]): string[] {
   const items = listItemTexts(html)
   if (items.length > 0) return items
@@ -216,6 +224,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     instructions: lines.join('\n'),
     steps:
       analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null, amounts: [] })),
+    equipment: equipmentOf(json.analyzedInstructions),
     ingredients: objectsOf(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))
       .filter((item) => item.name !== ''),

@@ -56,17 +56,22 @@ export interface StepPortion {
   system: MeasureSystem | null
 }
 
+/** One of a step's amounts for the reader's servings and measures. */
+export function portionedMeasure(place: StepMeasure, { system, writtenServings, servings }: StepPortion): Measure {
+  const written = { amount: place.amount, unit: place.unit }
+  const measure = system === null ? written : (place[system] ?? toSystem(written, system))
+  return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
+}
+
 /** Rewrites a step for the reader's servings and units; other numbers in the text change units only. */
 export function portionedStepText({ text, amounts }: WrittenStep, portion: StepPortion): string {
-  const { system, writtenServings, servings } = portion
+  const { system } = portion
   const plain = (piece: string) => (system === null ? piece : stepTextIn(piece, system))
   let at = 0
   let result = ''
-  for (const { from, to, name, amountFirst, amount, unit, ...measures } of amounts) {
-    const written = { amount, unit }
-    const measure = system === null ? written : (measures[system] ?? toSystem(written, system))
-    const scaled = { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
-    result += plain(text.slice(at, from)) + amountPhrase(scaled, name, amountFirst, system)
+  for (const place of amounts) {
+    const { from, to, name, amountFirst } = place
+    result += plain(text.slice(at, from)) + amountPhrase(portionedMeasure(place, portion), name, amountFirst, system)
     at = to
   }
   return result + plain(text.slice(at))

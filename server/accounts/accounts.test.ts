@@ -1,4 +1,5 @@
-// A member's account, from signing up to leaving, as the browser's client lives it.
+// A member's account, from signing up to leaving, as the browser's client lives it. What attackers try stands in
+// server/hostile/attacks.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, publicUrl, rows, type Site } from '#server/database/testing/site.ts'
@@ -47,10 +48,11 @@ async function confirmedMember() {
 const isAlive = async (where: Site, token: string) =>
   (await where.request('/rest/v1/water_logs?select=id', { token })).status === 200
 
-/** A revoked session is refused everywhere within a second. */
+/** A question that is asked a second later, or after that, is refused. */
 async function expectEnded(where: Site, token: string) {
-  await new Promise((resolve) => setTimeout(resolve, 1000))
-  expect(await isAlive(where, token)).toBe(false)
+  const ended = performance.now()
+  for (let asked = ended; await isAlive(where, token); asked = performance.now())
+    expect(asked - ended, 'ms after which the token still worked').toBeLessThan(1_000)
 }
 
 describe('signing up and in', () => {
@@ -101,21 +103,6 @@ describe('signing up and in', () => {
     const email = newAddress()
     const { error } = await site.visitor().auth.signUp({ email, password: email })
     expect(error).toMatchObject({ code: 'weak_password' })
-  })
-
-  test('every character of a long password counts', async () => {
-    const email = newAddress()
-    const long = 'ü'.repeat(60)
-    expect((await site.visitor().auth.signUp({ email, password: `${long}a` })).error).toBeNull()
-    expect((await site.visitor().auth.signInWithPassword({ email, password: `${long}a` })).error).toBeNull()
-    expect((await site.visitor().auth.signInWithPassword({ email, password: `${long}b` })).error).not.toBeNull()
-  })
-
-  test('a profile holds the form’s own fields, and not megabytes', async () => {
-    const unknown = { email: newAddress(), password, options: { data: { admin: 'yes' } } }
-    expect((await site.visitor().auth.signUp(unknown)).error?.message).toContain('no field “admin”')
-    const large = { email: newAddress(), password, options: { data: { first_name: 'x'.repeat(5000) } } }
-    expect((await site.visitor().auth.signUp(large)).error?.message).toContain('4 KB')
   })
 })
 
@@ -326,18 +313,6 @@ describe('where mail is configured', () => {
     const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
     expect(signedIn.error).toBeNull()
     expect((await lastMail('password-changed', email)).to).toBe(email)
-  })
-
-  test('whoever registered somebody else’s address has nothing left once its owner recovers it', async () => {
-    const email = newAddress()
-    await mailing.visitor().auth.signUp({ email, password: 'the squatter’s' })
-    await mailing.visitor().auth.resetPasswordForEmail(email)
-    const { code } = await lastMail('recovery', email)
-    const owner = mailing.visitor()
-    expect((await owner.auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull()
-    const squatter = await mailing.visitor().auth.signInWithPassword({ email, password: 'the squatter’s' })
-    expect(squatter.error).toMatchObject({ code: 'invalid_credentials' })
-    expect((await owner.auth.updateUser({ password: 'the owner’s own' })).error).toBeNull()
   })
 
   test('a code cannot be guessed: five tries, and it is worth nothing', async () => {

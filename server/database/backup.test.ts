@@ -142,8 +142,21 @@ describe.each(places)('from $name', (place) => {
     await expect(restoreBackup(file, { ...restored, log })).rejects.toThrow(/already|in use/)
     await copy.backend.close()
   })
+})
 
-  test('a damaged or cut-off file is refused and leaves nothing behind', async () => {
+describe('a backup', () => {
+  let home: Home
+  let site: Site
+  const file = join(newFolder(), 'site.backup')
+  beforeAll(async () => {
+    home = newFolderHome()
+    site = await openSite(home)
+    await site.newMember()
+    await makeBackup(home, file)
+  })
+  afterAll(() => site.backend.close())
+
+  test('that is damaged or cut off is refused and leaves nothing behind', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     const broken = {
       'is damaged': readFileSync(file).subarray(0, 500),
@@ -160,7 +173,7 @@ describe.each(places)('from $name', (place) => {
     await expect(restoreBackup('/no/such/file', { dataDir: newFolder(), log })).rejects.toThrow('There is no file')
   })
 
-  test('a backup of a newer version is refused with the way out', async () => {
+  test('of a newer version is refused with the way out', async () => {
     const text = gunzipSync(readFileSync(file))
       .toString()
       .replace('"20250101000000"', '"20250101000000","29990101000000"')
@@ -171,7 +184,7 @@ describe.each(places)('from $name', (place) => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('the two commands do it from a shell, with the server running or stopped', async () => {
+  test('is made and restored from a shell, with the server running or stopped, here into a PostgreSQL server', async () => {
     const environment = { ...process.env, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
     const run = (script: string, argument: string, env = environment) =>
       promisify(execFile)(process.execPath, [join('scripts', script), argument], { env })
@@ -180,10 +193,12 @@ describe.each(places)('from $name', (place) => {
     await site.backend.close()
     const stopped = join(newFolder(), 'stopped.backup')
     expect((await run('backup.ts', stopped)).stdout).toContain(`Wrote ${stopped}`)
-    const other: Home = await place.newEmpty()
-    const target = { ...environment, DATA_DIR: other.dataDir, DATABASE_URL: other.databaseUrl ?? '' }
-    const restored = await run('restore.ts', stopped, target)
-    expect(restored.stdout).toContain(home.databaseUrl ? 'into the database' : `into ${other.dataDir}`)
+    const { dataDir, databaseUrl } = await newEmptyHome()
+    const target = { ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    expect((await run('restore.ts', stopped, target)).stdout).toContain('into the database')
+    const folder = newFolder()
+    const intoFolder = await run('restore.ts', stopped, { ...environment, DATA_DIR: folder, DATABASE_URL: '' })
+    expect(intoFolder.stdout).toContain(`into ${folder}`)
     await expect(run('restore.ts', '/no/such/file')).rejects.toThrow('There is no file /no/such/file.')
     site = await openSite(home)
   })

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'
+// The microphone is for voice commands in cook mode.
+const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()'
 
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
   return async (c, next) => {

@@ -3,12 +3,13 @@ import type { Highs } from 'highs'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from '#domain/plan/plan-search.ts'
-import { dishIn, type PlanState, totalsOf, unusedWords } from '#domain/plan/plan-state.ts'
+import { differentDishes, dishIn, extraDishes, type PlanState, totalsOf, unusedWords } from '#domain/plan/plan-state.ts'
 import {
   givenWishes,
   helpSentence,
   missedWishes,
   type PlanSetting,
+  tooManyDishes,
   type UnmetWish,
   unmetWish,
   unusedWish,
@@ -104,6 +105,15 @@ export function makePlan(problem: PlanProblem, setting: PlanSetting, solver: Hig
           const asked = use[word]
           return asked ? [unusedWish(asked.word, asked.ids.length > 0)] : []
         }),
+        ...(wishes.dishes !== null && extraDishes(state) > 0
+          ? [
+              tooManyDishes(
+                wishes.dishes,
+                differentDishes(state).size,
+                Math.max(...wishes.slots.map(({ length }) => length)),
+              ),
+            ]
+          : []),
       ],
       bestToDrop: drop && { wish: drop, sentence: helpSentence(drop, wishes) },
     }

@@ -4,7 +4,7 @@ import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type KeptMeal, usualSlots } from '#domain/plan/plan-places.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
-import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
+import { WEEKDAYS, type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { countParameter, textParameter } from '#server/provider/parameters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 
@@ -95,6 +95,7 @@ const Wishes = z.object({
       context.addIssue('leftovers must be true or false.')
     return WORDS_FOR_YES.includes(word)
   }),
+  dishes: wholeFrom('dishes', 1, MOST_MEALS_A_DAY * WEEKDAYS.length, null),
   use: optional<string[]>([], (text, context) => {
     const items = [...new Set(listItems(text).map((item) => item.slice(0, 60)))]
     if (items.length > MOST_INGREDIENTS) context.addIssue(`use lists more than ${MOST_INGREDIENTS} ingredients.`)
@@ -156,8 +157,8 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
   const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
   const read = Wishes.safeParse(parameters)
   if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The wishes cannot be read.')
-  const { slots: asked, use, prefer, avoid, keep = '', day, people, ...figures } = read.data
-  const days: readonly Weekday[] = frame === 'day' ? [day] : WEEKDAYS
+  const { slots: asked, use, prefer, avoid, keep = '', day, people, dishes, ...figures } = read.data
+  const days: readonly Weekday[] = frame === 'day' ? [day] : weekFrom(day)
   const kept = keptMeals(keep, days.length)
   const usual = asked?.usual ?? usualSlots(targetCalories)
   const meals = days.map((name, at) => {
@@ -172,6 +173,8 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
       ...figures,
       targetCalories,
       people: people ?? 1,
+      // No dish comes twice a day anyway.
+      dishes: frame === 'day' ? null : dishes,
       // A limit for weekdays holds on the weekend too, unless that has its own.
       maxMinutesWeekend: figures.maxMinutesWeekend ?? figures.maxMinutes,
       days,

@@ -146,7 +146,7 @@ export function mealPlanner(catalogue: Catalogue) {
     }
     const [day] = days
     if (days.length === 1 && day) return { ...day, ...notes }
-    const week = Object.fromEntries(WEEKDAYS.map((name, at) => [name, days[at]]))
+    const week = Object.fromEntries(WEEKDAYS.map((name) => [name, days[wishes.days.indexOf(name)]]))
     return { week: week as PlannedWeek['week'], ...notes } // all seven days
   }
 }

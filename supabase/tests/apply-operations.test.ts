@@ -154,6 +154,6 @@ test('the database applies operations as the devices do', async () => {
       await called(send(owner, randomUUID(), operations.map(wire)))
       expect(await list(owner)).toEqual(byId(apply([], operations)))
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })

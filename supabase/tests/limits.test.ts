@@ -54,6 +54,7 @@ const broken: [table: string, row: object, sentence: string][] = [
   ['meal_schedules', { ...meal, calories: 20_001 }, 'A planned meal has between 0 and 20,000 kcal.'],
   ['recipe_ratings', { ...rating, rating: 0 }, 'A rating is between 1 and 5 stars.'],
   ['recipe_ratings', { ...rating, rating: 6 }, 'A rating is between 1 and 5 stars.'],
+  ['recipe_ratings', { recipe_id: '1' }, 'Give a recipe stars or write a note.'],
   ['recipe_ratings', { ...rating, notes: 'x'.repeat(2001) }, 'Notes have at most 2,000 characters.'],
   ['recipe_ratings', { ...rating, is_favorite: 'perhaps' }, '“perhaps” is not a valid boolean.'],
 ]

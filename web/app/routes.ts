@@ -52,6 +52,11 @@ export const routes: Route[] = [
       import('#web/pages/recipe-page.tsx').then((m) => ({ Page: m.RecipePage, queries: m.recipePageQueries })),
   },
   {
+    path: '/recipes/:id/cook',
+    file: 'web/pages/cook-page.tsx',
+    load: () => import('#web/pages/cook-page.tsx').then((m) => ({ Page: m.CookPage, queries: m.cookQueries })),
+  },
+  {
     path: '/cuisines',
     file: 'web/pages/cuisines-page.tsx',
     load: () =>

@@ -8,7 +8,7 @@ import { type ApiParameters, apiGet } from './api.ts'
 
 export const RESULTS_CAP = 20
 
-function cardOf({ instructions, steps, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
+function cardOf({ instructions, steps, equipment, ingredients, nutrients, summary, ...card }: Recipe): RecipeCard {
   return card
 }
 

@@ -217,7 +217,13 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         </Card>
       </div>
       {userId && (
-        <HistoryCharts userId={userId} today={today} calorieTarget={targets.calories} waterTargetMl={targets.waterMl} />
+        <HistoryCharts
+          userId={userId}
+          today={today}
+          calorieTarget={targets.calories}
+          waterTargetMl={targets.waterMl}
+          units={units}
+        />
       )}
       <QuickActions />
       {confirmDialog}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyPlus } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarRange, CopyPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { type DiaryEntry, entryOf, isDiaryDay, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
-import { addDays, formatDay, isDayKey } from '#domain/time/calendar.ts'
+import { addDays, formatDay, formatWeek, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { importWeights } from '#web/features/body/body-queries.ts'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayBar } from '#web/features/diary/day-bar.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
@@ -24,8 +25,8 @@ import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-querie
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useSearchParams } from '#web/router/router.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Link, useSearchParams } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -36,6 +37,8 @@ import { DiaryNutrients } from './diary-nutrients.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
 
+const DiaryWeek = lazy(() => import('./diary-week.tsx').then((module) => ({ default: module.DiaryWeek })))
+
 export function DiaryPage() {
   usePageHead({ title: 'Diary', description: 'What you ate, day by day.', noIndex: true })
   const user = useSessionUser()
@@ -45,13 +48,14 @@ export function DiaryPage() {
   const asked = search.get('date')
   const wrongDay = asked !== null && !(isDayKey(asked) && isDiaryDay(asked))
   const date = asked === null || wrongDay ? today : asked
+  const isWeek = search.get('view') === 'week'
 
   return (
     <div className="page-width pb-16">
       <PageHeader
-        title="Diary"
-        intro={date ? formatDay(date, 'long') : '\u00a0'}
-        actions={date ? <DayBar date={date} today={today} /> : undefined}
+        title={isWeek ? 'Week Summary' : 'Diary'}
+        intro={date ? (isWeek ? formatWeek(date) : formatDay(date, 'long')) : '\u00a0'}
+        actions={date && !isWeek ? <DayBar date={date} today={today} /> : undefined}
       />
       {wrongDay && (
         <Notice tone="lake" className="mb-6">
@@ -64,7 +68,15 @@ export function DiaryPage() {
           <TextLink to={`${paths.auth}?return=${paths.diary()}`}>Sign in</TextLink> to keep a diary.
         </Notice>
       )}
-      {known && date !== '' ? <Day key={date} userId={user?.id} date={date} today={today} /> : <DaySkeleton />}
+      {!known || date === '' ? (
+        <DaySkeleton />
+      ) : isWeek ? (
+        <Suspense fallback={<DaySkeleton />}>
+          <DiaryWeek userId={user?.id} date={date} today={today} />
+        </Suspense>
+      ) : (
+        <Day key={date} userId={user?.id} date={date} today={today} />
+      )}
     </div>
   )
 }
@@ -189,7 +201,15 @@ function Day({ userId, date, today }: DayProps) {
           >
             Copy Yesterday
           </Button>
-          <DiaryFiles readAll={allEntries} onImport={(read) => importEntries(read).finally(diary.refresh)} />
+          <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <CalendarRange className="size-4" /> Week Summary
+          </Link>
+          <DiaryFiles
+            readAll={allEntries}
+            onImport={(read) => importEntries(read).finally(diary.refresh)}
+            weightUnit={profile.units.weight}
+            onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
+          />
         </div>
       </div>
       <div className="grid min-w-0 gap-5">

@@ -1,24 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { type FigureWish, NO_WISHES, type PlanRequest, type PlanSettings } from '#domain/plan/plan-request.ts'
+import { hasRecipe } from '#domain/shopping/shopping.ts'
+import { weekdayOf } from '#domain/time/weekdays.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
-import type { PlanRequest } from '#web/features/diet-plan/plan-queries.ts'
-import { PlanResult } from '#web/features/diet-plan/plan-result.tsx'
-import { PlanUses } from '#web/features/diet-plan/plan-uses.tsx'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
+import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const EMPTY_REQUEST: PlanRequest = { targetCalories: PLANNER_CALORIES.default, diet: '', exclude: '', span: 'day' }
+// The form is there at once; what shows a plan comes with it.
+const PlanNotesNotice = lazy(() =>
+  import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
+)
+const PlanResult = lazy(() =>
+  import('#web/features/diet-plan/plan-result.tsx').then((module) => ({ default: module.PlanResult })),
+)
+const PlanUses = lazy(() =>
+  import('#web/features/diet-plan/plan-uses.tsx').then((module) => ({ default: module.PlanUses })),
+)
+
+const EMPTY_REQUEST: PlanRequest = {
+  targetCalories: PLANNER_CALORIES.default,
+  diet: '',
+  exclude: '',
+  span: 'day',
+  wishes: NO_WISHES,
+}
+
+const FORM = { step: 'form' } as const
 
 export function DietPlannerPage() {
   usePageHead({
@@ -29,17 +52,34 @@ export function DietPlannerPage() {
   const user = useSessionUser()
   const goals = useQuery(goalsQueries.saved(user?.id)).data
   const plan = useDietPlan()
-  const { state } = plan
+  // "Use this up" elsewhere on the site leads here with what should be used: a plan without it makes room for the form.
+  const toUse = useSearchParams()[0].get('use')
+  const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.wishes.use !== toUse
+  const state = isOtherPlan ? FORM : plan.state
   const top = useFocusOnChange(state.step)
   const addIngredients = useShoppingList((list) => list.addRecipeIngredients)
 
   const { place, placementDialog } = useMealPlacement(user?.id)
 
-  const start =
-    plan.lastRequest ??
-    (goals
-      ? { ...EMPTY_REQUEST, targetCalories: plannerCalories(goals.calories), diet: providerDietOf(goals.diet) ?? '' }
-      : EMPTY_REQUEST)
+  const today = useToday()
+  const favorites = useFavorites((store) => store.favorites)
+  const profile = useQuery(profileQueries.own(user?.id)).data
+  const profileExclusions = profile ? [...profile.allergies, ...profile.dislikes] : []
+  const settings: PlanSettings = {
+    day: today === '' ? 'monday' : weekdayOf(today),
+    favorites,
+    excluded: profileExclusions,
+  }
+  const fromGoals = goals && {
+    targetCalories: plannerCalories(goals.calories),
+    diet: providerDietOf(goals.diet) ?? '',
+  }
+  const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
+  const start = { ...base, wishes: { ...base.wishes, use: toUse ?? base.wishes.use } }
+
+  function drop(request: PlanRequest, wish: FigureWish) {
+    void plan.generate({ ...request, wishes: { ...request.wishes, [wish]: null } }, settings)
+  }
 
   if (state.step === 'result') {
     return (
@@ -53,28 +93,41 @@ export function DietPlannerPage() {
           }
           className="pb-5 sm:pb-5"
         />
-        <PlanResult
-          request={state.request}
-          days={state.days}
-          busy={plan.busy}
-          isLocked={(place) => plan.locked.has(placeKey(place))}
-          onSwap={plan.swap}
-          onLock={plan.toggleLock}
-          onRegenerate={plan.regenerate}
-        />
-        <PlanUses
-          days={state.days}
-          onShop={addIngredients}
-          onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
-        />
+        <Suspense fallback={<PlanSkeleton />}>
+          <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
+          <PlanResult
+            request={state.request}
+            days={state.days}
+            busy={plan.busy}
+            isLocked={(place) => plan.locked.includes(placeKey(place))}
+            onSwap={plan.swap}
+            onLock={plan.toggleLock}
+            onRegenerate={plan.regenerate}
+            onRegenerateAll={plan.regenerateAll}
+          />
+          <PlanUses
+            people={state.request.wishes.people}
+            days={state.days}
+            isListed={(id) => hasRecipe(useShoppingList.getState().items, id)}
+            onShop={addIngredients}
+            onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+          />
+        </Suspense>
         {placementDialog}
       </div>
     )
   }
   return (
     <div ref={top} tabIndex={-1} className="page-width max-w-4xl pb-16 outline-none">
-      <PageHeader title="Diet Planner" intro="Say how much and how you eat; you get meals that add up." />
-      {state.step === 'form' && <PlanForm start={start} onSubmit={plan.generate} />}
+      <PageHeader title="Diet Planner" intro="Tell us your calories and diet, and we’ll plan meals to match." />
+      {state.step === 'form' && (
+        <PlanForm
+          start={start}
+          hasWishes={JSON.stringify(start.wishes) !== JSON.stringify(NO_WISHES)}
+          profileExclusions={profileExclusions}
+          onSubmit={(request) => plan.generate(request, settings)}
+        />
+      )}
       {state.step === 'loading' && <PlanSkeleton />}
       {state.step === 'failed' && (
         <section role="alert">

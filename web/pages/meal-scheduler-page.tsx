@@ -46,9 +46,10 @@ export function MealSchedulerPage() {
   }
 
   return (
-    <div className="page-width pb-16">
+    <div className="page-width week-on-paper pb-16 print:pb-0">
       <PageHeader
         title="Meal Scheduler"
+        className="print:py-2"
         intro={
           ready ? (
             <span className="flex flex-wrap items-center gap-x-4">
@@ -71,7 +72,7 @@ export function MealSchedulerPage() {
           )
         }
         actions={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 print:hidden">
             {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
             <Button
               variant="secondary"

@@ -71,6 +71,10 @@ export function PrivacyPage() {
               the recipes you wrote yourself (<code>custom-recipes</code>)
             </li>
             <li>
+              where you are in a dish (<code>cooking</code>, for a day and a half) and your timers (
+              <code>kitchen-timers</code>)
+            </li>
+            <li>
               while you are signed in, your user number and e-mail address (<code>auth-storage</code>) and the session
               that proves who you are
             </li>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
-import { useMealLog } from '#web/features/meals/use-meal-log.ts'
+import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
 import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
@@ -20,6 +20,12 @@ import { useParams } from '#web/router/router.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
+)
+
+const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
+
+const TimedText = lazy(() =>
+  import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
 
 const OwnRecipeExtras = lazy(() =>
@@ -87,31 +93,35 @@ interface ShownRecipeProps {
 
 function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
-  const mealLog = useMealLog(recipe)
-  return (
-    <RecipeArticle
-      recipe={recipe}
-      own={own}
-      rating={rating}
-      mealLog={mealLog}
-      onShop={(drafts, again) => addToShoppingList(recipe, drafts, again)}
-      saveButton={<SaveRecipeButton id={recipe.id} />}
-      planButton={<PlanMealButton recipe={recipe} />}
-      dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
-      meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
-    />
-  )
-}
+  const member = useSessionUser()
+  const [logging, setLogging] = useState(false)
 
-async function addToShoppingList({ id, title }: RecipeDetail, drafts: readonly ShoppingDraft[], again: boolean) {
-  const [{ useShoppingList }, { hasRecipe }] = await Promise.all([
-    import('#web/features/shopping-list/shopping-list-store.ts'),
-    import('#domain/shopping/shopping.ts'),
-  ])
-  const list = useShoppingList.getState()
-  if (!again && hasRecipe(list.items, id)) return false
-  list.addRecipeIngredients({ id, title }, drafts)
-  return true
+  return (
+    <>
+      <RecipeArticle
+        recipe={recipe}
+        own={own}
+        rating={rating}
+        onLog={() => setLogging(true)}
+        onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
+        saveButton={<SaveRecipeButton id={recipe.id} />}
+        planButton={<PlanMealButton recipe={recipe} />}
+        ratingAverage={<RecipeRating id={recipe.id} averageOnly />}
+        stepText={(text, step) => (
+          <Suspense fallback={text}>
+            <TimedText text={text} step={step} recipe={recipe} />
+          </Suspense>
+        )}
+        dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
+        meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
+      />
+      {(logging || member) && (
+        <Suspense>
+          <RecipeMealLog recipe={recipe} open={logging} onOpen={setLogging} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function LoadingRecipe() {

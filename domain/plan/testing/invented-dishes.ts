@@ -66,6 +66,7 @@ export function wishesFor(timeFrame: 'day' | 'week', asked: Partial<PlanWishes> 
     slots: days.map(() => usualSlots(targetCalories)),
     people: 1,
     leftovers: false,
+    dishes: null,
     balanced: true,
     seed: 1,
     ...asked,

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useRunningTimers } from '#web/device/running-timers.ts'
+import { useLocation } from '#web/router/router.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -6,21 +10,36 @@ import { useRouteChange } from './use-route-change.ts'
 
 const MAIN_ID = 'main'
 
+/** Cook mode has the whole screen, and scrolls between its own header and the timers. */
+const COOK_MODE = /^\/recipes\/\d+\/cook$/
+
+// Loaded with the first timer.
+const TimerBar = lazy(() =>
+  import('#web/features/timers/timer-bar.tsx').then((module) => ({ default: module.TimerBar })),
+)
+
 export function SiteLayout({ children }: { children: ReactNode }) {
   useRouteChange(MAIN_ID)
+  const cooking = COOK_MODE.test(useLocation().pathname)
+  const timers = useRunningTimers()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex flex-col', cooking ? 'h-dvh' : 'min-h-dvh')}>
       <a
         href={`#${MAIN_ID}`}
         className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-on-leaf focus:not-sr-only focus:fixed focus:top-2 focus:left-4"
       >
         Skip to content
       </a>
-      <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1} className="grow">
+      {cooking ? <OfflineNotice /> : <SiteHeader />}
+      <main id={MAIN_ID} tabIndex={-1} className={cx('grow', cooking && 'min-h-0 overflow-y-auto')}>
         {children}
       </main>
-      <SiteFooter />
+      {!cooking && <SiteFooter />}
+      {timers && (
+        <Suspense>
+          <TimerBar />
+        </Suspense>
+      )}
       <Toaster />
     </div>
   )

@@ -21,11 +21,20 @@ interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+interface NotificationClick extends WorkerEvent {
+  notification: Notification
+}
+
 // The project's types are those of pages; these are the worker's additions.
 declare const self: {
+  clients: {
+    matchAll: (options: { type: 'window' }) => Promise<{ url: string; focus: () => Promise<unknown> }[]>
+    openWindow: (address: string) => Promise<unknown>
+  }
   /** Written in by the build (build/build-service-worker.ts). */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void
   addEventListener(type: 'message', listener: (event: WorkerEvent & { data: OfflineMessage }) => void): void
 }
 
@@ -82,6 +91,20 @@ async function answer(event: WorkerEvent, message: OfflineMessage) {
     const strategy = new URL(request.url).pathname.startsWith('/img/') ? pictures : documents
     await done(strategy.handleAll({ event, request }))
   }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showPage(event.notification.data))
+})
+
+/** A timer's notification leads to its dish: in the tab that has it open, or any tab of the site, or a new one. */
+async function showPage(data: { address?: string } | null) {
+  const address = data?.address ?? paths.home
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url }) => new URL(url).pathname === address) ?? pages[0]
+  if (page) await page.focus()
+  else await self.clients.openWindow(address)
 }
 
 const isKept = async (request: Request) =>

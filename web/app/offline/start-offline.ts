@@ -12,7 +12,7 @@ export async function startOffline() {
   await navigator.serviceWorker.ready
   if (alone) await tellWorker({ type: 'keep', recipes: [], addresses: loadedSoFar() })
   onOpened((pathname) => {
-    const id = recipeId(matchPattern('/recipes/:id', pathname)?.id)
+    const id = recipeId((matchPattern('/recipes/:id', pathname) ?? matchPattern('/recipes/:id/cook', pathname))?.id)
     if (id !== null && !isCustomRecipeId(id)) tellWorker({ type: 'keep', recipes: [id], addresses: [] })
   })
   keepFavorites()

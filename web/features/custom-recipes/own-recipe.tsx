@@ -19,7 +19,7 @@ interface OwnRecipeProps {
   id: RecipeId
   missing: ReactNode
   /** Further buttons beside Edit and Delete. */
-  extras: (recipe: CustomRecipe) => ReactNode
+  extras?: (recipe: CustomRecipe) => ReactNode
   /** Shows the recipe, with what only its owner sees. */
   children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
 }
@@ -45,7 +45,7 @@ function ShownRecipe({
       ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
       : ''
   return children(withLines(view), {
-    actions: <OwnRecipeActions recipe={recipe} extras={extras(recipe)} />,
+    actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} />,
     nutritionNote,
   })
 }

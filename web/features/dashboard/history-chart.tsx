@@ -2,19 +2,7 @@ import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
 import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
 import { countText } from '#web/ui/format.ts'
-
-export interface HistorySeries {
-  title: string
-  unit: string
-  tone: 'tomato' | 'lake' | 'apricot'
-  kind: 'bar' | 'line'
-  labels: string[]
-  values: (number | null)[]
-  target: number | null
-  /** A calm line beside the values; null where it has no point. */
-  trend?: (number | null)[]
-  format: (value: number) => string
-}
+import type { HistorySeries } from './history-series.ts'
 
 export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
@@ -28,13 +16,14 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
       : logged.length > 0
         ? 'Only today so far'
         : 'Nothing logged in this time'
-  const inWords = `${average} over ${countText(finished.length, 'day')}${target === null ? '' : `, target ${format(target)} ${unit}`}`
+  const summary = series.summary ?? average
+  const inWords = `${series.summary ?? `${average} over ${countText(finished.length, 'day')}`}${target === null ? '' : `, target ${format(target)} ${unit}`}`
   const configure = useCallback((colourOf: ColourOf) => configuration(series, colourOf), [series])
   return (
     <>
       <h3 className="font-bold text-base">{title}</h3>
       <p className="mb-4 text-muted text-sm">
-        {average}
+        {summary}
         {target !== null && logged.length > 0 && `, dashed line: target ${format(target)} ${unit}`}
         {series.trend && logged.length > 1 && ', line: trend'}
       </p>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { weightTrend } from '#domain/diary/weight-trend.ts'
-import { addDays, formatDay } from '#domain/time/calendar.ts'
+import type { Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { type DashboardHistory, dashboardQueries } from './day-queries.ts'
-import { HistoryChart, type HistorySeries } from './history-chart.tsx'
+import { dashboardQueries } from './day-queries.ts'
+import { HistoryChart } from './history-chart.tsx'
+import { historySeries } from './history-series.ts'
 
 const SPANS = [7, 30, 90] as const
 
@@ -18,15 +17,16 @@ interface HistoryChartsProps {
   today: string
   calorieTarget: number
   waterTargetMl: number
+  units: Units
 }
 
-export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: HistoryChartsProps) {
+export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, units }: HistoryChartsProps) {
   const [days, setDays] = useState<number>(7)
   const history = useQuery(dashboardQueries.history(userId, today, days))
   // Charts redraw whenever their series changes identity.
   const charts = useMemo(
-    () => history.data && seriesOf(history.data, today, days, { calorieTarget, waterTargetMl }),
-    [history.data, today, days, calorieTarget, waterTargetMl],
+    () => history.data && historySeries(history.data, { today, days, calorieTarget, waterTargetMl, units }),
+    [history.data, today, days, calorieTarget, waterTargetMl, units],
   )
   return (
     <section>
@@ -67,52 +67,4 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl }: H
       )}
     </section>
   )
-}
-
-/** One value for every day of the span; null where nothing was logged. */
-function seriesOf(
-  { logs, weights }: DashboardHistory,
-  today: string,
-  days: number,
-  targets: { calorieTarget: number; waterTargetMl: number },
-): HistorySeries[] {
-  const keys = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days))
-  const logOf = new Map(logs.map((log) => [log.date, log]))
-  const weightOf = new Map(weights.map((weight) => [weight.date, weight.weightKg]))
-  const trendOf = new Map(weightTrend(weights).map(({ date, trendKg }) => [date, trendKg]))
-  const labels = keys.map((key) => formatDay(key, 'short'))
-  return [
-    {
-      title: 'Calories',
-      unit: 'kcal',
-      tone: 'tomato',
-      kind: 'bar',
-      labels,
-      // A day on which only water was logged is a gap, not a fast.
-      values: keys.map((key) => logOf.get(key)?.calories || null),
-      target: targets.calorieTarget,
-      format: wholeNumber,
-    },
-    {
-      title: 'Water',
-      unit: 'ml',
-      tone: 'lake',
-      kind: 'bar',
-      labels,
-      values: keys.map((key) => logOf.get(key)?.waterMl || null),
-      target: targets.waterTargetMl,
-      format: wholeNumber,
-    },
-    {
-      title: 'Weight',
-      unit: 'kg',
-      tone: 'apricot',
-      kind: 'line',
-      labels,
-      values: keys.map((key) => weightOf.get(key) ?? null),
-      trend: keys.map((key) => trendOf.get(key) ?? null),
-      target: null,
-      format: (value) => value.toFixed(1),
-    },
-  ]
 }

@@ -2,25 +2,34 @@ import { Download, Printer, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type DiaryImport, diaryCsv, readDiaryCsv } from '#domain/diary/diary-csv.ts'
 import type { NewEntry } from '#domain/diary/diary-entry.ts'
+import type { Units } from '#domain/diary/units.ts'
+import type { Weight } from '#domain/diary/weight-trend.ts'
+import { readWeightsCsv, type WeightsImport } from '#domain/diary/weights-csv.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { SkippedLines } from './skipped-lines.tsx'
+import { WeightsDialog } from './weights-dialog.tsx'
 
 interface DiaryFilesProps {
   /** Everything in the diary, read when it is asked for. */
   readAll: () => Promise<readonly NewEntry[]>
   onImport: (entries: readonly NewEntry[]) => Promise<void>
+  weightUnit: Units['weight']
+  onImportWeights: (weights: readonly Weight[]) => Promise<void>
 }
 
 const MOST_BYTES = 20 * 1024 * 1024
 
 /** The diary as a file to take along, and files of other programs to bring in. */
-export function DiaryFiles({ readAll, onImport }: DiaryFilesProps) {
+export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: DiaryFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<DiaryImport | null>(null)
+  const [foundWeights, setFoundWeights] = useState<WeightsImport | null>(null)
 
   async function attempt(what: string, action: () => Promise<void>) {
     setBusy(true)
@@ -34,12 +43,7 @@ export function DiaryFiles({ readAll, onImport }: DiaryFilesProps) {
 
   const exportCsv = () =>
     attempt('The file was not made.', async () => {
-      const file = new Blob([diaryCsv(await readAll())], { type: 'text/csv' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = 'plateful-diary.csv'
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // the browser reads it after this task
+      saveFile('plateful-diary.csv', diaryCsv(await readAll()), 'text/csv')
     })
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -48,9 +52,13 @@ export function DiaryFiles({ readAll, onImport }: DiaryFilesProps) {
     if (!file) return
     await attempt('The file was not read.', async () => {
       if (file.size > MOST_BYTES) throw new Error('It is larger than 20 MB.')
-      const read = readDiaryCsv(await file.text())
-      if (!read) throw new Error('It is no diary of Plateful, Cronometer (servings.csv) or MyFitnessPal.')
+      const text = await file.text()
+      const read = readDiaryCsv(text)
+      const weights = read ? null : readWeightsCsv(text)
+      if (!read && !weights)
+        throw new Error('It has neither meals nor weights from Plateful, Cronometer or MyFitnessPal.')
       setFound(read)
+      setFoundWeights(weights)
     })
   }
 
@@ -59,6 +67,13 @@ export function DiaryFiles({ readAll, onImport }: DiaryFilesProps) {
       await onImport(read.entries)
       setFound(null)
       notify(`Imported ${countText(read.entries.length, 'entry', 'entries')}.`)
+    })
+
+  const bringInWeights = (weights: readonly Weight[]) =>
+    attempt('The import stopped.', async () => {
+      await onImportWeights(weights)
+      setFoundWeights(null)
+      notify(`Imported ${countText(weights.length, 'weight')}.`)
     })
 
   return (
@@ -108,19 +123,17 @@ export function DiaryFiles({ readAll, onImport }: DiaryFilesProps) {
               stay unknown.
             </p>
           )}
-          {found.skipped.length > 0 && (
-            <details className="text-sm">
-              <summary className="cursor-pointer font-semibold">
-                {countText(found.skipped.length, 'line')} could not be read
-              </summary>
-              <ul className="mt-2 max-h-40 overflow-y-auto">
-                {found.skipped.slice(0, 100).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <SkippedLines lines={found.skipped} />
         </Dialog>
+      )}
+      {foundWeights && (
+        <WeightsDialog
+          found={foundWeights}
+          unit={weightUnit}
+          busy={busy}
+          onImport={bringInWeights}
+          onClose={() => setFoundWeights(null)}
+        />
       )}
     </section>
   )

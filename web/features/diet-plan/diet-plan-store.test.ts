@@ -1,8 +1,11 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { NO_WISHES } from '#domain/plan/plan-request.ts'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { useDietPlan } from './diet-plan-store.ts'
 
-const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day' } as const
+const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wishes: NO_WISHES } as const
+const SETTINGS = { day: 'monday', favorites: [], excluded: [] } as const
 
 /** A day as the provider answers it, of three meals that share the target. */
 function dayOfIds(...ids: number[]) {
@@ -26,7 +29,8 @@ const shown = () => {
 
 beforeEach(() => {
   calls = []
-  plan().backToForm()
+  localStorage.clear()
+  useDietPlan.setState(useDietPlan.getInitialState(), true)
   answerApiInProcess(
     (_, parameters) =>
       new Promise((answer, reject) => calls.push({ parameters, answer, fail: () => reject(new Error('No plan.')) })),
@@ -34,7 +38,7 @@ beforeEach(() => {
 })
 
 async function generated(...ids: number[]) {
-  const done = plan().generate(REQUEST)
+  const done = plan().generate(REQUEST, SETTINGS)
   lastCall().answer(dayOfIds(...ids))
   await done
 }
@@ -59,7 +63,7 @@ describe('an answer that comes late', () => {
   })
 
   test('a plan does not overwrite the one that was asked for after it', async () => {
-    const first = plan().generate(REQUEST)
+    const first = plan().generate(REQUEST, SETTINGS)
     const firstCall = lastCall()
     await generated(4, 5, 6)
     firstCall.answer(dayOfIds(1, 2, 3))
@@ -68,7 +72,7 @@ describe('an answer that comes late', () => {
   })
 
   test('a plan does not take a person away from the form they went back to', async () => {
-    const late = plan().generate(REQUEST)
+    const late = plan().generate(REQUEST, SETTINGS)
     plan().backToForm()
     lastCall().fail()
     await late
@@ -97,5 +101,62 @@ describe('a swap', () => {
     await swap
     expect(calls.slice(2).map(({ parameters }) => parameters.avoid)).toEqual(['1,4', '4'])
     expect(shown()).toEqual([4, 2, 3])
+  })
+})
+
+describe('a plan on this device', () => {
+  test('survives a reload, with what was kept and rejected', async () => {
+    await generated(1, 2, 3)
+    await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
+    plan().toggleLock({ day: 0, meal: 1 })
+    const saved = localStorage.getItem('diet-plan') ?? ''
+    useDietPlan.setState(useDietPlan.getInitialState(), true)
+    localStorage.setItem('diet-plan', saved)
+    await useDietPlan.persist.rehydrate()
+    expect(shown()).toEqual([4, 2, 3])
+    expect(plan()).toMatchObject({ locked: ['0:1'], rejected: [1], lastRequest: REQUEST })
+  })
+
+  test('that is no plan any more is an empty form', async () => {
+    localStorage.setItem(
+      'diet-plan',
+      '{"state":{"state":{"step":"result","days":[{"meals":[{"id":"x"}]}]}},"version":1}',
+    )
+    await useDietPlan.persist.rehydrate()
+    expect(shown()).toBe('form')
+  })
+})
+
+describe('the same request again', () => {
+  test('brings other meals than the plan that was left', async () => {
+    await generated(1, 2, 3)
+    plan().backToForm()
+    await generated(4, 5, 6)
+    expect(lastCall().parameters.avoid).toBe('1,2,3')
+  })
+
+  test('asks once more without that when there is nothing else', async () => {
+    await generated(1, 2, 3)
+    plan().backToForm()
+    const done = plan().generate(REQUEST, SETTINGS)
+    lastCall().fail()
+    await expect.poll(() => calls).toHaveLength(3)
+    expect(lastCall().parameters.avoid).toBeUndefined()
+    lastCall().answer(dayOfIds(1, 2, 3))
+    await done
+    expect(shown()).toEqual([1, 2, 3])
+  })
+})
+
+describe('a whole new plan', () => {
+  test('has nothing of the old one but what was kept', async () => {
+    await generated(1, 2, 3)
+    plan().toggleLock({ day: 0, meal: 1 })
+    const renewed = plan().regenerateAll()
+    expect(lastCall().parameters).toMatchObject({ keep: ',2,', avoid: '1,3' })
+    lastCall().answer(dayOfIds(7, 2, 9))
+    await renewed
+    expect(shown()).toEqual([7, 2, 9])
+    expect(plan().rejected).toEqual([1, 3])
   })
 })

@@ -1,17 +1,23 @@
-// The planner's state, kept for the visit: a plan is still there after a look at one of its recipes.
-import { create } from 'zustand'
-import type { PlanDay } from '#domain/plan/diet-plan.ts'
+// The planner's state, kept on this device: a plan is still there after a look at a recipe, and after a reload.
+import { objectOf } from '#domain/json.ts'
+import {
+  type MoreWishes,
+  NO_WISHES,
+  type PlanRequest,
+  type PlanSettings,
+  readWishes,
+} from '#domain/plan/plan-request.ts'
+import { afterSwap } from '#domain/plan/plan-swap.ts'
+import { readIds, readRequest, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { generatePlan, type PlanRequest, replaceMeals } from './plan-queries.ts'
+import { generateAfresh, generatePlan, replaceMeals, shownIn } from './plan-queries.ts'
 
-type PlanState =
-  | { step: 'form' }
-  | { step: 'loading' }
-  | { step: 'failed' }
-  | { step: 'result'; request: PlanRequest; days: PlanDay[] }
+type PlanState = { step: 'form' } | { step: 'loading' } | { step: 'failed' } | ({ step: 'result' } & SavedPlan)
 
 export interface MealPlace {
+  /** -1 stands for the whole plan. */
   day: number
   /** -1 stands for the whole day. */
   meal: number
@@ -21,67 +27,130 @@ interface DietPlan {
   state: PlanState
   /** The form starts with it the next time. */
   lastRequest: PlanRequest | null
+  /** The last of "More wishes", for the next visit. */
+  wishes: MoreWishes
   /** Keys of the meals that a new draw leaves alone. */
-  locked: ReadonlySet<string>
+  locked: readonly string[]
   /** What is being replaced. */
   busy: MealPlace | null
   /** Recipes that were swapped out of this plan. */
-  rejected: ReadonlySet<RecipeId>
-  generate: (request: PlanRequest) => Promise<void>
+  rejected: readonly RecipeId[]
+  /** What the last plan had: the same request again should bring other meals. */
+  shownBefore: readonly RecipeId[]
+  generate: (request: PlanRequest, settings: PlanSettings) => Promise<void>
   backToForm: () => void
   toggleLock: (place: MealPlace) => void
   swap: (place: MealPlace) => Promise<void>
   regenerate: (day: number) => Promise<void>
+  /** The whole plan anew, but for what is kept. */
+  regenerateAll: () => Promise<void>
 }
 
 export const placeKey = ({ day, meal }: MealPlace) => `${day}:${meal}`
 
-const NEW_PLAN = { locked: new Set<string>(), rejected: new Set<RecipeId>(), busy: null }
+const NEW_PLAN = { locked: [], rejected: [], busy: null }
+const NOTHING_ELSE = 'No other meal fits here. Your plan stays as it is.'
 
-export const useDietPlan = create<DietPlan>()((set, get) => {
-  async function generate(request: PlanRequest) {
-    const loading: PlanState = { step: 'loading' }
-    set({ ...NEW_PLAN, state: loading, lastRequest: request })
-    const answer = await generatePlan(request).then(
-      (days): PlanState => ({ step: 'result', request, days }),
-      (): PlanState => ({ step: 'failed' }),
-    )
-    // Ignore a late answer if something else was requested since.
-    if (get().state === loading) set({ state: answer })
-  }
+type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
 
-  async function replace(place: MealPlace, stays: (index: number) => boolean) {
-    const { state, busy, rejected } = get()
-    const day = state.step === 'result' ? state.days[place.day] : undefined
-    if (state.step !== 'result' || !day || busy) return
-    set({ busy: place })
-    const renewed = await replaceMeals(state.request, { days: state.days, day, stays, rejected }).catch(() => null)
-    if (get().state !== state) return
-    if (!renewed) {
-      set({ busy: null })
-      notify('No other meal fits here. Your plan stays as it is.', { tone: 'danger' })
-      return
-    }
-    const gone = day.meals.filter((_, index) => !stays(index)).map(({ id }) => id)
-    set({
-      busy: null,
-      rejected: new Set([...rejected, ...gone]),
-      state: { ...state, days: state.days.map((one) => (one === day ? renewed : one)) },
-    })
-  }
-
+function readSaved(saved: unknown): Saved {
+  const json = objectOf(saved)
+  const plan = readSavedPlan(json.state)
   return {
-    ...NEW_PLAN,
-    state: { step: 'form' },
-    lastRequest: null,
-    generate,
-    backToForm: () => set({ ...NEW_PLAN, state: { step: 'form' } }),
-    toggleLock: (place) => {
-      const locked = new Set(get().locked)
-      if (!locked.delete(placeKey(place))) locked.add(placeKey(place))
-      set({ locked })
-    },
-    swap: (place) => replace(place, (index) => index !== place.meal),
-    regenerate: (day) => replace({ day, meal: -1 }, (index) => get().locked.has(placeKey({ day, meal: index }))),
+    state: plan ? { step: 'result', ...plan } : { step: 'form' },
+    lastRequest: readRequest(json.lastRequest),
+    wishes: readWishes(json.wishes),
+    locked: plan ? readTexts(json.locked) : [],
+    rejected: plan ? readIds(json.rejected) : [],
+    shownBefore: readIds(json.shownBefore),
   }
-})
+}
+
+const isSame = (one: PlanRequest, other: PlanRequest | null) => JSON.stringify(one) === JSON.stringify(other)
+
+export const useDietPlan = createDeviceStore<DietPlan, Saved>(
+  (set, get) => {
+    async function generate(request: PlanRequest, settings: PlanSettings) {
+      const { lastRequest, shownBefore } = get()
+      const loading: PlanState = { step: 'loading' }
+      set({ ...NEW_PLAN, state: loading, lastRequest: request, wishes: request.wishes })
+      const answer = await generateAfresh(request, settings, isSame(request, lastRequest) ? shownBefore : []).then(
+        (plan): PlanState => ({ step: 'result', ...plan }),
+        (): PlanState => ({ step: 'failed' }),
+      )
+      // Ignore a late answer if something else was requested since.
+      if (get().state === loading) set({ state: answer })
+    }
+
+    /** Runs one change of the plan; its answer counts only if the plan is still the same. */
+    async function change(busy: MealPlace, make: (plan: SavedPlan) => Promise<SavedPlan>) {
+      const { state } = get()
+      if (state.step !== 'result' || get().busy) return
+      set({ busy })
+      const changed = await make(state).catch(() => null)
+      if (get().state !== state) return
+      if (!changed) {
+        set({ busy: null })
+        notify(NOTHING_ELSE, { tone: 'danger' })
+        return
+      }
+      const shown = new Set(shownIn(changed.days))
+      const gone = shownIn(state.days).filter((id) => !shown.has(id))
+      set({ busy: null, rejected: [...get().rejected, ...gone], state: { step: 'result', ...changed } })
+    }
+
+    const replace = (place: MealPlace, stays: (index: number) => boolean) =>
+      change(place, async (plan) => {
+        const day = plan.days[place.day]
+        if (!day) return plan
+        const renewed = await replaceMeals(plan, { days: plan.days, day, stays, rejected: get().rejected })
+        const { people } = plan.request.wishes
+        return { ...plan, days: afterSwap({ days: plan.days, at: place.day, renewed, stays, people }) }
+      })
+
+    const isKept = (day: number, meal: number) => get().locked.includes(placeKey({ day, meal }))
+
+    async function renewAll(plan: SavedPlan): Promise<SavedPlan> {
+      const kept = plan.days.flatMap(({ meals }, day) => meals.filter((_, meal) => isKept(day, meal)))
+      const open = shownIn(plan.days).filter((id) => !kept.some((meal) => meal.id === id))
+      const keep = { days: plan.days, isKept }
+      const draw = (avoid: RecipeId[]) => generatePlan(plan.request, plan.settings, { avoid, keep })
+      return draw([...get().rejected, ...open]).catch(() => draw(open))
+    }
+
+    return {
+      ...NEW_PLAN,
+      state: { step: 'form' },
+      lastRequest: null,
+      wishes: NO_WISHES,
+      shownBefore: [],
+      generate,
+      backToForm: () => {
+        const { state, shownBefore } = get()
+        const shown = state.step === 'result' ? shownIn(state.days) : shownBefore
+        set({ ...NEW_PLAN, state: { step: 'form' }, shownBefore: shown })
+      },
+      toggleLock: (place) => {
+        const { locked } = get()
+        const key = placeKey(place)
+        set({ locked: locked.includes(key) ? locked.filter((other) => other !== key) : [...locked, key] })
+      },
+      swap: (place) => replace(place, (index) => index !== place.meal),
+      regenerate: (day) => replace({ day, meal: -1 }, (index) => isKept(day, index)),
+      regenerateAll: () => change({ day: -1, meal: -1 }, renewAll),
+    }
+  },
+  {
+    name: 'diet-plan',
+    read: (saved) => ({ value: readSaved(saved), rejected: false }),
+    pick: ({ state, lastRequest, wishes, locked, rejected, shownBefore }) => ({
+      state,
+      lastRequest,
+      wishes,
+      locked,
+      rejected,
+      shownBefore,
+    }),
+    onFull: (message) => notify(message, { tone: 'danger' }),
+  },
+)

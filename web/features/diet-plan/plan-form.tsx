@@ -1,15 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { PlanRequest } from './plan-queries.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const MoreWishesFields = lazy(() =>
+  import('./more-wishes-fields.tsx').then((module) => ({ default: module.MoreWishesFields })),
+)
 
 const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
 const SPANS = [
@@ -19,12 +26,18 @@ const SPANS = [
 
 interface PlanFormProps {
   start: PlanRequest
+  /** Whether "More wishes" is open from the start. */
+  hasWishes: boolean
+  /** Allergies and dislikes from the profile. */
+  profileExclusions: readonly string[]
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; their changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
+  const [isOpened, setOpened] = useState<boolean>()
+  const isOpen = isOpened ?? hasWishes
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {
@@ -74,6 +87,27 @@ export function PlanForm({ start, onSubmit }: PlanFormProps) {
             ))}
           </div>
         </fieldset>
+        <div className="border-line border-t pt-4">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+            className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
+          >
+            More wishes
+            <ChevronDown className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
+          </button>
+          {isOpen && (
+            <Suspense fallback={<Skeleton className="mt-4 h-96 rounded-xl" />}>
+              <MoreWishesFields
+                wishes={request.wishes}
+                isWeek={request.span === 'week'}
+                profileExclusions={profileExclusions}
+                onChange={(part) => change({ wishes: { ...request.wishes, ...part } })}
+              />
+            </Suspense>
+          )}
+        </div>
         <Button type="submit" size="lg" className="justify-self-start">
           Generate Meal Plan
         </Button>

@@ -73,6 +73,9 @@ export function PlanMealCard(props: PlanMealCardProps) {
             {countText(meal.servings, 'serving')}
           </span>
           {meal.calories > 0 && <span className="tabular-nums">{portionText(meal)}</span>}
+          {(meal.servingsToCook ?? 0) > (meal.portion ?? 1) && (
+            <span>Cook {formatAmount(meal.servingsToCook ?? 0)} servings</span>
+          )}
           {meal.leftoverOf && (
             <span>
               Leftovers from {capitalized(meal.leftoverOf.day)}’s {MEAL_SLOT_NAMES[meal.leftoverOf.slot].toLowerCase()}

@@ -9,32 +9,57 @@ import {
   planDays,
   withKept,
 } from '#domain/plan/diet-plan.ts'
+import { planNotes } from '#domain/plan/plan-notes.ts'
+import { type PlanRequest, type PlanSettings, wishParameters } from '#domain/plan/plan-request.ts'
+import type { SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { type ApiParameters, apiGet } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 
-export interface PlanRequest {
-  targetCalories: number
-  /** '' for none: then no diet is sent. */
-  diet: string
-  exclude: string
-  span: 'day' | 'week'
+/** The provider rejects longer lists; the oldest rejections are dropped first. */
+const LONGEST_AVOID = 100
+
+const avoidParameter = (ids: Iterable<RecipeId>): ApiParameters => {
+  const avoid = [...new Set(ids)].slice(-LONGEST_AVOID)
+  return avoid.length > 0 ? { avoid: avoid.join(',') } : {}
 }
 
-function parametersOf({ targetCalories, diet, exclude }: PlanRequest): ApiParameters {
+function parametersOf(request: PlanRequest, settings: PlanSettings): ApiParameters {
+  const { targetCalories, diet } = request
   return {
     targetCalories: String(targetCalories),
     ...(diet ? { diet } : {}),
-    ...(exclude.trim() ? { exclude: exclude.trim() } : {}),
+    ...wishParameters(request, settings),
   }
 }
 
-export async function generatePlan(request: PlanRequest): Promise<PlanDay[]> {
-  return planDays(await apiGet('/mealplanner/generate', { ...parametersOf(request), timeFrame: request.span }))
+interface Draw {
+  /** What was just rejected. */
+  avoid?: readonly RecipeId[]
+  /** The plan whose kept meals stay. */
+  keep?: { days: readonly PlanDay[]; isKept: (day: number, meal: number) => boolean }
 }
 
-/** The provider rejects longer lists; the oldest rejections are dropped first. */
-const LONGEST_AVOID = 100
+export async function generatePlan(request: PlanRequest, settings: PlanSettings, draw: Draw = {}): Promise<SavedPlan> {
+  const { avoid = [], keep } = draw
+  const kept = keep?.days.map(({ meals }, day) => keepParameter(meals, (_, meal) => keep.isKept(day, meal))).join(';')
+  const answer = await apiGet('/mealplanner/generate', {
+    ...parametersOf(request, settings),
+    timeFrame: request.span,
+    ...(kept && /\d/.test(kept) ? { keep: kept } : {}),
+    ...avoidParameter(avoid),
+  })
+  return { request, settings, days: planDays(answer, settings.day), notes: planNotes(answer) }
+}
+
+/** A plan without what was rejected; where there is none, or none near the target, one that may have it again. */
+export async function generateAfresh(request: PlanRequest, settings: PlanSettings, avoid: readonly RecipeId[]) {
+  if (avoid.length === 0) return generatePlan(request, settings)
+  const fresh = await generatePlan(request, settings, { avoid }).catch(() => null)
+  const isNear = fresh?.days.every(({ totals }) => !isFarFrom(request.targetCalories, totals.calories))
+  return fresh && isNear ? fresh : generatePlan(request, settings)
+}
 
 interface Replacement {
   days: readonly PlanDay[]
@@ -42,23 +67,24 @@ interface Replacement {
   day: PlanDay
   stays: (index: number) => boolean
   /** Recipes that were swapped out before. */
-  rejected: ReadonlySet<RecipeId>
+  rejected: readonly RecipeId[]
 }
+
+export const shownIn = (days: readonly PlanDay[]): RecipeId[] => days.flatMap(({ meals }) => meals.map(({ id }) => id))
 
 /**
  * Replaces the meals that do not stay, avoiding everything in the plan and everything rejected before. If no such day is
  * near the target, allows other days' meals, then rejected ones, but never those being replaced.
  */
 export async function replaceMeals(
-  request: PlanRequest,
+  { request, settings }: Pick<SavedPlan, 'request' | 'settings'>,
   { days, day, stays, rejected }: Replacement,
 ): Promise<PlanDay> {
   const kept = new Set(day.meals.filter((_, index) => stays(index)).map(({ id }) => id))
-  const shownIn = (some: readonly PlanDay[]) => some.flatMap(({ meals }) => meals.map(({ id }) => id))
   const attempts = [[...rejected, ...shownIn(days)], [...rejected, ...shownIn([day])], shownIn([day])]
   const avoidLists = new Map(
     attempts.map((ids) => {
-      const avoid = [...new Set(ids)].filter((id) => !kept.has(id)).slice(-LONGEST_AVOID)
+      const avoid = [...new Set(ids)].filter((id) => !kept.has(id))
       return [avoid.toSorted().join(','), avoid] as const
     }),
   )
@@ -66,7 +92,7 @@ export async function replaceMeals(
   let failure: unknown
   for (const avoid of avoidLists.values()) {
     try {
-      const found = await renewDay(request, { day, stays, avoid })
+      const found = await renewDay(parametersOf(request, settings), { day, stays, avoid })
       if (!isFarFrom(request.targetCalories, found.totals.calories)) return found
       far ??= found
     } catch (error) {
@@ -82,12 +108,19 @@ interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
   avoid: readonly RecipeId[]
 }
 
-async function renewDay(request: PlanRequest, { day, stays, avoid }: Renewal): Promise<PlanDay> {
+/** Wishes for the whole week, which one day cannot keep. */
+const WEEK_ONLY = ['use', 'dishes', 'leftovers', 'day']
+
+async function renewDay(asked: ApiParameters, { day, stays, avoid }: Renewal): Promise<PlanDay> {
+  const weekday = WEEKDAYS.find((name) => name === day.weekday)
+  const ofDay = Object.entries(asked).filter(([name]) => !weekday || !WEEK_ONLY.includes(name))
   const answer = await apiGet('/mealplanner/generate', {
-    ...parametersOf(request),
+    ...Object.fromEntries(ofDay),
+    ...(weekday &&
+      Object.keys(asked).some((name) => name === 'slots' || name.startsWith('maxMinutes')) && { day: weekday }),
     timeFrame: 'day',
     keep: keepParameter(day.meals, (_, index) => stays(index)),
-    ...(avoid.length > 0 ? { avoid: avoid.join(',') } : {}),
+    ...avoidParameter(avoid),
   })
   const [renewed] = planDays(answer)
   if (!renewed) throw new Error('The plan has no meals.')

@@ -1,14 +1,13 @@
 import { RefreshCw } from 'lucide-react'
 import type { Macros } from '#domain/nutrition/macros.ts'
-import { averageDay, distanceText, isFarFrom, type PlanDay } from '#domain/plan/diet-plan.ts'
+import { dayStanding } from '#domain/plan/day-progress.ts'
+import { averageDay, distanceText, isFarFrom, minutesOf, type PlanDay } from '#domain/plan/diet-plan.ts'
+import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
+import { minutesText, wholeNumber } from '#web/ui/format.ts'
 import type { MealPlace } from './diet-plan-store.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
-import type { PlanRequest } from './plan-queries.ts'
-
-const DAY_NAMES = ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6', 'Day 7']
 
 interface PlanResultProps {
   request: PlanRequest
@@ -18,28 +17,43 @@ interface PlanResultProps {
   onSwap: (place: MealPlace) => void
   onLock: (place: MealPlace) => void
   onRegenerate: (day: number) => void
+  onRegenerateAll: () => void
 }
 
-export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRegenerate }: PlanResultProps) {
+export function PlanResult(props: PlanResultProps) {
+  const { request, days, isLocked, busy, onSwap, onLock, onRegenerate, onRegenerateAll } = props
   const isWeek = days.length > 1
   const average = averageDay(days)
   return (
     <>
-      <TotalChips totals={average} label={isWeek ? 'Average day' : 'Total'} />
+      <TotalChips totals={average} target={request.targetCalories} label={isWeek ? 'Average day' : 'Total'} />
       {isWeek && (
         <p className="mt-3 text-muted">
           {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
         </p>
       )}
+      {isWeek && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<RefreshCw className="size-4" />}
+          loading={busy?.day === -1}
+          disabled={busy !== null}
+          onClick={onRegenerateAll}
+          className="mt-4"
+        >
+          New Plan<span className="sr-only"> for the whole week</span>
+        </Button>
+      )}
       {days.map((day, dayIndex) => (
         <section
-          key={DAY_NAMES[dayIndex]}
-          aria-label={isWeek ? DAY_NAMES[dayIndex] : 'Meals'}
+          key={day.weekday ?? dayIndex}
+          aria-label={isWeek ? dayName(day, dayIndex) : 'Meals'}
           className={isWeek ? 'mt-8 border-line border-t pt-6' : 'mt-3'}
         >
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div>
-              {isWeek && <h2 className="text-xl">{DAY_NAMES[dayIndex]}</h2>}
+              {isWeek && <h2 className="text-xl">{dayName(day, dayIndex)}</h2>}
               <p role="status" className="text-muted">
                 {dayText(day, request.targetCalories, isWeek)}
               </p>
@@ -53,7 +67,7 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
               onClick={() => onRegenerate(dayIndex)}
             >
               {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the others' : 'New Plan'}
-              {isWeek && <span className="sr-only"> for {DAY_NAMES[dayIndex]}</span>}
+              {isWeek && <span className="sr-only"> for {dayName(day, dayIndex)}</span>}
             </Button>
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
@@ -80,13 +94,22 @@ export function PlanResult({ request, days, isLocked, busy, onSwap, onLock, onRe
   )
 }
 
-function dayText({ totals }: PlanDay, target: number, isWeek: boolean): string {
+const dayName = ({ weekday = '' }: PlanDay, index: number) =>
+  weekday === '' ? `Day ${index + 1}` : weekday.charAt(0).toUpperCase() + weekday.slice(1)
+
+function dayText(day: PlanDay, target: number, isWeek: boolean): string {
+  const { totals } = day
+  const cooking = minutesOf(day)
   const distance = distanceText(totals.calories, target)
   const far = isFarFrom(target, totals.calories) ? ' Nothing nearer fits what you asked for.' : ''
-  return isWeek ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}` : `In total: ${distance}.${far}`
+  const minutes = cooking > 0 ? ` ${minutesText(cooking)} of cooking.` : ''
+  return isWeek
+    ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}${minutes}`
+    : `In total: ${distance}.${far}${minutes}`
 }
 
-function TotalChips({ totals, label }: { totals: Macros; label: string }) {
+function TotalChips({ totals, target, label }: { totals: Macros; target: number; label: string }) {
+  const tone = dayStanding(totals.calories, target) === 'on target' ? 'leaf' : 'apricot'
   const chips = [
     `${wholeNumber(totals.calories)} kcal`,
     `Protein ${wholeNumber(totals.protein)} g`,
@@ -97,7 +120,7 @@ function TotalChips({ totals, label }: { totals: Macros; label: string }) {
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {chips.map((chip, index) => (
         <li key={chip}>
-          <Badge tone={index === 0 ? 'tomato' : 'neutral'} className="px-4 py-1.5 text-sm tabular-nums">
+          <Badge tone={index === 0 ? tone : 'neutral'} className="px-4 py-1.5 text-sm tabular-nums">
             {chip}
           </Badge>
         </li>

@@ -3,27 +3,29 @@ import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
-import { paths } from '#web/router/paths.ts'
-import { useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
 interface PlanUsesProps {
+  /** How many the plan was made for. */
+  people: number
   days: readonly PlanDay[]
+  /** Whether the recipe's ingredients wait on the shopping list. */
+  isListed: (id: RecipeId) => boolean
   onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
   /** Null when nobody is signed in; answers whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
+export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const today = useToday()
 
   async function recipeOf(meal: PlanMeal) {
@@ -32,13 +34,15 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
     return recipe
   }
 
-  async function shop(people: number) {
+  async function shop(eaters: number, again: boolean) {
     try {
       // Leftovers are cooked, and bought, with the meal they are left from.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
+      if (!again && cooked.every(({ id }) => isListed(id))) return false
       const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
       for (const { meal, recipe } of recipes) {
-        const servings = people * (meal.servingsToCook ?? meal.portion ?? 1)
+        const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
+        const servings = (forAll / people) * eaters
         const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
           name,
           unit,
@@ -46,11 +50,10 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
         }))
         onShop({ id: recipe.id, title: recipe.title }, ingredients)
       }
-      notify('Ingredients added to your shopping list!', {
-        action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
-      })
+      return true
     } catch {
       notify('The recipes could not be read, so nothing was added. Please try again.', { tone: 'danger' })
+      return null
     }
   }
 
@@ -83,7 +86,7 @@ export function PlanUses({ days, onShop, onSchedule }: PlanUsesProps) {
     }
   }
 
-  return <PlanActions key={today} today={today} onShop={shop} onSchedule={onSchedule && schedule} />
+  return <PlanActions key={today} today={today} planPeople={people} onShop={shop} onSchedule={onSchedule && schedule} />
 }
 
 /** Where in the plan a weekday is; a plan of one day has no other. */

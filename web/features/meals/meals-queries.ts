@@ -36,6 +36,8 @@ export interface EatenServings {
   date: string
   servings?: number
   scheduleId?: number | null
+  /** Made on the device: sent twice, the meal is stored once. */
+  key?: string
 }
 
 export interface RecipeToLog {
@@ -75,27 +77,29 @@ export async function servingsOf(
   }
 }
 
-async function logMeal(meal: EatenMeal) {
+async function logMeal(meal: EatenMeal, key?: string) {
   const userId = await memberId()
-  done(
-    await (await backend()).from('meal_entries').insert({
-      user_id: userId,
-      date: meal.date,
-      meal_type: meal.mealType,
-      recipe_id: String(meal.recipeId),
-      recipe_title: meal.title,
-      quantity: meal.quantity,
-      calories: meal.calories,
-      protein: meal.protein,
-      carbs: meal.carbs,
-      fat: meal.fat,
-      schedule_id: meal.scheduleId,
-      nutrients: meal.nutrients,
-    }),
-  )
+  const entries = (await backend()).from('meal_entries')
+  const row = {
+    user_id: userId,
+    date: meal.date,
+    meal_type: meal.mealType,
+    recipe_id: String(meal.recipeId),
+    recipe_title: meal.title,
+    quantity: meal.quantity,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    schedule_id: meal.scheduleId,
+    nutrients: meal.nutrients,
+  }
+  if (key === undefined) return done(await entries.insert(row))
+  done(await entries.upsert({ ...row, device_key: key }, { onConflict: 'user_id,device_key' }))
 }
 
-export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) =>
+  logMeal(await servingsOf(recipe, eaten), eaten.key)
 
 async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   const userId = await memberId()

@@ -6,25 +6,31 @@ import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import type { RecipeToLog } from './meals-queries.ts'
+import { logServings, type RecipeToLog } from './meals-queries.ts'
 
-export function useMealLog(recipe: RecipeToLog) {
+export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: boolean) => void) {
   const member = useSessionUser()?.id
   const client = useQueryClient()
-  /** Null while the dialog is closed. */
-  const [mealType, setMealType] = useState<MealSlot | null>(null)
+  const [mealType, setMealType] = useState<MealSlot>('lunch')
 
   // A visitor who signed in to log a meal finds the dialog open again.
   useEffect(() => {
     if (member === undefined) return
     const meal = takePending(recipe.id, 'meal', member)
-    if (meal) setMealType(meal)
-  }, [member, recipe.id])
+    if (!meal) return
+    setMealType(meal)
+    onOpen(true)
+  }, [member, recipe.id, onOpen])
+
+  // Each time it is opened by hand it starts with lunch.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (!open) setMealType('lunch')
+  }
 
   async function log({ servings, date }: { servings: number; date: string }) {
-    if (mealType === null) return
     try {
-      const { logServings } = await import('./meals-queries.ts') // members only, so no part of the first load
       await logServings(recipe, { servings, date, mealType })
     } catch (error) {
       keepPending(recipe.id, 'meal', mealType, member ?? null)
@@ -36,9 +42,9 @@ export function useMealLog(recipe: RecipeToLog) {
   }
 
   function close() {
-    setMealType(null)
+    onOpen(false)
     dropPending(recipe.id, 'meal')
   }
 
-  return { mealType, setMealType, open: () => setMealType('lunch'), log, close }
+  return { mealType, setMealType, log, close }
 }

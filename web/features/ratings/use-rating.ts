@@ -1,44 +1,13 @@
 // A member's stars on a recipe's page. A rating that could not be saved is retried when the same member comes back.
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { ratingsQueries, saveRating } from './ratings-queries.ts'
+import { ratingsQueries } from './ratings-queries.ts'
 
-interface Choice {
-  member: string | undefined
-  recipe: RecipeId
-  stars: number
-}
-
-/** The latest choice per recipe and its save. Saves run one after another, so an older one never wins. */
-const newest = new Map<RecipeId, { choice: Choice; saved: Promise<void> }>()
-
-function rateRecipe(client: QueryClient, choice: Choice): Promise<void> {
-  const before = newest.get(choice.recipe)?.saved.catch(() => undefined) ?? Promise.resolve()
-  const saved = before.then(() => save(client, choice))
-  newest.set(choice.recipe, { choice, saved })
-  return saved
-}
-
-async function save(client: QueryClient, choice: Choice) {
-  const { member, recipe, stars } = choice
-  const isNewest = () => newest.get(recipe)?.choice === choice
-  try {
-    const saved = member ? await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe)) : null
-    await saveRating(member, recipe, stars, saved)
-  } catch (error) {
-    // Only after it failed: a page opened meanwhile would save it a second time.
-    if (isNewest()) keepPending(recipe, 'rating', stars, member ?? null)
-    throw error
-  }
-  if (isNewest()) dropPending(recipe, 'rating')
-  await client.invalidateQueries({ queryKey: memberKey(member, 'ratings') })
-}
+const rateCalls = () => import('./rate-recipe.ts')
 
 export function useRating(recipe: RecipeId) {
   const member = useSessionUser()?.id
@@ -47,12 +16,12 @@ export function useRating(recipe: RecipeId) {
 
   useEffect(() => {
     if (member === undefined) return
-    const stars = takePending(recipe, 'rating', member)
-    if (stars === undefined) return
-    rateRecipe(client, { member, recipe, stars }).then(
-      () => notify('Your rating was saved.'),
-      (failure) => notify(failureText(failure), { tone: 'danger' }),
-    )
+    rateCalls()
+      .then(({ ratePending }) => ratePending(client, member, recipe))
+      .then(
+        (rated) => rated && notify('Your rating was saved.'),
+        (failure) => notify(failureText(failure), { tone: 'danger' }),
+      )
   }, [client, member, recipe])
 
   useEffect(() => {
@@ -61,6 +30,7 @@ export function useRating(recipe: RecipeId) {
 
   return {
     savedRating: saved?.rating ?? null,
-    rate: (stars: number) => rateRecipe(client, { member, recipe, stars }),
+    note: saved?.notes ?? '',
+    rate: async (stars: number) => (await rateCalls()).rateRecipe(client, { member, recipe, stars }),
   }
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 
+interface IngredientsPanelProps {
+  lines: readonly IngredientLine[]
+  ticked: readonly number[]
+  onTick: (place: number) => void
+}
+
 /** Numbered, and to be ticked off while shopping or cooking. */
-export function IngredientsPanel({ lines }: { lines: readonly IngredientLine[] }) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
-
-  function toggle(place: number) {
-    const next = new Set(ticked)
-    if (!next.delete(place)) next.add(place)
-    setTicked(next)
-  }
-
+export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProps) {
   if (lines.length === 0) return <p className="text-muted">No ingredients are listed for this recipe.</p>
   return (
     <ol className="print:columns-2">
@@ -23,8 +20,8 @@ export function IngredientsPanel({ lines }: { lines: readonly IngredientLine[] }
             </span>
             <input
               type="checkbox"
-              checked={ticked.has(place)}
-              onChange={() => toggle(place)}
+              checked={ticked.includes(place)}
+              onChange={() => onTick(place)}
               className="mt-1 size-5 shrink-0 accent-leaf"
             />
             <span className="group-has-checked:line-through">

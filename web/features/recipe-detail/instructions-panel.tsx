@@ -1,4 +1,6 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 import type { ViewStep } from '#domain/recipe/recipe-view.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { minutesText } from '#web/ui/format.ts'
@@ -7,46 +9,66 @@ interface InstructionsPanelProps {
   steps: readonly ViewStep[]
   /** Set when the reader cooks for another number than the recipe was written for. */
   writtenServings: number | null
+  /** To stand beside the steps where there is room; null while the tab is closed. */
+  beside: readonly IngredientLine[] | null
+  stepText: (text: string, number: number) => ReactNode
 }
 
-export function InstructionsPanel({ steps, writtenServings }: InstructionsPanelProps) {
+export function InstructionsPanel({ steps, writtenServings, beside, stepText }: InstructionsPanelProps) {
   if (steps.length === 0) return <p className="text-muted">No detailed instructions available.</p>
   return (
-    <>
-      {writtenServings !== null && (
-        <p className="mb-5 rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
-          {steps.some(({ amounts }) => amounts.length > 0)
-            ? `Times in the text are for ${writtenServings} servings.`
-            : `Amounts and times in the text are for ${writtenServings} servings. The ingredient list has yours.`}
-        </p>
-      )}
-      <ol className="grid gap-6 print:gap-3">
-        {steps.map((step, place) => {
-          const opensSection = step.section !== '' && step.section !== steps[place - 1]?.section
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their place
-            <li key={place} className="break-inside-avoid">
-              {opensSection && <h3 className="mt-2 mb-4">{step.section}</h3>}
-              <div className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink tabular-nums"
-                >
-                  {place + 1}
-                </span>
-                <div className="max-w-2xl pt-1">
-                  <p>{step.text}</p>
-                  {step.minutes !== null && (
-                    <Badge tone="apricot" icon={<Clock className="size-3.5" />} className="mt-2">
-                      {minutesText(step.minutes)}
-                    </Badge>
-                  )}
+    <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] print:block">
+      <div>
+        {writtenServings !== null && (
+          <p className="mb-5 rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
+            {steps.some(({ amounts }) => amounts.length > 0)
+              ? `Times in the text are for ${writtenServings} servings.`
+              : `Amounts and times in the text are for ${writtenServings} servings. The ingredient list has yours.`}
+          </p>
+        )}
+        <ol aria-label="Steps" className="grid gap-6 print:gap-3">
+          {steps.map((step, place) => {
+            const opensSection = step.section !== '' && step.section !== steps[place - 1]?.section
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their place
+              <li key={place} className="break-inside-avoid">
+                {opensSection && <h3 className="mt-2 mb-4">{step.section}</h3>}
+                <div className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink tabular-nums"
+                  >
+                    {place + 1}
+                  </span>
+                  <div className="max-w-2xl pt-1">
+                    <p>{stepText(step.text, place + 1)}</p>
+                    {step.minutes !== null && (
+                      <Badge tone="apricot" icon={<Clock className="size-3.5" />} className="mt-2">
+                        {minutesText(step.minutes)}
+                      </Badge>
+                    )}
+                  </div>
                 </div>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      {beside && <Beside lines={beside} />}
+    </div>
+  )
+}
+
+function Beside({ lines }: { lines: readonly IngredientLine[] }) {
+  return (
+    <ul aria-label="Ingredients for these steps" className="hidden content-start gap-1.5 text-sm xl:grid print:hidden">
+      {lines.map(({ measure, name }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
+        <li key={place}>
+          {measure && <strong className="tabular-nums">{measure} </strong>}
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -27,8 +27,8 @@ export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition'
         </details>
       )}
       <p className="mt-4 text-muted text-sm">
-        Percentages are of the daily needs of an adult who eats 2,000 kcal a day. All figures are estimates worked out
-        from the ingredients, and no medical advice.
+        Percentages are of the daily needs of an adult who eats 2,000 kcal a day. The figures are worked out from the
+        ingredients, mostly with USDA data. They are estimates and no medical advice.
       </p>
     </div>
   )

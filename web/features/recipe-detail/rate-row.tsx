@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
-import { MemberProblem } from './member-problem.tsx'
+
+const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) => ({ default: module.MemberProblem })))
 
 interface RateRowProps {
   recipeId: RecipeId
@@ -11,7 +12,7 @@ interface RateRowProps {
   onRate: (rating: number) => Promise<void>
 }
 
-/** The chosen star stays where it was put, saved or not. */
+/** The chosen star stays where it was put, unless it could not be saved. */
 export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,7 +29,9 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
       await onRate(rating)
       if (newest.current === rating) setSaved(true)
     } catch (error) {
-      if (newest.current === rating) setProblem(failureText(error))
+      if (newest.current !== rating) return
+      setChosen(null)
+      setProblem(failureText(error))
     }
   }
 
@@ -40,7 +43,11 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
           {saved && 'Rating saved'}
         </span>
       </div>
-      {problem && <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />}
+      {problem && (
+        <Suspense>
+          <MemberProblem message={problem} purpose="rate this recipe" recipeId={recipeId} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 // One recipe with everything that can be done with it.
-import { NotebookPen } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { CookingPot, NotebookPen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
-import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
+import { useDish } from '#web/device/use-dish.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
+import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BackButton } from './back-button.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
@@ -20,37 +22,44 @@ import { RecipeHero } from './recipe-hero.tsx'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 import { ShareButtons } from './share-buttons.tsx'
-import { ShopButton } from './shop-button.tsx'
-import { useMeasureSystem } from './use-measure-system.ts'
-import { draftsFor, usePortion } from './use-portion.ts'
+import { usePortion } from './use-portion.ts'
 import { useRecipeTab } from './use-recipe-tab.ts'
-
-const LogMealDialog = lazy(() => import('./log-meal-dialog.tsx').then((module) => ({ default: module.LogMealDialog })))
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
   /** What a recipe of this device adds; null for all others. */
   own: { actions: ReactNode; nutritionNote: string } | null
-  rating: { savedRating: number | null; rate: (stars: number) => Promise<void> }
-  mealLog: {
-    /** Null while the dialog is closed. */
-    mealType: MealSlot | null
-    setMealType: (mealType: MealSlot) => void
-    open: () => void
-    log: (eaten: { servings: number; date: string }) => Promise<void>
-    close: () => void
-  }
+  rating: { savedRating: number | null; note: string; rate: (stars: number) => Promise<void> }
+  onLog: () => void
   /** False when the recipe is on the list already, and nobody said to add it again. */
-  onShop: (drafts: readonly ShoppingDraft[], again: boolean) => Promise<boolean>
+  onShop: (portion: Portion, again: boolean) => Promise<boolean>
   saveButton: ReactNode
   planButton: ReactNode
+  /** What all members think of it. */
+  ratingAverage: ReactNode
+  /** A step's text once the Instructions tab is open. */
+  stepText: (text: string, number: number) => ReactNode
   dietBadges: ReactNode
   meritBadges: ReactNode
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, mealLog, onShop, saveButton, planButton, dietBadges, meritBadges } = props
-  const [servings, setServings] = useState(recipe.servings)
+  const {
+    recipe,
+    own,
+    rating,
+    onLog,
+    onShop,
+    saveButton,
+    planButton,
+    ratingAverage,
+    stepText,
+    dietBadges,
+    meritBadges,
+  } = props
+  const [dish, changeDish] = useDish(recipe.id, recipe.title)
+  const servings = dish.servings ?? recipe.servings
+  const ticked = dish.ticked ?? []
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
   const [tab, setTab] = useRecipeTab()
@@ -74,11 +83,19 @@ export function RecipeArticle(props: RecipeArticleProps) {
           <PanelTitle>{`Ingredients for ${countText(servings, 'serving')}`}</PanelTitle>
           <PortionControls
             servings={servings}
-            onServings={setServings}
+            onServings={(chosen) => changeDish({ servings: chosen === recipe.servings ? null : chosen })}
             system={system ?? recipe.written.system}
             onSystem={setSystem}
           />
-          <IngredientsPanel lines={lines} />
+          <IngredientsPanel
+            lines={lines}
+            ticked={ticked}
+            onTick={(place) =>
+              changeDish({
+                ticked: ticked.includes(place) ? ticked.filter((other) => other !== place) : [...ticked, place],
+              })
+            }
+          />
         </>
       ),
     },
@@ -88,7 +105,12 @@ export function RecipeArticle(props: RecipeArticleProps) {
       content: (
         <>
           <PanelTitle>Instructions</PanelTitle>
-          <InstructionsPanel steps={steps} writtenServings={servings === recipe.servings ? null : recipe.servings} />
+          <InstructionsPanel
+            steps={steps}
+            writtenServings={servings === recipe.servings ? null : recipe.servings}
+            beside={tab === 'instructions' ? lines : null}
+            stepText={(text, number) => (tab === 'instructions' ? stepText(text, number) : text)}
+          />
         </>
       ),
     },
@@ -113,18 +135,30 @@ export function RecipeArticle(props: RecipeArticleProps) {
       </div>
       <RecipeHero recipe={recipe}>
         <div className="mt-5 grid gap-5 print:hidden">
-          <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+          <div className="grid gap-1">
+            <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+            {ratingAverage}
+          </div>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'col-span-2 whitespace-nowrap' })}>
+              <CookingPot className="size-5" />
+              Start Cooking
+            </Link>
             <ShopButton
-              onAdd={async (again) => onShop(await draftsFor(recipe, { servings, system }), again)}
+              onAdd={(again) => onShop({ servings, system }, again)}
               className="col-span-2 whitespace-nowrap"
             />
             {saveButton}
             {planButton}
-            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={mealLog.open}>
+            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={onLog}>
               Log as Meal
             </Button>
           </div>
+          {rating.note && (
+            <p className="rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
+              <strong>Your note:</strong> {rating.note}
+            </p>
+          )}
           {own?.actions}
         </div>
       </RecipeHero>
@@ -132,17 +166,6 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <Tabs label="Recipe" tabs={tabs} value={tab} onChange={setTab} />
         <RecipeSidePanel recipe={recipe} own={own !== null} dietBadges={dietBadges} meritBadges={meritBadges} />
       </div>
-      {mealLog.mealType !== null && (
-        <Suspense>
-          <LogMealDialog
-            recipe={recipe}
-            mealType={mealLog.mealType}
-            onMealType={mealLog.setMealType}
-            onLog={mealLog.log}
-            onClose={mealLog.close}
-          />
-        </Suspense>
-      )}
     </article>
   )
 }

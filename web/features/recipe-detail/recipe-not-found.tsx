@@ -18,13 +18,14 @@ export function RecipeNotFound({ onRetry }: { onRetry?: () => void }) {
           </Link>
           {onRetry && (
             <Button variant="secondary" onClick={onRetry}>
-              Try again
+              Try Again
             </Button>
           )}
         </>
       }
     >
       We couldn't find the recipe you're looking for.
+      {onRetry && " We can't reach the server right now."}
     </EmptyState>
   )
 }

@@ -19,12 +19,18 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
   return (
     <Card as="section" aria-label="About this recipe" className="grid content-start gap-5 print:hidden">
       {!own && (
-        <ProgressBar
-          label="Health score"
-          value={recipe.healthScore}
-          max={100}
-          valueText={`${recipe.healthScore} / 100`}
-        />
+        <div>
+          <ProgressBar
+            label="Health score"
+            value={recipe.healthScore}
+            max={100}
+            valueText={`${recipe.healthScore} / 100`}
+          />
+          <Details about="What does this mean?">
+            It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat and
+            calories lower it. 70 and more is very good.
+          </Details>
+        </div>
       )}
       <dl className="grid gap-3 text-sm">
         {recipe.category && <Fact name="Category">{recipe.category}</Fact>}
@@ -71,6 +77,15 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
         </div>
       )}
     </Card>
+  )
+}
+
+function Details({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <details className="mt-1 text-muted text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer hover:underline">{about}</summary>
+      <p className="mt-1">{children}</p>
+    </details>
   )
 }
 

@@ -23,7 +23,3 @@ export function usePortion(recipe: RecipeDetail, portion: Portion) {
   if (asWritten || !loaded) return { lines: recipe.written.lines, steps: recipe.steps }
   return { lines: loaded.ingredientLines(recipe, portion), steps: loaded.portionedSteps(recipe, portion) }
 }
-
-export async function draftsFor(recipe: RecipeDetail, portion: Portion) {
-  return (await arithmetic()).shoppingDrafts(recipe, portion)
-}

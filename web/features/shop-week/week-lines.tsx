@@ -27,7 +27,7 @@ export function WeekLines({ lines, isTicked, onTick }: WeekLinesProps) {
     ...APART.map(({ state, title }) => ({ key: state, title, items: lines.filter((line) => line.state === state) })),
   ]
   return (
-    <div className="max-h-[45dvh] overflow-y-auto rounded-lg border border-line p-2">
+    <div className="max-h-[34dvh] sm:max-h-[45dvh] overflow-y-auto rounded-lg border border-line p-2">
       {groups.map(
         (group) =>
           group.items.length > 0 && (

@@ -45,7 +45,7 @@ export function DayColumn(props: DayColumnProps) {
       <header className="flex min-h-9 flex-wrap items-center gap-x-2 px-1">
         <h2 className="font-bold text-base">
           {formatDay(date, 'weekday')}{' '}
-          <span className={cx('font-medium text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
+          <span className={cx('font-medium text-sm', isToday ? 'text-leaf-ink lg:hidden print:inline' : 'text-muted')}>
             {formatDay(date, 'short')}
           </span>
         </h2>

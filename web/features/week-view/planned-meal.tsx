@@ -2,9 +2,10 @@ import { CalendarArrowUp, Check, Copy, StickyNote, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 export interface MealActions {
   onLog: (meal: ScheduledMeal) => void
@@ -120,16 +121,14 @@ function LogState({ meal, logged, logging, onLog }: PlannedMealProps) {
     )
   }
   return (
-    <Button
-      variant="quiet"
-      size="sm"
+    <button
+      type="button"
       aria-label={`Log ${meal.title} as eaten`}
-      icon={<Check className="size-4" />}
-      loading={logging}
+      aria-busy={logging || undefined}
       onClick={() => onLog(meal)}
-      className="mr-auto gap-1 px-2 text-xs lg:px-1"
+      className="mr-auto flex min-h-9 items-center gap-1 rounded-full px-2 font-semibold text-xs hover:bg-sunken lg:px-1 pointer-coarse:min-h-11"
     >
-      Log
-    </Button>
+      {logging ? <Spinner className="size-4" /> : <Check className="size-4" />} Log
+    </button>
   )
 }

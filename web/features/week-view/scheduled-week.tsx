@@ -57,7 +57,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
   return (
     <div ref={week}>
       <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={onChooseDay} />
-      <div className={`${WEEK_GRID} week-on-paper`}>
+      <div className={`${WEEK_GRID} print:grid-cols-7 print:gap-1`}>
         {columns.map(({ date, slots, totals }) => (
           <DayColumn
             key={date}

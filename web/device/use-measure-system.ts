@@ -1,6 +1,6 @@
 // Metric or US: what a reader chose once holds for every recipe on this device.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import { useDeviceChoice } from '#web/device/use-device-choice.ts'
+import { useDeviceChoice } from './use-device-choice.ts'
 
 const SYSTEMS: readonly MeasureSystem[] = ['metric', 'us']
 

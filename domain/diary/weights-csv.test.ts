@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { importedWeights, readWeightsCsv } from './weights-csv.ts'
+
+describe('weights from other programs', () => {
+  test('Cronometer’s biometrics are read in their units, other metrics left alone', () => {
+    const read = readWeightsCsv(
+      '\uFEFFDay,Time,Group,Metric,Unit,Amount\r\n2026-09-08,07:00,Biometrics,Weight,kg,80.5\r\n' +
+        '2026-9-9,,,Weight,lbs,"176.4"\r\n2026-09-10,,,Heart Rate,bpm,60\r\n2026-09-11,,,Weight,cubits,3\r\nlater,,,Weight,kg,80\r\n',
+    )
+    expect(read).toEqual({
+      source: 'Cronometer',
+      weights: [
+        { date: '2026-09-08', amount: 80.5, unit: 'kg' },
+        { date: '2026-09-09', amount: 176.4, unit: 'lb' },
+      ],
+      skipped: ['Line 5: The unit “cubits” is not one of kg, lb or st.', 'Line 6: The day cannot be read.'],
+    })
+    expect(importedWeights(read?.weights ?? [], 'kg')).toEqual([
+      { date: '2026-09-08', weightKg: 80.5 },
+      { date: '2026-09-09', weightKg: 80.01 },
+    ])
+  })
+
+  test('MyFitnessPal’s measurements have no unit, so the member’s answer counts', () => {
+    const read = readWeightsCsv('Date,Weight\n2026-09-08,176\n9/9/2026,177\n2026-09-10,\n')
+    expect(read).toMatchObject({ source: 'MyFitnessPal', skipped: [] })
+    expect(importedWeights(read?.weights ?? [], 'lb').map(({ weightKg }) => weightKg)).toEqual([79.83, 80.29])
+    expect(importedWeights(read?.weights ?? [], 'kg').map(({ weightKg }) => weightKg)).toEqual([176, 177])
+  })
+
+  test('the last weight of a day stays, and what no person weighs is left out', () => {
+    const weights = [
+      { date: '2026-09-09', amount: 80, unit: null },
+      { date: '2026-09-08', amount: 9000, unit: null },
+      { date: '2026-09-09', amount: 81, unit: null },
+    ]
+    expect(importedWeights(weights, 'kg')).toEqual([{ date: '2026-09-09', weightKg: 81 }])
+  })
+
+  test('any other file has no weights', () => {
+    expect(readWeightsCsv('Date,Meal,Calories\n2026-09-08,Lunch,500')).toBeNull()
+    expect(readWeightsCsv('')).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+// Weights from other programs' files: Cronometer's biometrics and MyFitnessPal's measurements.
+import { csvRows } from '#domain/text/csv.ts'
+import { isDayKey } from '#domain/time/calendar.ts'
+import { isDiaryDay } from './diary-entry.ts'
+import { type Units, weightKg } from './units.ts'
+import type { Weight } from './weight-trend.ts'
+
+export interface ReadWeight {
+  date: string
+  amount: number
+  /** Null where the file does not say: the member is asked. */
+  unit: Units['weight'] | null
+}
+
+export interface WeightsImport {
+  source: 'Cronometer' | 'MyFitnessPal'
+  weights: ReadWeight[]
+  /** Lines that could not be read, each with a reason. */
+  skipped: string[]
+}
+
+const UNITS: Readonly<Record<string, Units['weight']>> = {
+  kg: 'kg',
+  kgs: 'kg',
+  lb: 'lb',
+  lbs: 'lb',
+  pounds: 'lb',
+  st: 'st',
+  stone: 'st',
+}
+const MOST_LINES = 20_000
+const MOST_KG = 700
+
+/** Null when the file has no weights. */
+export function readWeightsCsv(text: string): WeightsImport | null {
+  const [head = [], ...rows] = csvRows(text)
+  const names = head.map((name) => name.trim())
+  const isCronometer = ['Day', 'Metric', 'Unit', 'Amount'].every((name) => names.includes(name))
+  if (!isCronometer && !(names.includes('Date') && names.includes('Weight'))) return null
+  const result: WeightsImport = { source: isCronometer ? 'Cronometer' : 'MyFitnessPal', weights: [], skipped: [] }
+  rows.slice(0, MOST_LINES).forEach((fields, at) => {
+    const read = readLine((name) => (fields[names.indexOf(name)] ?? '').trim(), isCronometer)
+    if (typeof read === 'string') result.skipped.push(`Line ${at + 2}: ${read}`)
+    else if (read) result.weights.push(read)
+  })
+  return result
+}
+
+/** Null for a line without a weight, a text for one that could not be read. */
+function readLine(cell: (name: string) => string, isCronometer: boolean): ReadWeight | string | null {
+  // Its other metrics (blood pressure, sleep) are no weights.
+  if (isCronometer && !/^weight\b/i.test(cell('Metric'))) return null
+  const amountText = cell(isCronometer ? 'Amount' : 'Weight').replaceAll(',', '')
+  if (amountText === '') return null
+  const date = dayOf(cell(isCronometer ? 'Day' : 'Date'))
+  if (!date) return 'The day cannot be read.'
+  const unit = isCronometer ? UNITS[cell('Unit').toLowerCase()] : null
+  if (unit === undefined) return `The unit “${cell('Unit').slice(0, 20)}” is not one of kg, lb or st.`
+  const amount = Number(amountText)
+  return amount > 0 ? { date, amount, unit } : 'The weight cannot be read.'
+}
+
+/** "2026-09-08", "2012-9-10" and "9/8/2026", month first. */
+function dayOf(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const parts = [year ?? usYear, month ?? usMonth, day ?? usDay].map((part) => (part ?? '').padStart(2, '0'))
+  const key = parts.join('-')
+  return isDayKey(key) && isDiaryDay(key) ? key : null
+}
+
+/** One weight a day, the last of it, in the order of days; what no person weighs is left out. */
+export function importedWeights(weights: readonly ReadWeight[], unknownUnit: Units['weight']): Weight[] {
+  const byDay = new Map<string, number>()
+  for (const { date, amount, unit } of weights) byDay.set(date, weightKg(amount, unit ?? unknownUnit))
+  return [...byDay]
+    .map(([date, kg]) => ({ date, weightKg: kg }))
+    .filter(({ weightKg: kg }) => kg > 0 && kg <= MOST_KG)
+    .sort((one, other) => one.date.localeCompare(other.date))
+}

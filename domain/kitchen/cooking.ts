@@ -1,0 +1,62 @@
+// Where a cook is in each dish, kept on the device for a day and a half.
+import { isObject, listOf, positive, textOf } from '#domain/json.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
+
+export interface CookingDish {
+  id: RecipeId
+  title: string
+  /** Null while the recipe is only read. 0 is what to get out, 1 the first step, and one after the last step the end. */
+  step: number | null
+  /** Null: as the recipe is written. */
+  servings: number | null
+  /** Ingredients, by their place in the list. */
+  ticked: readonly number[]
+  /** When it was last changed. */
+  at: number
+}
+
+export type CookingChange = Partial<Pick<CookingDish, 'title' | 'step' | 'servings' | 'ticked'>>
+
+const KEPT_FOR_MS = 36 * 3_600_000
+const MOST_DISHES = 20
+
+export const freshDishes = (dishes: readonly CookingDish[], now: number): CookingDish[] =>
+  dishes.filter(({ at }) => now - at < KEPT_FOR_MS)
+
+export function changeDish(
+  dishes: readonly CookingDish[],
+  id: RecipeId,
+  change: CookingChange,
+  now: number,
+): CookingDish[] {
+  const before = dishes.find((dish) => dish.id === id) ?? { id, title: '', step: null, servings: null, ticked: [] }
+  const dish = { ...before, ...change, at: now }
+  const untouched = dish.step === null && dish.servings === null && dish.ticked.length === 0
+  const others = freshDishes(dishes, now).filter((other) => other.id !== id)
+  // A dish keeps its place, so that the tabs of two dishes do not swap.
+  const place = dishes.findIndex((other) => other.id === id)
+  const kept = untouched ? others : others.toSpliced(place === -1 ? others.length : place, 0, dish)
+  return kept.slice(-MOST_DISHES)
+}
+
+export const toggled = (ticked: readonly number[], place: number): number[] =>
+  ticked.includes(place) ? ticked.filter((other) => other !== place) : [...ticked, place]
+
+function readDish(value: unknown): CookingDish | null {
+  if (!isObject(value)) return null
+  const id = recipeId(value.id)
+  if (id === null) return null
+  const { step } = value
+  return {
+    id,
+    title: textOf(value.title),
+    step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : null,
+    servings: positive(value.servings) || null,
+    ticked: listOf(value.ticked).filter((place) => typeof place === 'number'),
+    at: positive(value.at),
+  }
+}
+
+export const readDishes: DeviceReader<CookingDish[]> = (saved) =>
+  restoreList(saved, ['dishes'], readDish, ({ id }) => id)

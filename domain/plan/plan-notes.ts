@@ -1,0 +1,22 @@
+// What the planner says beside a plan: wishes that were not met, the one to drop, and words it did not know.
+import { listOf, objectOf, objectsOf, textOf } from '#domain/json.ts'
+import { FIGURE_WISHES, type FigureWish } from './plan-request.ts'
+
+export interface PlanNotes {
+  unmet: string[]
+  bestToDrop: { wish: FigureWish; sentence: string } | null
+  unknownExclusions: string[]
+}
+
+export function planNotes(answer: unknown): PlanNotes {
+  const { unmet, bestToDrop, unknownExclusions } = objectOf(answer)
+  const drop = objectOf(bestToDrop)
+  const wish = FIGURE_WISHES.find((name) => name === drop.wish)
+  return {
+    unmet: objectsOf(unmet)
+      .map(({ sentence }) => textOf(sentence))
+      .filter((sentence) => sentence !== ''),
+    bestToDrop: wish ? { wish, sentence: textOf(drop.sentence) } : null,
+    unknownExclusions: listOf(unknownExclusions).filter((word) => typeof word === 'string'),
+  }
+}

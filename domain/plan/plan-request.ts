@@ -1,0 +1,135 @@
+// What somebody asks of the planner in its form, and how the planner's API is asked for it.
+import { listOf, objectOf, textOf } from '#domain/json.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
+import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+
+/** Wishes with a figure, and what the API takes. All are for one person and one day, but `dishes` is for the week. */
+export const WISH_RANGES = {
+  maxMinutes: { min: 5, max: 600 },
+  maxMinutesWeekend: { min: 5, max: 600 },
+  minProtein: { min: 1, max: 400 },
+  minFiber: { min: 1, max: 150 },
+  maxSodium: { min: 100, max: 10_000 },
+  maxSaturatedFat: { min: 1, max: 200 },
+  maxPrice: { min: 0.5, max: 200 },
+  dishes: { min: 1, max: 42 },
+} as const
+export type FigureWish = keyof typeof WISH_RANGES
+export const FIGURE_WISHES = Object.keys(WISH_RANGES) as FigureWish[] // the object's own keys
+
+export type MealsByDay = Record<Weekday, readonly MealSlot[]>
+
+export interface MoreWishes extends Record<FigureWish, number | null> {
+  people: number
+  /** Null: the planner's usual meals. */
+  meals: MealsByDay | null
+  /** Ingredients to use up, separated by commas. */
+  use: string
+  leftovers: boolean
+  preferFavorites: boolean
+  /** Leave out what the member is allergic to or dislikes. */
+  fromProfile: boolean
+}
+
+export const NO_WISHES: MoreWishes = {
+  people: 1,
+  meals: null,
+  maxMinutes: null,
+  maxMinutesWeekend: null,
+  minProtein: null,
+  minFiber: null,
+  maxSodium: null,
+  maxSaturatedFat: null,
+  maxPrice: null,
+  dishes: null,
+  use: '',
+  leftovers: false,
+  preferFavorites: false,
+  fromProfile: true,
+}
+
+export const MOST_PEOPLE = 12
+const MOST_USED = 10
+const LONGEST_USE = 300
+const MOST_PREFERRED = 500
+
+export interface PlanRequest {
+  targetCalories: number
+  /** '' for none: then no diet is sent. */
+  diet: string
+  exclude: string
+  span: 'day' | 'week'
+  wishes: MoreWishes
+}
+
+/** What the request leaves to the moment it is sent. */
+export interface PlanSettings {
+  /** The day that the plan starts with. */
+  day: Weekday
+  favorites: readonly number[]
+  /** From the profile. */
+  excluded: readonly string[]
+}
+
+/** `breakfast,dinner;saturday:dinner;sunday:none`, as the API reads it. */
+export function slotsParameter(meals: MealsByDay): string {
+  const [first, ...others] = WEEKDAYS.map((day) => ({ day, slots: meals[day].join(',') || 'none' }))
+  if (!first) return ''
+  const differing = others.filter(({ slots }) => slots !== first.slots)
+  return [first.slots, ...differing.map(({ day, slots }) => `${day}:${slots}`)].join(';')
+}
+
+/** Only what was asked for: without wishes the request is the provider's own. */
+export function wishParameters({ span, wishes, exclude }: PlanRequest, settings: PlanSettings): Record<string, string> {
+  const excluded = [...listItems(exclude), ...(wishes.fromProfile ? settings.excluded : [])]
+  const parameters: Record<string, string> = {}
+  // What was typed goes as it was typed.
+  const exclusion = excluded.length > listItems(exclude).length ? [...new Set(excluded)].join(', ') : exclude.trim()
+  if (exclusion !== '') parameters.exclude = exclusion
+  for (const wish of FIGURE_WISHES) {
+    const value = wishes[wish]
+    if (value !== null && (wish !== 'dishes' || span === 'week')) parameters[wish] = String(value)
+  }
+  const use = listItems(wishes.use).slice(0, MOST_USED)
+  if (use.length > 0) parameters.use = use.join(',')
+  if (wishes.people > 1) parameters.people = String(wishes.people)
+  if (wishes.meals) parameters.slots = slotsParameter(wishes.meals)
+  if (wishes.leftovers && span === 'week') parameters.leftovers = 'true'
+  if (wishes.preferFavorites && settings.favorites.length > 0) {
+    parameters.prefer = settings.favorites.slice(-MOST_PREFERRED).join(',')
+  }
+  // The weekday matters to a week, and to a day whose meals or minutes differ.
+  const dependsOnDay = wishes.meals !== null || wishes.maxMinutes !== null || wishes.maxMinutesWeekend !== null
+  if (span === 'week' || dependsOnDay) parameters.day = settings.day
+  return parameters
+}
+
+function readFigure(value: unknown, { min, max }: { min: number; max: number }): number | null {
+  return typeof value === 'number' && value >= min && value <= max ? value : null
+}
+
+function readMeals(value: unknown): MealsByDay | null {
+  const json = objectOf(value)
+  if (Object.keys(json).length === 0) return null
+  const slotsOf = (day: Weekday) => MEAL_SLOTS.filter((slot) => listOf(json[day]).includes(slot))
+  const days = WEEKDAYS.map((day) => [day, slotsOf(day)] as const)
+  if (days.every(([, slots]) => slots.length === 0)) return null
+  return Object.fromEntries(days) as Record<Weekday, MealSlot[]> // all seven days
+}
+
+/** Wishes that were kept on the device, or come from an older version: whatever is no wish is left out. */
+export function readWishes(saved: unknown): MoreWishes {
+  const json = objectOf(saved)
+  const figures = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, readFigure(json[wish], WISH_RANGES[wish])]))
+  return {
+    ...NO_WISHES,
+    ...(figures as Record<FigureWish, number | null>), // every one of them
+    people: Math.round(readFigure(json.people, { min: 1, max: MOST_PEOPLE }) ?? 1),
+    meals: readMeals(json.meals),
+    use: textOf(json.use).slice(0, LONGEST_USE),
+    leftovers: json.leftovers === true,
+    preferFavorites: json.preferFavorites === true,
+    fromProfile: json.fromProfile !== false,
+  }
+}

@@ -1,0 +1,48 @@
+// A plan after some meals of one day were replaced: leftovers follow the dish they are left from.
+import { dayOf, type PlanDay, type PlanMeal } from './diet-plan.ts'
+
+interface Swap {
+  days: readonly PlanDay[]
+  /** Which of them changes. */
+  at: number
+  renewed: PlanDay
+  /** Whether the meal in this place was kept. */
+  stays: (index: number) => boolean
+  people: number
+}
+
+const isLeftFrom = ({ leftoverOf }: PlanMeal, day: PlanDay, { slot }: PlanMeal): boolean =>
+  leftoverOf !== undefined && leftoverOf.day === day.weekday && leftoverOf.slot === slot
+
+export function afterSwap({ days, at, renewed, stays, people }: Swap): PlanDay[] {
+  const before = days[at]
+  if (!before) return [...days]
+  // The planner was asked for one day only, so it takes kept leftovers for cooked.
+  const meals = renewed.meals.map((meal, index) => (stays(index) ? (before.meals[index] ?? meal) : meal))
+  const next = days.map((day, index) => (index === at ? { ...renewed, weekday: before.weekday, meals } : day))
+  const changed = before.meals.map((meal, index) => (meals[index]?.id === meal.id ? undefined : meals[index]))
+  const followed = next.map((day, index) => (index === at ? day : withFollowers(day, before, changed)))
+  return followed.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, ...cooking(meal, day, followed, people) })),
+  }))
+}
+
+/** The day with leftovers of what is cooked now, where it had leftovers of what was cooked before. */
+function withFollowers(day: PlanDay, cookedOn: PlanDay, changed: readonly (PlanMeal | undefined)[]): PlanDay {
+  const meals = day.meals.map((meal) => {
+    const fresh = cookedOn.meals.findIndex((cooked) => isLeftFrom(meal, cookedOn, cooked))
+    const dish = changed[fresh]
+    return dish ? { ...dish, slot: meal.slot, leftoverOf: meal.leftoverOf, minutesToCook: 0 } : meal
+  })
+  return meals.every((meal, index) => meal === day.meals[index]) ? day : { ...dayOf(meals), weekday: day.weekday }
+}
+
+/** Servings for everybody at the table, with what is eaten later; leftovers are cooked with their dish. */
+function cooking(meal: PlanMeal, day: PlanDay, days: readonly PlanDay[], people: number) {
+  if (meal.portion === undefined) return {}
+  if (meal.leftoverOf) return { servingsToCook: 0 }
+  const later = days.flatMap(({ meals }) => meals).filter((other) => isLeftFrom(other, day, meal))
+  const portions = later.reduce((sum, { portion = 1 }) => sum + portion, meal.portion)
+  return { servingsToCook: portions * people }
+}

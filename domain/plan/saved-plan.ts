@@ -1,0 +1,96 @@
+// A plan as the device keeps it, read back with care.
+import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
+import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import type { PlanDay, PlanMeal } from './diet-plan.ts'
+import { mealSlot } from './meal-slots.ts'
+import { type PlanNotes, planNotes } from './plan-notes.ts'
+import { type PlanRequest, type PlanSettings, readWishes } from './plan-request.ts'
+
+export interface SavedPlan {
+  request: PlanRequest
+  settings: PlanSettings
+  days: PlanDay[]
+  notes: PlanNotes
+}
+
+const macros = (json: Json): Macros => ({
+  calories: positive(json.calories),
+  protein: positive(json.protein),
+  carbs: positive(json.carbs),
+  fat: positive(json.fat),
+})
+
+function readMeal(json: Json): PlanMeal | null {
+  const id = recipeId(json.id)
+  if (id === null || textOf(json.title) === '') return null
+  const from = objectOf(json.leftoverOf)
+  const portion = positive(json.portion)
+  return {
+    id,
+    title: textOf(json.title),
+    image: textOf(json.image),
+    readyInMinutes: positive(json.readyInMinutes),
+    servings: positive(json.servings) || 1,
+    slot: mealSlot(json.slot),
+    ...macros(json),
+    ...(portion > 0 && {
+      portion,
+      minutesToCook: positive(json.minutesToCook),
+      servingsToCook: positive(json.servingsToCook),
+    }),
+    ...(textOf(from.day) !== '' && { leftoverOf: { day: textOf(from.day), slot: mealSlot(from.slot) } }),
+  }
+}
+
+const readDay = (json: Json): PlanDay => ({
+  ...(textOf(json.weekday) !== '' && { weekday: textOf(json.weekday) }),
+  meals: objectsOf(json.meals)
+    .map(readMeal)
+    .filter((meal) => meal !== null),
+  totals: macros(objectOf(json.totals)),
+})
+
+export const readIds = (value: unknown): RecipeId[] =>
+  listOf(value)
+    .map(recipeId)
+    .filter((id) => id !== null)
+
+export const readTexts = (value: unknown): string[] => listOf(value).filter((text) => typeof text === 'string')
+
+export function readRequest(value: unknown): PlanRequest | null {
+  const json = objectOf(value)
+  const targetCalories = positive(json.targetCalories)
+  if (targetCalories === 0) return null
+  return {
+    targetCalories,
+    diet: textOf(json.diet),
+    exclude: textOf(json.exclude),
+    span: json.span === 'week' ? 'week' : 'day',
+    wishes: readWishes(json.wishes),
+  }
+}
+
+/** Null when there is no plan with at least one meal in it. */
+export function readSavedPlan(value: unknown): SavedPlan | null {
+  const json = objectOf(value)
+  const request = readRequest(json.request)
+  const days = objectsOf(json.days).map(readDay)
+  if (!request || days.every(({ meals }) => meals.length === 0)) return null
+  const settings = objectOf(json.settings)
+  const notes = objectOf(json.notes)
+  return {
+    request,
+    settings: {
+      day: WEEKDAYS.find((name) => name === settings.day) ?? 'monday',
+      favorites: readIds(settings.favorites),
+      excluded: readTexts(settings.excluded),
+    },
+    days,
+    notes: {
+      ...planNotes({ ...notes, unmet: [] }),
+      unmet: readTexts(notes.unmet),
+    },
+  }
+}

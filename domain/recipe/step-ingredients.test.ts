@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { stepIngredients } from './step-ingredients.ts'
+
+const step = (text: string) => ({ section: '', text, minutes: null, amounts: [] })
+const line = (measure: string, name: string) => ({ measure, name, note: '' })
+const asWritten = { servings: 2, system: null }
+
+describe('what a step needs', () => {
+  test('is what our own steps say, for the servings that are cooked', () => {
+    const amount = {
+      from: 4,
+      to: 14,
+      name: 'red lentils',
+      amountFirst: true,
+      amount: 200,
+      unit: 'g',
+      metric: null,
+      us: null,
+    }
+    const recipe = { servings: 2, steps: [{ ...step('Add 200 g red lentils.'), amounts: [amount] }, step('Serve.')] }
+    expect(stepIngredients(recipe, [], { servings: 4, system: null })).toEqual([
+      [{ name: 'red lentils', measure: '400 g' }],
+      [],
+    ])
+  })
+
+  test('is found by name in other recipes, measured out where it is first named', () => {
+    const lines = [line('2', 'red onions, chopped'), line('1 tbsp', 'olive oil'), line('', 'salt')]
+    const recipe = { servings: 2, steps: [step('Soften the onion in the olive oil.'), step('Salt the onions.')] }
+    expect(stepIngredients(recipe, lines, asWritten)).toEqual([
+      [
+        { name: 'red onions, chopped', measure: '2' },
+        { name: 'olive oil', measure: '1 tbsp' },
+      ],
+      [
+        { name: 'red onions, chopped', measure: '' },
+        { name: 'salt', measure: '' },
+      ],
+    ])
+  })
+
+  test('is not guessed where two ingredients share a word', () => {
+    const lines = [line('1 tbsp', 'olive oil'), line('1 tsp', 'sesame oil')]
+    const recipe = { servings: 2, steps: [step('Heat the oil.'), step('Add the sesame oil.')] }
+    expect(stepIngredients(recipe, lines, asWritten)).toEqual([[], [{ name: 'sesame oil', measure: '1 tsp' }]])
+  })
+})

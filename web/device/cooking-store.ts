@@ -1,0 +1,29 @@
+// Where the cook is in each dish: step, servings and ticks, on this device for a day and a half.
+import { type CookingChange, type CookingDish, changeDish, freshDishes, readDishes } from '#domain/kitchen/cooking.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { createDeviceStore } from './device-store.ts'
+
+interface Cooking {
+  dishes: CookingDish[]
+  change: (id: RecipeId, change: CookingChange) => void
+  /** The dish is done, or given up. */
+  forget: (id: RecipeId) => void
+}
+
+export const useCooking = createDeviceStore<Cooking, Pick<Cooking, 'dishes'>>(
+  (set) => ({
+    dishes: [],
+    change: (id, change) => set(({ dishes }) => ({ dishes: changeDish(dishes, id, change, Date.now()) })),
+    forget: (id) => set(({ dishes }) => ({ dishes: dishes.filter((dish) => dish.id !== id) })),
+  }),
+  {
+    name: 'cooking',
+    read: (saved) => {
+      const { value, rejected } = readDishes(saved)
+      return { value: { dishes: freshDishes(value, Date.now()) }, rejected }
+    },
+    pick: ({ dishes }) => ({ dishes }),
+    // Losing a tick is no reason to bother a cook.
+    onFull: () => undefined,
+  },
+)

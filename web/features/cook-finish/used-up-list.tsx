@@ -1,0 +1,53 @@
+// What was used up: off the list of things at home, and on the shopping list.
+import { ChevronDown } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+
+interface UsedUpListProps {
+  names: readonly string[]
+  /** Those that are in the household's pantry. */
+  atHome: ReadonlySet<number>
+  ticked: ReadonlySet<number>
+  onTick: (place: number) => void
+  shop: boolean
+  onShop: (shop: boolean) => void
+}
+
+export function UsedUpList({ names, atHome, ticked, onTick, shop, onShop }: UsedUpListProps) {
+  if (names.length === 0) return null
+  return (
+    <details open={atHome.size > 0} className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full font-semibold text-leaf hover:underline">
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+        Used something up?
+      </summary>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
+          <li key={place}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={ticked.has(place)}
+                onChange={() => onTick(place)}
+                className="size-5 shrink-0 accent-leaf"
+              />
+              {name}
+              {atHome.has(place) && <Badge>at home</Badge>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {ticked.size > 0 && (
+        <label className="flex min-h-11 items-center gap-3 border-line border-t font-semibold">
+          <input
+            type="checkbox"
+            checked={shop}
+            onChange={(event) => onShop(event.target.checked)}
+            className="size-5 shrink-0 accent-leaf"
+          />
+          Put it on my shopping list
+        </label>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+// The first screen of cook mode: what to get out and prepare.
+import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+const MOST_SERVINGS = 100
+
+interface PrepareScreenProps {
+  lines: readonly IngredientLine[]
+  equipment: readonly string[]
+  ticked: readonly number[]
+  onTick: (place: number) => void
+  servings: number
+  onServings: (servings: number) => void
+  /** What the member wrote after cooking it last; '' for nothing. */
+  note: string
+  onStop: () => void
+}
+
+export function PrepareScreen(props: PrepareScreenProps) {
+  const { lines, equipment, ticked, onTick, servings, onServings, note, onStop } = props
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-3xl">Get Ready</h2>
+          <p className="mt-1 text-muted">Tick off what you have out and prepared.</p>
+        </div>
+        <Stepper label="Servings" value={servings} min={1} max={MOST_SERVINGS} onChange={onServings} />
+      </div>
+      {note && (
+        <Notice tone="apricot">
+          <strong>Your note from last time:</strong> <span className="whitespace-pre-line">{note}</span>
+        </Notice>
+      )}
+      {lines.length === 0 && <p className="text-muted">No ingredients are listed for this recipe.</p>}
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
+          <li key={place} className="border-line border-b">
+            <PrepareLine line={line} done={ticked.includes(place)} onTick={() => onTick(place)} />
+          </li>
+        ))}
+      </ul>
+      {equipment.length > 0 && (
+        <p>
+          <strong>You'll need:</strong> {equipment.join(', ')}.
+        </p>
+      )}
+      <Button variant="quiet" onClick={onStop} className="-ml-5 justify-self-start">
+        Stop Cooking
+      </Button>
+    </div>
+  )
+}
+
+interface PrepareLineProps {
+  line: IngredientLine
+  done: boolean
+  onTick: () => void
+}
+
+function PrepareLine({ line: { name, measure, note }, done, onTick }: PrepareLineProps) {
+  return (
+    <label className="flex min-h-14 items-center gap-4 rounded-md py-2 text-xl has-focus-visible:bg-sunken">
+      <input type="checkbox" checked={done} onChange={onTick} className="size-7 shrink-0 accent-leaf" />
+      <span className={cx(done && 'text-muted line-through')}>
+        {measure && <strong className="tabular-nums">{measure} </strong>}
+        {name}
+        {note && <span className="text-muted">, {note}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+// Keeps the screen on. Browsers drop the lock whenever the page is hidden, so it is taken again when the page comes back.
+import { useEffect, useState } from 'react'
+
+export type WakeLockState = 'waiting' | 'on' | 'off'
+
+export function useWakeLock(): WakeLockState {
+  const [state, setState] = useState<WakeLockState>('waiting')
+
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let left = false
+
+    async function take() {
+      if (document.visibilityState !== 'visible' || lock) return
+      try {
+        const taken = await navigator.wakeLock.request('screen')
+        if (left) return void taken.release()
+        lock = taken
+        setState('on')
+        taken.addEventListener('release', () => {
+          lock = null
+          if (!left) setState('off')
+        })
+      } catch {
+        // Not supported, or refused: an empty battery, an old iPhone.
+        if (!left) setState('off')
+      }
+    }
+
+    take()
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', take)
+      lock?.release().catch(() => undefined)
+    }
+  }, [])
+
+  return state
+}

@@ -1,0 +1,93 @@
+// A member's days as the series of a chart, in the units that they chose.
+import {
+  energyNumber,
+  type Units,
+  VOLUME_UNIT_NAMES,
+  volumeNumber,
+  weightNumber,
+  weightText,
+} from '#domain/diary/units.ts'
+import { summarizeTrend, weightTrend } from '#domain/diary/weight-trend.ts'
+import { addDays, formatDay } from '#domain/time/calendar.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
+import type { DashboardHistory } from './day-queries.ts'
+
+export interface HistorySeries {
+  title: string
+  unit: string
+  tone: 'tomato' | 'lake' | 'apricot'
+  kind: 'bar' | 'line'
+  labels: string[]
+  values: (number | null)[]
+  target: number | null
+  /** A calm line beside the values; null where it has no point. */
+  trend?: (number | null)[]
+  /** Said instead of the average. */
+  summary?: string
+  format: (value: number) => string
+}
+
+interface HistorySpan {
+  today: string
+  days: number
+  calorieTarget: number
+  waterTargetMl: number
+  units: Units
+}
+
+/** One value for every day of the span; null where nothing was logged. */
+export function historySeries({ logs, weights }: DashboardHistory, span: HistorySpan): HistorySeries[] {
+  const { energy, volume, weight } = span.units
+  const keys = Array.from({ length: span.days }, (_, index) => addDays(span.today, index + 1 - span.days))
+  const logOf = new Map(logs.map((log) => [log.date, log]))
+  const weightOf = new Map(weights.map(({ date, weightKg }) => [date, weightKg]))
+  const points = weightTrend(weights)
+  const trendOf = new Map(points.map(({ date, trendKg }) => [date, trendKg]))
+  const labels = keys.map((key) => formatDay(key, 'short'))
+  const inUnit = (kg: number | undefined) => (kg === undefined ? null : weightNumber(kg, weight))
+  return [
+    {
+      title: 'Calories',
+      unit: energy,
+      tone: 'tomato',
+      kind: 'bar',
+      labels,
+      // A day on which only water was logged is a gap, not a fast.
+      values: keys.map((key) => energyNumber(logOf.get(key)?.calories ?? 0, energy) || null),
+      target: energyNumber(span.calorieTarget, energy),
+      format: wholeNumber,
+    },
+    {
+      title: 'Water',
+      unit: VOLUME_UNIT_NAMES[volume],
+      tone: 'lake',
+      kind: 'bar',
+      labels,
+      values: keys.map((key) => volumeNumber(logOf.get(key)?.waterMl ?? 0, volume) || null),
+      target: volumeNumber(span.waterTargetMl, volume),
+      format: wholeNumber,
+    },
+    {
+      title: 'Weight',
+      unit: weight,
+      tone: 'apricot',
+      kind: 'line',
+      labels,
+      values: keys.map((key) => inUnit(weightOf.get(key))),
+      trend: keys.map((key) => inUnit(trendOf.get(key))),
+      target: null,
+      summary: weightChange(points, weight),
+      format: (value) => value.toFixed(weight === 'st' ? 2 : 1),
+    },
+  ]
+}
+
+/** How the trend moved: the average of a weight says nothing. */
+function weightChange(points: ReturnType<typeof weightTrend>, unit: Units['weight']): string | undefined {
+  const trend = summarizeTrend(points)
+  if (!trend) return undefined
+  if (trend.days === 0) return 'One weight so far'
+  const change = weightText(Math.abs(trend.changeKg), unit)
+  const sign = weightNumber(trend.changeKg, unit) === 0 ? '±' : trend.changeKg < 0 ? '−' : '+'
+  return `${sign}${change} in ${countText(trend.days, 'day')}`
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { type Units, WEIGHT_UNIT_NAMES, weightText } from '#domain/diary/units.ts'
+import type { Weight } from '#domain/diary/weight-trend.ts'
+import { importedWeights, type WeightsImport } from '#domain/diary/weights-csv.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Select } from '#web/ui/select.tsx'
+import { SkippedLines } from './skipped-lines.tsx'
+
+interface WeightsDialogProps {
+  found: WeightsImport
+  /** The member's own. */
+  unit: Units['weight']
+  busy: boolean
+  onImport: (weights: readonly Weight[]) => void
+  onClose: () => void
+}
+
+export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsDialogProps) {
+  const [fileUnit, setFileUnit] = useState(unit)
+  const asks = found.weights.some((weight) => weight.unit === null)
+  const weights = importedWeights(found.weights, fileUnit)
+  const last = weights.at(-1)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Import from ${found.source}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={busy} disabled={weights.length === 0} onClick={() => onImport(weights)}>
+            {busy ? 'Importing...' : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      {asks && (
+        <Field label="Unit of the weights" hint="The file doesn’t say.">
+          {(control) => (
+            <Select
+              {...control}
+              options={UNITS.map((one) => ({ value: one, label: WEIGHT_UNIT_NAMES[one] }))}
+              value={fileUnit}
+              onChange={({ target }) => setFileUnit(UNITS.find((one) => one === target.value) ?? unit)}
+            />
+          )}
+        </Field>
+      )}
+      <p>
+        {countText(weights.length, 'weight')} will be added. Days that already have a weight keep it.
+        {last && ` The last one is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
+      </p>
+      <SkippedLines lines={found.skipped} />
+    </Dialog>
+  )
+}
+
+const UNITS = ['kg', 'lb', 'st'] as const

@@ -1,0 +1,49 @@
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { energyText, type Units } from '#domain/diary/units.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+
+interface WeekFoodsProps {
+  days: readonly string[]
+  entries: readonly DiaryEntry[]
+  unit: Units['energy']
+}
+
+/** Everything that was eaten, day by day: what a dietitian reads first. */
+export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
+  const logged = days.filter((day) => entries.some(({ date }) => date === day))
+  if (logged.length === 0) return <p className="text-muted">Nothing was logged in this week.</p>
+  return (
+    <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:grid-cols-2">
+      {logged.map((day) => (
+        <section key={day} aria-label={formatDay(day, 'long')} className="min-w-0 break-inside-avoid">
+          <h3 className="font-bold text-base">{formatDay(day, 'long')}</h3>
+          <dl className="mt-1 text-sm">
+            {MEAL_SLOTS.map((meal) => {
+              const eaten = entries.filter((entry) => entry.date === day && entry.mealType === meal)
+              if (eaten.length === 0) return null
+              return (
+                <div key={meal} className="mt-1">
+                  <dt className="font-semibold">{MEAL_SLOT_NAMES[meal]}</dt>
+                  {eaten.map((entry) => (
+                    <dd key={entry.id} className="break-words">
+                      {entry.title}
+                      <span className="text-muted">
+                        {amountOf(entry)} · {energyText(entry.calories, unit)}
+                      </span>
+                    </dd>
+                  ))}
+                </div>
+              )
+            })}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function amountOf({ grams, quantity }: DiaryEntry): string {
+  if (grams !== null) return `, ${Math.round(grams)} g`
+  return quantity === 1 ? '' : `, ${quantity} servings`
+}

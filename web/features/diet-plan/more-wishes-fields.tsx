@@ -1,0 +1,129 @@
+// The wishes beyond calories and diet. An empty field is no wish.
+import type { ReactNode } from 'react'
+import { type FigureWish, MOST_PEOPLE, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { MealsOfDays } from './meals-of-days.tsx'
+
+interface MoreWishesFieldsProps {
+  wishes: MoreWishes
+  isWeek: boolean
+  profileExclusions: readonly string[]
+  onChange: (part: Partial<MoreWishes>) => void
+}
+
+const FIGURES: readonly { wish: FigureWish; label: string; unit: string; step?: number }[] = [
+  { wish: 'maxMinutes', label: 'Cooking on weekdays, at most', unit: 'minutes a day' },
+  { wish: 'maxMinutesWeekend', label: 'Cooking on weekends, at most', unit: 'minutes a day' },
+  { wish: 'minProtein', label: 'Protein, at least', unit: 'g a day' },
+  { wish: 'minFiber', label: 'Fiber, at least', unit: 'g a day' },
+  { wish: 'maxSodium', label: 'Sodium, at most', unit: 'mg a day' },
+  { wish: 'maxSaturatedFat', label: 'Saturated fat, at most', unit: 'g a day' },
+  { wish: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
+]
+
+export function MoreWishesFields({ wishes, isWeek, profileExclusions, onChange }: MoreWishesFieldsProps) {
+  return (
+    <div className="mt-4 grid gap-6">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Stepper
+          label="People at the table"
+          min={1}
+          max={MOST_PEOPLE}
+          value={wishes.people}
+          onChange={(people) => onChange({ people: Math.round(people) })}
+        />
+        {isWeek && (
+          <FigureField
+            wish="dishes"
+            label="Different dishes, at most"
+            unit="in the week"
+            value={wishes.dishes}
+            onChange={onChange}
+          />
+        )}
+        {FIGURES.map((figure) => (
+          <FigureField key={figure.wish} {...figure} value={wishes[figure.wish]} onChange={onChange} />
+        ))}
+      </div>
+      <Field label="Use up" optional hint="What you have at home and want to cook, separated by commas">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={300}
+            placeholder="e.g. half a cabbage, carrots"
+            value={wishes.use}
+            onChange={(event) => onChange({ use: event.target.value })}
+          />
+        )}
+      </Field>
+      <MealsOfDays meals={wishes.meals} onChange={(meals) => onChange({ meals })} />
+      <div className="grid gap-3">
+        {isWeek && (
+          <Check isOn={wishes.leftovers} onChange={(leftovers) => onChange({ leftovers })}>
+            Plan leftovers: cook once, eat twice
+          </Check>
+        )}
+        <Check isOn={wishes.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
+          Prefer my favorites
+        </Check>
+        {profileExclusions.length > 0 && (
+          <Check isOn={wishes.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
+            Leave out my allergies and dislikes: {profileExclusions.join(', ')}
+          </Check>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FigureFieldProps {
+  wish: FigureWish
+  label: string
+  unit: string
+  step?: number
+  value: number | null
+  onChange: (part: Partial<MoreWishes>) => void
+}
+
+function FigureField({ wish, label, unit, step = 1, value, onChange }: FigureFieldProps) {
+  const { min, max } = WISH_RANGES[wish]
+  return (
+    <Field label={label} optional hint={unit}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={value ?? ''}
+          // The browser refuses what is out of range when the form is sent.
+          onChange={({ target }) => onChange({ [wish]: target.value === '' ? null : target.valueAsNumber })}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface CheckProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+function Check({ isOn, onChange, children }: CheckProps) {
+  return (
+    <label className="flex min-h-6 items-start gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-5 shrink-0 accent-leaf"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

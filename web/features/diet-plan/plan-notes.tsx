@@ -1,0 +1,39 @@
+import type { PlanNotes } from '#domain/plan/plan-notes.ts'
+import type { FigureWish } from '#domain/plan/plan-request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface PlanNotesProps {
+  notes: PlanNotes
+  /** Plans again without this wish. */
+  onDrop: (wish: FigureWish) => void
+}
+
+/** What the plan could not do, and what would help. */
+export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
+  if (unmet.length === 0 && unknownExclusions.length === 0) return null
+  return (
+    <Notice tone="apricot" className="mt-4">
+      {unmet.length > 0 && (
+        <ul aria-label="Wishes that are not met" className="grid gap-1">
+          {unmet.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {bestToDrop && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {bestToDrop.sentence}
+          <Button size="sm" variant="secondary" onClick={() => onDrop(bestToDrop.wish)}>
+            Drop It
+          </Button>
+        </p>
+      )}
+      {unknownExclusions.length > 0 && (
+        <p className={unmet.length > 0 ? 'mt-2' : undefined}>
+          We do not know {unknownExclusions.map((word) => `“${word}”`).join(', ')}, so it was not left out.
+        </p>
+      )}
+    </Notice>
+  )
+}

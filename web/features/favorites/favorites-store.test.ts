@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { useFavorites } from './favorites-store.ts'
+
+beforeEach(() => localStorage.clear())
+
+/** As another program, an older version or a damaged disk left it. */
+async function readAgain(saved: string) {
+  localStorage.setItem('favorite-recipes', saved)
+  await useFavorites.persist.rehydrate()
+  return {
+    favorites: useFavorites.getState().favorites,
+    aside: localStorage.getItem('favorite-recipes.rejected'),
+  }
+}
+
+test('favorites are read as they were written', async () => {
+  const saved = '{"state":{"favorites":[90000001,90000002]},"version":1}'
+  expect(await readAgain(saved)).toEqual({ favorites: [90000001, 90000002], aside: null })
+})
+
+test.each(['{"state":', '"x"', '{"state":{"favorites":["a",null,-4,90000001.5]}}', '[[]]', '17'])(
+  'what is no list of favorites (%s) is kept aside, and the list starts clean',
+  async (garbage) => {
+    expect(await readAgain(garbage)).toEqual({ favorites: [], aside: garbage })
+  },
+)
+
+test('a device that remembers nothing has nothing to keep aside', async () => {
+  expect(await readAgain('null')).toEqual({ favorites: [], aside: null })
+})

@@ -1,0 +1,49 @@
+// Saves stars, the latest ones last. Loaded when somebody rates, or comes back to what could not be saved.
+import type { QueryClient } from '@tanstack/react-query'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { memberKey } from '#web/data/member-key.ts'
+import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
+import { saveRating } from './ratings-calls.ts'
+import { ratingsQueries } from './ratings-queries.ts'
+
+interface Choice {
+  member: string | undefined
+  recipe: RecipeId
+  stars: number
+}
+
+/** The latest choice per recipe and its save. Saves run one after another, so an older one never wins. */
+const newest = new Map<RecipeId, { choice: Choice; saved: Promise<void> }>()
+
+export function rateRecipe(client: QueryClient, choice: Choice): Promise<void> {
+  const before = newest.get(choice.recipe)?.saved.catch(() => undefined) ?? Promise.resolve()
+  const saved = before.then(() => save(client, choice))
+  newest.set(choice.recipe, { choice, saved })
+  return saved
+}
+
+async function save(client: QueryClient, choice: Choice) {
+  const { member, recipe, stars } = choice
+  const isNewest = () => newest.get(recipe)?.choice === choice
+  try {
+    const saved = member ? await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe)) : null
+    await saveRating(member, recipe, { rating: stars }, saved)
+  } catch (error) {
+    // Only after it failed: a page opened meanwhile would save it a second time.
+    if (isNewest()) keepPending(recipe, 'rating', stars, member ?? null)
+    throw error
+  }
+  if (isNewest()) dropPending(recipe, 'rating')
+  await Promise.all([
+    client.invalidateQueries({ queryKey: memberKey(member, 'ratings') }),
+    client.invalidateQueries({ queryKey: ['rating-average', recipe] }),
+  ])
+}
+
+/** Saves what the same member could not save before; false when there is nothing. */
+export async function ratePending(client: QueryClient, member: string, recipe: RecipeId): Promise<boolean> {
+  const stars = takePending(recipe, 'rating', member)
+  if (stars === undefined) return false
+  await rateRecipe(client, { member, recipe, stars })
+  return true
+}

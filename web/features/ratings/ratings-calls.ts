@@ -1,0 +1,70 @@
+// Reads and writes a member's stars and note for a recipe. Loaded for members only.
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+
+export interface SavedRating {
+  /** Null for a note without stars. */
+  rating: number | null
+  isFavorite: boolean
+  notes: string | null
+}
+
+export async function fetchRating(recipe: RecipeId): Promise<SavedRating | null> {
+  const userId = await memberId()
+  const row = rowOrNull(
+    await (await backend())
+      .from('recipe_ratings')
+      .select('rating, is_favorite, notes')
+      .eq('user_id', userId)
+      .eq('recipe_id', String(recipe))
+      .maybeSingle(),
+  )
+  return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
+}
+
+/** Keeps what is there and not changed. Fails when somebody else has signed in meanwhile. */
+export async function saveRating(
+  member: string | undefined,
+  recipe: RecipeId,
+  change: Partial<Pick<SavedRating, 'rating' | 'notes'>>,
+  saved: SavedRating | null,
+) {
+  const userId = await memberId()
+  if (userId !== member) throw new Error('Another member has signed in, so the rating was not saved.')
+  const { rating, notes, isFavorite } = { rating: null, notes: null, isFavorite: false, ...saved, ...change }
+  done(
+    await (await backend()).from('recipe_ratings').upsert({
+      user_id: userId,
+      recipe_id: String(recipe),
+      rating,
+      is_favorite: isFavorite,
+      notes,
+      updated_at: new Date().toISOString(),
+    }),
+  )
+}
+
+const MOST = 1000
+
+/** Stars by recipe. */
+export async function fetchRatings(): Promise<Map<string, number>> {
+  const userId = await memberId()
+  const rows = rowsOf(
+    await (await backend())
+      .from('recipe_ratings')
+      .select('recipe_id, rating')
+      .eq('user_id', userId)
+      .order('updated_at', { ascending: false })
+      .limit(MOST),
+  )
+  // A row without stars holds a note alone.
+  return new Map(rows.flatMap(({ recipe_id, rating }) => (rating === null ? [] : [[recipe_id, rating]])))
+}
+
+/** Without stars and note there is nothing to keep. */
+export async function removeRating(recipe: RecipeId) {
+  const userId = await memberId()
+  const ratings = (await backend()).from('recipe_ratings')
+  done(await ratings.delete().eq('user_id', userId).eq('recipe_id', String(recipe)))
+}

@@ -1,0 +1,38 @@
+// Cook mode for one recipe, whichever it is: joined here from its screens, the timers and the member's note.
+import { useQuery } from '@tanstack/react-query'
+import { timerId } from '#domain/kitchen/kitchen-timers.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { useCooking } from '#web/device/cooking-store.ts'
+import { CookScreen } from '#web/features/cook/cook-screen.tsx'
+import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
+import { startTimer } from '#web/features/timers/start-timer.ts'
+import { useTimers } from '#web/features/timers/timers-store.ts'
+import { usePageHead } from '#web/router/page-head.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { CookFinish } from './cook-finish.tsx'
+
+export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
+  usePageHead({ title: `Cook ${recipe.title}`, noIndex: true })
+  const member = useSessionUser()?.id
+  const { data: rating } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
+  const timers = useTimers((state) => state.timers)
+  const navigate = useNavigate()
+
+  function leave() {
+    useCooking.getState().forget(recipe.id)
+    navigate(paths.recipe(recipe.id), { replace: true })
+  }
+
+  return (
+    <CookScreen
+      recipe={recipe}
+      note={rating?.notes ?? ''}
+      isRunning={(timer) => timers.some(({ id }) => id === timerId(timer))}
+      onTimer={startTimer}
+      onStop={leave}
+      finish={(servings) => <CookFinish recipe={recipe} servings={servings} onDone={leave} />}
+    />
+  )
+}

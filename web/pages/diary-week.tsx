@@ -1,0 +1,115 @@
+// A week of the diary to print, or to send to a dietitian as a file.
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
+import { DEFAULT_GOALS, goalMacros } from '#domain/diary/goals.ts'
+import { weekSummary, weekSummaryCsv } from '#domain/diary/week-summary.ts'
+import { addDays, weekDays } from '#domain/time/calendar.ts'
+import { bodyQueries } from '#web/features/body/body-queries.ts'
+import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { WeekFoods } from '#web/features/diary-week/week-foods.tsx'
+import { WeekTable } from '#web/features/diary-week/week-table.tsx'
+import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { NutrientPanel } from '#web/features/nutrients/nutrient-panel.tsx'
+import { NO_PROFILE, personOf, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+interface DiaryWeekProps {
+  userId: string | undefined
+  date: string
+  today: string
+}
+
+export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
+  const days = weekDays(date)
+  const [first = date, last = date] = [days[0], days.at(-1)]
+  const diary = useQuery(diaryQueries.days(userId, first, last))
+  const entries = useQuery(diaryQueries.entries(userId, first, last))
+  const weights = useQuery(bodyQueries.weights(userId, first, last))
+  const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
+  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const questions = [diary, entries, weights]
+  const failed = questions.find((question) => question.isError)
+  if (failed) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>We couldn’t read this week. {failed.error?.message}</p>
+        <Button size="sm" variant="secondary" className="mt-3" onClick={() => failed.refetch()}>
+          Try Again
+        </Button>
+      </Notice>
+    )
+  }
+  if (userId && questions.some((question) => question.isPending)) {
+    return (
+      <Loading label="Loading your week" className="grid gap-5">
+        <Skeleton className="h-96 rounded-xl" />
+      </Loading>
+    )
+  }
+  const summary = weekSummary(days, diary.data ?? [], weights.data ?? [], today)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <nav aria-label="Week" className="flex flex-wrap items-center gap-2 print:hidden">
+        <Link to={paths.diary(date)} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <ArrowLeft className="size-4" /> Back to the day
+        </Link>
+        <Link to={paths.diaryWeek(addDays(date, -7))} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <ChevronLeft className="size-4" /> Previous Week
+        </Link>
+        <Link to={paths.diaryWeek(addDays(date, 7))} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Next Week <ChevronRight className="size-4" />
+        </Link>
+        <Button size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Download className="size-4" />}
+          onClick={() => saveFile(`plateful-week-${first}.csv`, weekSummaryCsv(summary), 'text/csv')}
+        >
+          Download CSV
+        </Button>
+      </nav>
+      <Card as="section" aria-labelledby="week-days">
+        <h2 id="week-days" className="mb-2 text-xl">
+          Day by day
+        </h2>
+        <WeekTable summary={summary} goals={goals} units={profile.units} />
+        <p className="mt-3 text-muted text-sm">
+          {summary.nutrients.days === 0
+            ? 'There is no finished day with entries to average.'
+            : `Average of ${countText(summary.nutrients.days, 'day')} with entries. Today and empty days don’t count.`}
+        </p>
+      </Card>
+      <Card as="section" aria-labelledby="week-foods">
+        <h2 id="week-foods" className="mb-3 text-xl">
+          What was eaten
+        </h2>
+        <WeekFoods days={days} entries={entries.data ?? []} unit={profile.units.energy} />
+      </Card>
+      {summary.nutrients.days > 0 && (
+        <Card as="section" aria-labelledby="week-nutrients">
+          <h2 id="week-nutrients" className="mb-3 text-xl">
+            Nutrients a day
+          </h2>
+          <NutrientPanel
+            nutrients={summary.nutrients.nutrients}
+            known={summary.nutrients.known}
+            person={personOf(profile, date)}
+            goals={goalMacros(goals)}
+            entries={null}
+            tonight={null}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
