@@ -105,8 +105,8 @@ export async function openApp({ config, log, development = false, overload, impo
     .route('/', importRoutes(imports))
     .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
-    .route('/', providerRoutes(source, { publicOrigin }))
   if (rowCall) api.route('/', photoRoutes(rowCall))
+  api.route('/', providerRoutes(source, { publicOrigin })) // last: it answers for every other address
   const app = createApp({
     log,
     addressOf,

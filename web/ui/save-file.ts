@@ -1,7 +1,7 @@
 /** Hands the person a file to keep. */
-export function saveFile(name: string, text: string, type: string) {
+export function saveFile(name: string, content: BlobPart, type: string) {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // the browser reads it after this task

@@ -1,18 +1,9 @@
 // Own recipes as files to take along, with their photos.
 import type { ExportedRecipe } from '#domain/exchange/recipe-export.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 export type ExportFormat = 'json-ld' | 'cooklang' | 'markdown'
-
-function save(name: string, type: string, content: BlobPart) {
-  const url = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 async function withPhotos(recipes: readonly CustomRecipe[]): Promise<ExportedRecipe[]> {
   const { photoOf } = await import('#web/device/photo-store.ts')
@@ -31,10 +22,11 @@ export async function exportRecipes(recipes: readonly CustomRecipe[], format: Ex
   const exported = await withPhotos(recipes)
   const [only] = recipes
   const name = only && recipes.length === 1 ? exporting.recipeFileName(only.title) : 'my-recipes'
-  if (format === 'json-ld') return save(`${name}.json`, 'application/ld+json', exporting.recipesJsonLd(exported))
+  if (format === 'json-ld') return saveFile(`${name}.json`, exporting.recipesJsonLd(exported), 'application/ld+json')
   const files = format === 'cooklang' ? exporting.recipesCooklang(exported) : exporting.recipesMarkdown(exported)
   const [file] = files
   // One recipe a file, so several go into an archive: browsers stop a shower of downloads.
-  if (file && files.length === 1 && typeof file.content === 'string') save(file.fileName, 'text/plain', file.content)
-  else save(`${name}.zip`, 'application/zip', (await import('#domain/exchange/zip.ts')).zipOf(files))
+  if (file && files.length === 1 && typeof file.content === 'string')
+    saveFile(file.fileName, file.content, 'text/plain')
+  else saveFile(`${name}.zip`, (await import('#domain/exchange/zip.ts')).zipOf(files), 'application/zip')
 }

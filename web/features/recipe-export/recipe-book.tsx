@@ -65,7 +65,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
             src={photo.url}
             alt=""
             className="w-full rounded-xl object-cover"
-            style={{ objectPosition: photo.position, aspectRatio: 2 }}
+            style={{ objectPosition: photo.position, aspectRatio: 2.5 }}
           />
         )}
         <div>
