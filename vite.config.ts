@@ -37,7 +37,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
-          output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'by page' }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: scriptOf, debugName: 'by page' }],
+              includeDependenciesRecursively: false, // or "members" would swallow what the tools need of it
+            },
+          },
         },
       },
   worker: { format: 'es' },

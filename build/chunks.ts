@@ -1,5 +1,6 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
-// loads two scripts: the entry and its own. Modules that only other pages share are in a third one, "tools".
+// loads two scripts: the entry and its own. What the tools share is in a third one, "tools"; what only members' pages
+// share, in "members". Few files rather than many: over HTTP/1.1 a request costs more than some bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -21,6 +22,12 @@ const FIRST_PAGES = new Set([
   'auth',
 ])
 
+/** Pages that need an account. */
+const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
+
+/** Opened so seldom that the other pages need not carry what they share. "later" stands for lazy modules. */
+const RARE_PAGES = ['household', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
+
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 
 /** The pages that import a module statically, or "entry"; "later" for what is loaded lazily. */
@@ -41,9 +48,9 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   if (pages.has('entry')) return 'entry'
   if (pages.size < 2) return null
   if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
-  // What one page shares with lazy modules only is no weight for the other pages.
-  pages.delete('later')
-  return pages.size < 2 ? null : 'tools'
+  for (const rare of RARE_PAGES) pages.delete(rare)
+  if (pages.size < 2) return null
+  return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }
 
 /** Writes .vite/pages.json: which script holds which page, for the server. */

@@ -11,9 +11,9 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'All Recipes' })).toBeAttached()
     const card = recipeCards(page).first()
     const title = (await card.getByRole('link').textContent()) ?? ''
-    await tabTo(page, card.getByRole('button'))
+    await tabTo(page, card.getByRole('button', { name: /^Favorite/ }))
     await page.keyboard.press('Space')
-    await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    await expect(card.getByRole('button', { name: /^Favorite/ })).toHaveAttribute('aria-pressed', 'true')
     await tabTo(page, card.getByRole('link'))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -18,6 +18,7 @@ export const ROUTES = [
   '/add-recipe',
   '/recipe-book',
   '/nutrition',
+  '/kitchen',
   '/diet-planner',
   '/auth',
   '/auth?mode=sign-up',

@@ -1,14 +1,16 @@
 // The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { COMMON_FOODS } from '#web/features/kitchen/common-foods.ts'
 import type { ROUTES } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
 
-const CARDS = ['button Favorite: *', 'link *']
+const CARDS = ['button Favorite: *', 'button Plan Meal: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
   ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
+  'button Plan Meal',
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
@@ -24,9 +26,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   ],
   '/recipes': ['button Filters', ...CARDS, 'button Show more'],
   '/recipes?search=soup&diet=Vegan': [
-    ...['button Filters 1 active', ...DIETS, 'button Clear Filters'],
-    ...CARDS,
-    'button Show more',
+    ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show more'],
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
@@ -53,11 +53,15 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
+  '/kitchen': [
+    ...['textbox Add ingredients', 'button Add'],
+    ...COMMON_FOODS.flatMap(({ foods }) => each('button', foods)),
+  ],
   '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button Generate Meal Plan'],
+    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox E-mail', 'textbox Password', 'button Show password'],
@@ -92,6 +96,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
+    ...each('button', ['Repeat Last Week', 'Add Note', 'Templates', 'Print']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [
@@ -127,6 +132,7 @@ export const FOOTER = [
     'Shopping List',
     'Add Recipe',
     'Favorites',
+    'Cook With What You Have',
     'Privacy',
     'About',
     'Contact',

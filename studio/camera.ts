@@ -1,4 +1,4 @@
-// Where the camera stands, and the film it takes: three views of a field, each chosen by the dish.
+// The camera's three views, chosen by the dish, and the final image.
 import type { Archetype } from './archetypes/archetype.ts'
 import type { Dish } from './dish.ts'
 import type { Camera, Field } from './field.ts'
@@ -45,7 +45,7 @@ export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Cam
   }
 }
 
-/** Mostly from the left, now and then from the right; a little higher or lower from picture to picture. */
+/** Usually from the left, sometimes from the right, at slightly varying heights. */
 export function lightFor(random: Random): Light {
   const azimuth = (random.chance(0.7) ? DAY.azimuth : -0.95) + random.between(-0.16, 0.16)
   return { ...DAY, azimuth, elevation: DAY.elevation + random.between(-0.1, 0.08) }

@@ -47,7 +47,7 @@ async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
       const { key, record } = await drawn(worker, job)
       known[key] = record
       done++
-      // Kept as we go, so that a run that is broken off loses next to nothing.
+      // Saved along the way, so that an interrupted run loses little.
       if (done % 5 === 0) writeManifest(known)
       if (done % 20 === 0) console.log(`${done} of ${queue.length}`)
     }
@@ -67,7 +67,7 @@ function drawn(worker: Worker, job: Job): Promise<Done> {
   })
 }
 
-/** Pictures of recipes that are gone. */
+/** Deletes pictures of removed recipes. */
 function dropStale(all: readonly Job[], known: Manifest): void {
   const keys = new Set(all.map((job) => job.key))
   for (const [key, record] of Object.entries(known)) {

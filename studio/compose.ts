@@ -96,7 +96,7 @@ function byWords(words: string, dish: Dish): Form | undefined {
 /** Above this share of its solid food, a blended soup is smooth. */
 const MOSTLY_BLENDED = 0.6
 
-/** Corrections that a title alone cannot decide. */
+/** Corrections that need more than the title. */
 function refined(name: Form, dish: Dish): Form {
   if (name === 'noodles' && dish.called(/soup|broth/)) return 'noodle-soup'
   if (name === 'noodles' && dish.called(/linguine|spaghetti/)) return 'pasta'

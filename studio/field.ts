@@ -2,7 +2,7 @@
 import type { Rgb } from './colour.ts'
 import { clamp } from './noise.ts'
 
-/** What a shape answers at a point; one object is reused for all points. */
+/** A shape's result at a point; one object is reused for all points. */
 export interface Sample {
   z: number
   red: number
@@ -75,7 +75,7 @@ export class Field {
   /** For every pixel 1 + the index of its side's paint; 0 where the side looks like the top. */
   readonly side: Uint8Array
   readonly sidePaints: SidePaint[] = []
-  /** Applied to every solid that is stamped, until it is taken off. */
+  /** Applied to every stamped solid while set. */
   finish: Finish | null = null
   #side = 0
   readonly width: number
@@ -116,7 +116,7 @@ export class Field {
     return [this.#left + (px + 0.5) / this.scale, this.#top + (py + 0.5) / this.scale]
   }
 
-  /** What is stamped meanwhile has sides of this paint. */
+  /** Runs `stampAll` with this paint on all sides. */
   withSides(paint: SidePaint, stampAll: () => void): void {
     const before = this.#side
     this.#side = this.sidePaints.push(paint)
@@ -124,7 +124,7 @@ export class Field {
     this.#side = before
   }
 
-  /** What is stamped meanwhile is finished like this. */
+  /** Runs `stampAll` with this finish. */
   withFinish(finish: Finish | null, stampAll: () => void): void {
     const before = this.finish
     this.finish = before && finish ? composed(finish, before) : (finish ?? before)

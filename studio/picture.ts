@@ -10,7 +10,7 @@ import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
 
-/** Raise it whenever the drawing itself changes, so that every picture is made again. */
+/** Increment when the drawing itself changes, to redraw every picture. */
 export const EDITION = 2
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
@@ -26,7 +26,7 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   return developed(scene.field, lightFor(view))
 }
 
-/** Changes when anything changes that the picture depends on. */
+/** Hash of everything the picture depends on. */
 export function recipeHash(recipe: PicturedRecipe): string {
   const ingredients = recipe.ingredients.map(({ food, name, grams, preparation, eatenShare }) => [
     food.name,

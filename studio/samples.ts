@@ -1,4 +1,4 @@
-// Dishes that belong to no recipe: for the site's own pictures, and to try every archetype.
+// Sample dishes without a recipe, for the site's own pictures and for testing every archetype.
 import type { PicturedRecipe } from './dish.ts'
 
 // Number | title | cuisine | dish type | ingredients in grams, each with its cut after a comma.

@@ -63,7 +63,7 @@ export type CameraName = (typeof CAMERAS)[number]
 export const DONENESS = ['raw', 'soft', 'baked', 'fried', 'roasted', 'grilled', 'charred'] as const
 export type Doneness = (typeof DONENESS)[number]
 
-/** How the main thing comes to the table. */
+/** How the main item is served. */
 export const SERVINGS = [
   'fillet',
   'cutlet',
@@ -89,7 +89,7 @@ const foods = z
 
 const SceneSpecSchema = z.strictObject({
   form: z.enum(FORMS).optional(),
-  /** A variant of the form, such as a rolled omelette or a pie with a potato lid; archetypes say which they know. */
+  /** A variant of the form, such as a rolled omelet or a pie with a potato lid; see the archetypes. */
   style: z.string().default(''),
   vessel: z.enum(VESSELS).optional(),
   camera: z.enum(CAMERAS).optional(),

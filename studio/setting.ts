@@ -1,4 +1,4 @@
-// What stands under a dish: table and ceramic chosen so that food, plate and table stand apart.
+// Chooses table and ceramics so that food, plate, and table contrast.
 import { lightness, type Rgb, rgb } from './colour.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
@@ -11,7 +11,7 @@ export interface Setting {
   ceramic: Ceramic
 }
 
-/** Plate and table apart in lightness by at least this much; below it a card turns to mush. */
+/** Minimum difference in lightness between plate and table; below it a card looks muddy. */
 export const LEAST_CONTRAST = 14
 
 export function contrast(ceramic: readonly [string, string], table: TableTop): number {

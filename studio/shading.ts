@@ -1,5 +1,5 @@
 // One pass of light over a field: a warm key light from the top left with soft shadows, cool light from the sky, gloss.
-// Indexes are computed to lie inside the buffers; each "as number" below says so to the compiler.
+// Computed indexes always lie inside the buffers; hence each "as number" below.
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { clamp, smooth } from './noise.ts'

@@ -1,4 +1,4 @@
-// Words of a title that tell what kind of dish it is; the first that fits wins.
+// Title words that reveal the form of a dish; the first match wins.
 import type { Form } from './scene-spec.ts'
 
 export const TITLE_WORDS: readonly [RegExp, Form][] = [

@@ -29,7 +29,7 @@ const HEAT: readonly [RegExp, Doneness][] = [
 ]
 const BLEND =
   /\bblend|\bblitz|whizz|\bpur[ée]e (it|them|the|until|in|with|everything|half|all)|liquidi[sz]e|\bprocess\b|in a (blender|food processor)/
-/** What follows when the whole pot is meant, and not a food by its name. */
+/** Blending the whole pot, not one named food. */
 const ALL_OF_IT =
   /(blend|blitz|whizz|pur[ée]e|liquidi[sz]e|process)\w* (until|to|it|them|everything|all|in|with|smooth|the (soup|mixture|pot|contents))\b/
 const IN_PART = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b|\broughly\b/
@@ -37,11 +37,11 @@ const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|s
 const MASH = /\bmash(?!ed)|\bcrush(?!ed)/
 const CHOP = /\bchop\b|\bcrumble\b/
 const CARVE = /\bslice|\bcarve|cut (it )?into (thick |thin )?slices/
-/** Words that many foods share, and by which a step does not mean one of them. */
+/** Words too common to identify a food in a step. */
 const SHARED_WORDS =
   /^(fresh|dried|canned|frozen|ground|minced|white|black|green|brown|whole|plain|large|small|baby|bone-in|boneless|skinless|sweet|smoked|light|dark|with|bell|seeds?|leaves|sauce|powder|paste|stock|flour|sugar|vinegar)$/
 
-/** Words by which a step may mean this food: "bone-in chicken thighs" is also "the chicken" and "the thighs". */
+/** Words a step may use for this food: "bone-in chicken thighs" is also "the chicken" and "the thighs". */
 function wordsFor(name: string): RegExp {
   const words = name
     .toLowerCase()
@@ -133,7 +133,7 @@ function blendedNames(sentences: readonly Sentence[], whole: boolean): Set<strin
 
 const BREADING = /(coat|turn|roll|press|dip|dredge)[^.]*\b(crumbs|panko|breadcrumbs?|cornmeal|matzo meal)\b/i
 
-/** Whether something is turned in crumbs, and not merely bound with them. */
+/** Whether something is breaded, not just bound with crumbs. */
 export function isBreaded(steps: readonly PicturedStep[]): boolean {
   return steps.some(({ text }) => text.split(/(?<=[.!?])\s+/).some((sentence) => BREADING.test(sentence)))
 }
@@ -156,7 +156,7 @@ const EGG_STYLES: readonly [RegExp, EggStyle][] = [
 ]
 const SOFT_BOILED_MINUTES = 7
 
-/** How eggs come to the table; beaten where no step says otherwise. */
+/** How eggs are served; beaten unless a step says otherwise. */
 export function eggStyleOf(preparation: string, steps: readonly PicturedStep[]): EggStyle {
   const named = sentencesOf(steps).filter(({ text }) => /\beggs?\b/.test(text))
   const texts = [preparation.toLowerCase(), ...named.map(({ text }) => text)]

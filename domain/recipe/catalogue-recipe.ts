@@ -61,7 +61,7 @@ export interface CatalogueRecipe {
   occasions: string[]
   /** YYYY-MM-DD. */
   published: string
-  /** Directions for the picture where the studio's rules fail, as written in the file; mostly empty. */
+  /** Picture directions from the file, where the studio's rules fail; usually empty. */
   scene: Record<string, string | string[]>
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]

@@ -1,4 +1,4 @@
-// A recipe's ingredients as lines to read and to shop: for the servings and in the measures that the reader chose.
+// A recipe's ingredients as lines for reading and shopping, in the reader's servings and units.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, type Measure, toSystem } from '#domain/kitchen/measures.ts'
@@ -10,7 +10,7 @@ type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
 
 function portionOf(ingredient: ViewIngredient, writtenServings: number, { servings, system }: Portion): Measure {
   const written = { amount: ingredient.quantity, unit: ingredient.unit }
-  // The provider knows its foods: flour becomes cups where our own conversion would only weigh it.
+  // Prefer the provider's own measure: it knows cups of flour, while our conversion only knows weights.
   const measure = system === null ? written : (ingredient[system] ?? toSystem(written, system))
   return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
 }
@@ -24,7 +24,7 @@ export function ingredientLines(recipe: Portioned, portion: Portion): Ingredient
   }))
 }
 
-/** The recipe with its ingredients written out as they stand. */
+/** The recipe with its ingredient lines formatted as written. */
 export function withLines(recipe: Recipe): RecipeDetail {
   const lines = ingredientLines(recipe, { servings: recipe.servings, system: null })
   return { ...recipe, written: { lines, system: writtenSystem(recipe.ingredients) } }
@@ -35,7 +35,7 @@ export function portionedSteps({ servings, steps }: Pick<Recipe, 'servings' | 's
   return steps.map((step) => ({ ...step, text: portionedStepText(step, { ...portion, writtenServings: servings }) }))
 }
 
-/** What goes on the shopping list; an amount of 0 is left out, for the list to decide. */
+/** Shopping list items; an amount of 0 is omitted. */
 export function shoppingDrafts(recipe: Portioned, portion: Portion) {
   return recipe.ingredients.map((ingredient) => {
     const { amount, unit } = portionOf(ingredient, recipe.servings, portion)

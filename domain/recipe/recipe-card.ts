@@ -1,4 +1,4 @@
-// What a card in a list shows of a recipe, and no more, in the provider's words.
+// The fields of a recipe that a card shows, with the provider's names.
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients } from '#domain/nutrition/nutrition.ts'
 import type { ProviderNutrient, RecipeInformation } from './provider.ts'

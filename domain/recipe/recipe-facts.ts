@@ -1,4 +1,4 @@
-// Everything that follows from a recipe's ingredients, per serving.
+// Everything computed from a recipe's ingredients, per serving.
 
 import { type DietProfile, dietProfile } from '#domain/nutrition/diet-rules.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
@@ -13,7 +13,7 @@ export interface RecipeFacts {
   nutrients: Nutrients
   shares: EnergyShares
   weightGrams: number
-  /** Sugar of foods that are sugar, or made with it. */
+  /** Sugar from foods that are sugar or contain added sugar. */
   addedSugarGrams: number
   diet: DietProfile
   healthScore: number
@@ -55,7 +55,7 @@ function limitedSaturatedFat(ingredients: readonly RecipeIngredient[]): number {
 const totalGrams = (ingredients: readonly RecipeIngredient[]): number =>
   ingredients.reduce((grams, ingredient) => grams + eatenGrams(ingredient), 0)
 
-/** Fruit, vegetables and pulses in what was put in, by weight. */
+/** Share of fruit, vegetables, and legumes by weight. */
 function produceShare(ingredients: readonly RecipeIngredient[]): number {
   const solid = ingredients.filter((ingredient) => !isWater(ingredient))
   return totalGrams(solid.filter(isProduce)) / Math.max(1, totalGrams(solid))

@@ -1,9 +1,9 @@
-// A recipe's number, and whose recipe it is. Providers end at 2^31 - 1 and our catalogue has its own range below that;
-// recipes written on a device start above, so no two ever meet in the favorites.
+// Recipe ids and their ranges. Provider ids end at 2^31 - 1, our catalogue has a range below that, and recipes written on
+// a device start above it, so ids never clash in favorites.
 
 declare const brand: unique symbol
 
-/** Made by `recipeId`, where an address, JSON, a row or the device's storage is read. */
+/** Created by `recipeId` wherever an id enters: a URL, JSON, a row, or device storage. */
 export type RecipeId = number & { readonly [brand]: 'RecipeId' }
 
 const FIRST_EMBEDDED_ID = 90_000_001

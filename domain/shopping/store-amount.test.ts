@@ -28,6 +28,7 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['a tenth too little is enough', [needed('egg', 2.08, '')], ['2 eggs']],
     ['whole cans', [needed('chickpeas', 1.5, 'can')], ['2 cans chickpeas']],
     ['one can', [needed('chickpeas', 0.5, 'can')], ['1 can chickpeas']],
+    ['a can says it once', [needed('canned chickpeas', 2, 'can')], ['2 cans chickpeas']],
     ['a bunch holds many', [needed('carrot', 1, 'bunch')], ['1 bunch carrots']],
     ['too little to measure', [needed('cardamom', 0.125, 'tsp')], ['cardamom']],
     ['a pinch', [needed('salt', 1, 'pinch')], ['salt']],

@@ -49,13 +49,19 @@ const CONTAINERS = new Set(['can', 'jar', 'bag', 'packet', 'box', 'bunch', 'hand
 /** "6 onions", "1 egg", "2 cans chickpeas". */
 export function shownName(line: BoughtLine): string {
   const { amount, unit } = boughtMeasure(line)
-  const name = line.typed === false ? bareName(line.name) || line.name : line.name
+  const name = line.typed === false ? plainName(line) : line.name
   if (unit === '' || kitchenUnit(unit)?.name === 'piece') {
     if (amount > 1) return countedHead(name, amount)
     return shownMeasure(line) === '' ? name : countedHead(name, 1)
   }
   const holdsMany = CONTAINERS.has(kitchenUnit(unit)?.name ?? '') && line.food?.grams.piece !== undefined
   return holdsMany ? countedHead(name, 2) : name
+}
+
+/** "3 cans white beans", not "3 cans canned white beans". */
+function plainName({ name, unit }: BoughtLine): string {
+  const bare = bareName(name) || name
+  return kitchenUnit(unit)?.name === 'can' ? bare.replace(/^canned /i, '') : bare
 }
 
 /** The plural belongs to the food, not to what is said about it: "3 onions, sliced". */

@@ -5,9 +5,9 @@ import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js'
 
 export interface CookIngredient {
   line: number
-  /** Which food: "plain flour". */
+  /** Which food: "all-purpose flour". */
   name: string
-  /** How the step calls it: "flour" in `@plain flour|flour{200%g}`. */
+  /** How the step calls it: "flour" in `@all-purpose flour|flour{200%g}`. */
   shownAs: string
   amount: number | null
   /** What was written where a number belongs ("a few"), to say so in a message. */

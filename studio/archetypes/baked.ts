@@ -141,6 +141,7 @@ const PORTION_HEIGHT = 118
 /** What a cut through the dish shows, from the bottom up. */
 function layersOf(dish: Dish): Band[] {
   const { dark, light } = dish.sauce
+  if (dish.has(/ladyfinger|sponge/)) return soakedLayers(dish)
   const sheet = dish.first('pasta', 'noodle')?.look.colour ?? dish.find(/filo|phyllo|pastry/)?.look.colour
   const vegetable = dish.of('vegetable', 'leaf').find((part) => part.grams > 150)?.look.colour ?? light
   const plain = mix(sheet ?? vegetable, rgb('#f6e3b0'), 0.45)
@@ -150,6 +151,19 @@ function layersOf(dish: Dish): Band[] {
   ]
   return [...repeat, ...repeat, ...repeat, { colour: rgb('#f6deA0'), share: 1.1, ruffle: 0.8 }]
 }
+
+/** Biscuits soaked in coffee or syrup between layers of cream. */
+function soakedLayers(dish: Dish): Band[] {
+  const cream = dish.first('cream', 'cheese')?.look.colour ?? rgb('#f8eed4')
+  const pale = mix(cream, rgb('#fff6e0'), 0.6)
+  const repeat = [
+    { colour: rgb('#9a6a3a'), share: 0.9, ruffle: 0.5 },
+    { colour: pale, share: 1, ruffle: 0.5 },
+  ]
+  return [...repeat, ...repeat]
+}
+
+const COCOA = rgb('#4a2a16')
 
 /** A square cut from the dish: its layers show, its top is browned. */
 function layeredPortion({ scene, dish, setting }: Stage): void {
@@ -172,7 +186,8 @@ function layeredPortion({ scene, dish, setting }: Stage): void {
     top: (x, y) => {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
       const m = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
-      const colour = mix(mix(rgb('#f6d98c'), rgb('#e3a54a'), n), BROWN, smooth(0.52, 0.72, m) * 0.75)
+      const baked = mix(mix(rgb('#f6d98c'), rgb('#e3a54a'), n), BROWN, smooth(0.52, 0.72, m) * 0.75)
+      const colour = dish.has(/cocoa/) ? mix(COCOA, rgb('#8a5c38'), smooth(0.5, 0.75, m) * 0.5) : baked
       return [colour, (n - 0.5) * 18 + (m - 0.5) * 8, 0.55]
     },
   })

@@ -1,8 +1,11 @@
 // From the oven on a platter or a tray: roasts, tray bakes, whole fish.
-import { rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
+import { smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { drawMain, mainOf } from './mains.ts'
@@ -34,6 +37,11 @@ export const tray: Archetype = {
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), rgb('#d9bf94'))
+    if (dish.scene.style === 'hasselback') {
+      fannedPotatoes(scene)
+      garnish(scene, dish, around(scene, 260), 1.2)
+      return
+    }
     const main = mainOf(dish)
     const others = dish.pieces.filter((part) => part !== main)
     const spots = [
@@ -56,6 +64,38 @@ export const tray: Archetype = {
     garnish(scene, dish, around(scene, 260), 1.2)
     wedges(scene, dish, 240, 50)
   },
+}
+
+/** Whole potatoes cut nearly through, so that the slices open like a fan. */
+function fannedPotatoes(scene: Scene): void {
+  const [flesh, crisp] = [rgb('#f3d583'), rgb('#9a5a1c')]
+  for (const [dx, dy] of [
+    [-265, -120],
+    [-5, -135],
+    [260, -115],
+    [-150, 10],
+    [130, 5],
+    [-275, 130],
+    [0, 140],
+    [265, 125],
+  ] as const) {
+    const seed = scene.random.between(0, 99)
+    const turn = scene.random.bell() * 0.35
+    ellipsoid(scene, scene.x + dx, scene.y + dy, {
+      rx: 118,
+      ry: 74,
+      rz: 62,
+      turn,
+      gloss: 0.5,
+      bump: 5,
+      paint: (u, v, h) => {
+        const slice = Math.abs(((u * 9 + v * 0.6 + seed) % 1) - 0.5) * 2
+        const gap = smooth(0.24, 0.08, slice) * smooth(0.15, 0.5, h)
+        const edge = smooth(0.55, 0.95, slice) * 0.5 + (1 - h) * 0.7
+        return mix(mix(scene.vary(flesh, 0), crisp, Math.min(1, edge)), rgb('#5f3410'), gap * 0.85)
+      },
+    })
+  }
 }
 
 export const wholeFish: Archetype = {

@@ -111,30 +111,66 @@ export const stuffed: Archetype = {
     const stuffing = grain ? mix(grain.look.colour, light, 0.35) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
     const look = { skin, flesh: fleshOf(shell, skin) }
-    if (LONG.test(shell?.name ?? '')) boats(scene, dish, look, stuffing, parts)
+    const name = shell?.name ?? ''
+    if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, stuffing, parts)
+    else if (LONG.test(name)) boats(scene, dish, LONG_HALVES, look, stuffing, parts)
     else cups(scene, dish, skin, stuffing, parts)
   },
 }
 
-function boats(scene: Scene, dish: Dish, look: ShellLook, stuffing: Rgb, parts: readonly Part[]): void {
-  const size = 225
-  for (const [dx, dy] of [
+interface Halves {
+  size: number
+  /** Width over length. */
+  aspect: number
+  places: readonly (readonly [number, number])[]
+  /** Where the stuffing is heaped, from end to end. */
+  heaps: readonly number[]
+}
+
+const LONG_HALVES: Halves = {
+  size: 225,
+  aspect: 0.4,
+  places: [
     [-10, -130],
     [20, 0],
     [-10, 130],
-  ] as const) {
+  ],
+  heaps: [-0.55, -0.2, 0.15, 0.5],
+}
+const ROUND_HALVES: Halves = {
+  size: 158,
+  aspect: 0.68,
+  places: [
+    [-175, -85],
+    [165, -100],
+    [-190, 115],
+    [160, 100],
+  ],
+  heaps: [-0.4, 0, 0.4],
+}
+
+function boats(
+  scene: Scene,
+  dish: Dish,
+  { size, aspect, places, heaps }: Halves,
+  look: ShellLook,
+  stuffing: Rgb,
+  parts: readonly Part[],
+): void {
+  const heap = size * aspect * 0.69
+  for (const [dx, dy] of places) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     const turn = scene.random.bell() * 0.08
-    boat(scene, x, y, size, turn, look, 0.4)
-    for (const t of [-0.55, -0.2, 0.15, 0.5]) {
-      const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: 62 }
+    boat(scene, x, y, size, turn, look, aspect)
+    for (const t of heaps) {
+      const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
         const d = Math.hypot(u, v) / at.radius
         if (d > 1) return false
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), 46 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
-      toss(scene, parts, { ...at, radius: 48 }, { cover: 0.5, scale: 0.44 })
+      toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: 0.44 })
     }
     garnish(scene, dish, { x, y, radius: 100 }, 0.9, 0.75)
   }

@@ -86,7 +86,7 @@ test('every foreign key has an index, so that leaving does not read whole tables
   expect(missing).toEqual([])
 })
 
-test('members call the named functions and visitors two; what runs with higher rights looks names up nowhere', async () => {
+test('members call the named functions and visitors three; what runs with higher rights looks names up nowhere', async () => {
   const functions = await database.query(`
     select n.nspname || '.' || proname as name, has_function_privilege('authenticated', p.oid, 'execute') as member,
       has_function_privilege('anon', p.oid, 'execute') as visitor,
@@ -94,8 +94,12 @@ test('members call the named functions and visitors two; what runs with higher r
     from pg_proc p join pg_namespace n on n.oid = pronamespace where n.nspname in ('public', 'private') order by 1`)
   const named = (which: (row: (typeof functions)[number]) => unknown) => functions.filter(which).map(({ name }) => name)
   expect(named(({ loose }) => loose)).toEqual([])
-  // A secret link is opened without an account.
-  expect(named(({ visitor }) => visitor)).toEqual(['public.calendar_feed', 'public.shared_recipe'])
+  // Secret links are opened without an account, and averages name nobody.
+  expect(named(({ visitor }) => visitor)).toEqual([
+    'public.calendar_feed',
+    'public.recipe_rating_averages',
+    'public.shared_recipe',
+  ])
   expect(named(({ member }) => member)).toEqual([
     'public.apply_operations',
     'public.calendar_feed',
@@ -109,7 +113,10 @@ test('members call the named functions and visitors two; what runs with higher r
     'public.join_household',
     'public.leave_household',
     'public.my_household',
+    'public.recipe_photo',
+    'public.recipe_rating_averages',
     'public.remove_member',
+    'public.save_recipe_photo',
     'public.shared_recipe',
     'public.signed_in_devices',
   ])

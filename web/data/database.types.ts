@@ -713,6 +713,7 @@ export type Database = {
       leave_household: { Args: never; Returns: string }
       my_household: { Args: never; Returns: string }
       recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string }[] }
+      recipe_rating_averages: { Args: { recipes: string[] }; Returns: { recipe_id: string; average: number; members: number }[] }
       remove_member: { Args: { member: string }; Returns: undefined }
       save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }

@@ -18,7 +18,7 @@ import {
 import type { MealChoice } from '#web/features/cook-finish/meal-fields.tsx'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { logServings } from '#web/features/meals/meals-queries.ts'
-import { saveRating } from '#web/features/ratings/ratings-calls.ts'
+import { removeRating, saveRating } from '#web/features/ratings/ratings-calls.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -54,12 +54,10 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
 
   async function saveForMember({ stars, eaten, leftovers, note }: FinishChoices) {
     const before = await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe.id))
-    const notes = note.trim() || null
+    const notes = note === null ? (before?.notes ?? null) : note.trim() || null
     const rating = stars ?? before?.rating ?? null
-    const changed = rating !== (before?.rating ?? null) || notes !== (before?.notes ?? null)
-    if (changed && (rating !== null || notes !== null)) {
-      await saveRating(member, recipe.id, { rating, notes }, before)
-    }
+    if (rating !== null || notes !== null) await saveRating(member, recipe.id, { rating, notes }, before)
+    else if (before) await removeRating(recipe.id)
     const day = eaten?.date ?? today
     const planned = await client.fetchQuery({ ...finishQueries.planned(member, recipe.id, day), staleTime: 0 })
     if (planned) await markCooked(planned.id)

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { type FigureWish, NO_WISHES, type PlanRequest, type PlanSettings } from '#domain/plan/plan-request.ts'
+import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
-import { PlanNotesNotice } from '#web/features/diet-plan/plan-notes.tsx'
-import { PlanResult } from '#web/features/diet-plan/plan-result.tsx'
-import { PlanUses } from '#web/features/diet-plan/plan-uses.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -23,6 +21,17 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+// The form is there at once; what shows a plan comes with it.
+const PlanNotesNotice = lazy(() =>
+  import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
+)
+const PlanResult = lazy(() =>
+  import('#web/features/diet-plan/plan-result.tsx').then((module) => ({ default: module.PlanResult })),
+)
+const PlanUses = lazy(() =>
+  import('#web/features/diet-plan/plan-uses.tsx').then((module) => ({ default: module.PlanUses })),
+)
 
 const EMPTY_REQUEST: PlanRequest = {
   targetCalories: PLANNER_CALORIES.default,
@@ -84,23 +93,26 @@ export function DietPlannerPage() {
           }
           className="pb-5 sm:pb-5"
         />
-        <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
-        <PlanResult
-          request={state.request}
-          days={state.days}
-          busy={plan.busy}
-          isLocked={(place) => plan.locked.includes(placeKey(place))}
-          onSwap={plan.swap}
-          onLock={plan.toggleLock}
-          onRegenerate={plan.regenerate}
-          onRegenerateAll={plan.regenerateAll}
-        />
-        <PlanUses
-          people={state.request.wishes.people}
-          days={state.days}
-          onShop={addIngredients}
-          onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
-        />
+        <Suspense fallback={<PlanSkeleton />}>
+          <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
+          <PlanResult
+            request={state.request}
+            days={state.days}
+            busy={plan.busy}
+            isLocked={(place) => plan.locked.includes(placeKey(place))}
+            onSwap={plan.swap}
+            onLock={plan.toggleLock}
+            onRegenerate={plan.regenerate}
+            onRegenerateAll={plan.regenerateAll}
+          />
+          <PlanUses
+            people={state.request.wishes.people}
+            days={state.days}
+            isListed={(id) => hasRecipe(useShoppingList.getState().items, id)}
+            onShop={addIngredients}
+            onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+          />
+        </Suspense>
         {placementDialog}
       </div>
     )

@@ -7,6 +7,7 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
+import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
@@ -87,5 +88,13 @@ function Favorite({ id }: { id: RecipeId }) {
 
 function FavoriteCard({ recipe }: { recipe: Recipe }) {
   const heart = <FavoriteButton id={recipe.id} title={recipe.title} />
-  return <RecipeCard recipe={recipe} title="h2" heart={heart} plan={<PlanMealButton recipe={recipe} onCard />} />
+  return (
+    <RecipeCard
+      recipe={recipe}
+      title="h2"
+      heart={heart}
+      plan={<PlanMealButton recipe={recipe} onCard />}
+      rating={<RecipeRating id={recipe.id} />}
+    />
+  )
 }

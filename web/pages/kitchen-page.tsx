@@ -95,7 +95,7 @@ function Dishes({ have }: { have: readonly string[] }) {
     <section aria-labelledby="dishes">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="dishes" className="text-2xl">
+          <h2 id="dishes" className="scroll-mt-24 text-2xl">
             What you can cook
           </h2>
           <p role="status" className="mt-1 text-muted">

@@ -1,52 +1,16 @@
-// Own recipes to print: a contents page, then each recipe on a page of its own. One recipe prints alone.
-import { Printer } from 'lucide-react'
-import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { RecipeBook } from '#web/features/recipe-export/recipe-book.tsx'
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
-import { paths } from '#web/router/paths.ts'
-import { Link, useSearchParams } from '#web/router/router.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { countText } from '#web/ui/format.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+
+const OwnRecipeBook = lazy(() => import('./own-recipe-book.tsx').then((module) => ({ default: module.OwnRecipeBook })))
 
 export function RecipeBookPage() {
   usePageHead({ title: 'Recipe book', noIndex: true })
   const hydrated = useHydrated()
-  const [search] = useSearchParams()
-  const wanted = search.get('recipe')
-  const all = useCustomRecipes((store) => store.recipes)
-  const recipes = wanted ? all.filter(({ id }) => String(id) === wanted) : all
+  const loading = <h1 className="sr-only">Your Recipe Book</h1>
   return (
     <div className="page-width pb-16">
-      <PageHeader
-        title="Your Recipe Book"
-        intro={
-          hydrated && recipes.length > 0 && `${countText(recipes.length, 'recipe')}, ready to print or save as a PDF.`
-        }
-        className="print:hidden"
-        actions={
-          recipes.length > 0 && (
-            <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
-              Print
-            </Button>
-          )
-        }
-      />
-      {hydrated && recipes.length === 0 && (
-        <EmptyState
-          title="There is nothing to print yet"
-          action={
-            <Link to={paths.addRecipe} className={buttonClass()}>
-              Add a Recipe
-            </Link>
-          }
-        >
-          Your own recipes appear here as a book.
-        </EmptyState>
-      )}
-      <RecipeBook recipes={recipes} />
+      <Suspense fallback={loading}>{hydrated ? <OwnRecipeBook /> : loading}</Suspense>
     </div>
   )
 }

@@ -1,11 +1,7 @@
 import { ShoppingBasket } from 'lucide-react'
-import { groupByRecipe, purchased, toBuy } from '#domain/shopping/shopping.ts'
+import { lazy, Suspense } from 'react'
 import { useSessionUser } from '#web/data/session.ts'
-import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
-import { ItemsByRecipe, ItemsToBuy } from '#web/features/shopping-list/items-to-buy.tsx'
-import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
-import { PurchasedItems } from '#web/features/shopping-list/purchased-items.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -15,7 +11,17 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useHouseholdNames } from './use-household-names.ts'
+
+// Not part of the first load, because visitors never need it.
+const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
+
+// An empty list needs neither, and what a list needs to know about stores is heavy.
+const ListActions = lazy(() =>
+  import('#web/features/shopping-list/list-actions.tsx').then((module) => ({ default: module.ListActions })),
+)
+const ListedItems = lazy(() =>
+  import('#web/features/shopping-list/listed-items.tsx').then((module) => ({ default: module.ListedItems })),
+)
 
 export function ShoppingListPage() {
   usePageHead({
@@ -26,7 +32,6 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   const user = useSessionUser()
-  useHouseholdNames(user?.id)
   return (
     // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
@@ -38,15 +43,25 @@ export function ShoppingListPage() {
             {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
           </span>
         }
-        actions={items.length > 0 && <ListActions />}
+        actions={
+          items.length > 0 && (
+            <Suspense fallback={<div className="h-11" />}>
+              <ListActions />
+            </Suspense>
+          )
+        }
         className="pb-6 sm:pb-8"
       />
-      {user && <SyncLine className="-mt-4 mb-3" />}
+      {user && (
+        <div className="-mt-4 mb-3 min-h-5">
+          <Suspense>
+            <SharedListLine userId={user.id} />
+          </Suspense>
+        </div>
+      )}
       <AddItemForm />
       {!hydrated ? (
-        <Loading label="Loading your list" className="grid gap-3">
-          <Skeleton className="h-40 rounded-xl" />
-        </Loading>
+        <ListSkeleton />
       ) : items.length === 0 ? (
         <EmptyState
           icon={<ShoppingBasket />}
@@ -60,12 +75,18 @@ export function ShoppingListPage() {
           Add an item above, or open a recipe and press Add to Shopping List.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 gap-6">
-          <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
-          <ItemsByRecipe items={toBuy(items)} />
-          <PurchasedItems items={purchased(items)} />
-        </div>
+        <Suspense fallback={<ListSkeleton />}>
+          <ListedItems items={items} />
+        </Suspense>
       )}
     </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading your list" className="grid gap-3">
+      <Skeleton className="h-40 rounded-xl" />
+    </Loading>
   )
 }

@@ -7,7 +7,9 @@ import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
 import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
+import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
+import { pantrySync } from '#web/features/kitchen/pantry-sync.ts'
 import { startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -18,6 +20,8 @@ const storesOf = (member: string): StoreSync[] => [
   storeSync(shoppingSync, member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
+  storeSync(pantrySync, member),
+  storeSync(dietPlanSync, member),
   storeSync(preferencesSync, member),
 ]
 

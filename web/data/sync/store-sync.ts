@@ -147,7 +147,10 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     const now = collect()
     if (now.brought) return false
     const known = view(now.state)
-    const items = list.items().map((item) => synced.completed?.(item, list.items(), known) ?? item)
+    const items = list
+      .items()
+      .filter((item) => !synced.isThere?.(item, known))
+      .map((item) => synced.completed?.(item, list.items(), known) ?? item)
     const { merged } = synced
     const both = merged
       ? known.flatMap((inAccount) => {

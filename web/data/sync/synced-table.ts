@@ -20,6 +20,8 @@ export interface SyncedTable<Item extends SyncItem> {
   completed?(item: Item, around: readonly Item[], known: readonly Item[]): Item
   /** Items from before signing in, made fit for the account. */
   adopted?(item: Item): Item
+  /** Whether the account has the same thing under another id, so that signing in does not double it. */
+  isThere?(item: Item, known: readonly Item[]): boolean
   /** Signing in with something that the account has too; without this, the account's stays as it is. */
   merged?(inAccount: Item, onDevice: Item): Item
   /** Called with all that is known of the shown items. */

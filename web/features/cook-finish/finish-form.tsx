@@ -20,7 +20,8 @@ export interface FinishChoices {
   /** Places in the list of ingredients. */
   usedUp: readonly number[]
   shop: boolean
-  note: string
+  /** Null when it was not touched. */
+  note: string | null
 }
 
 interface FinishFormProps {
@@ -70,7 +71,7 @@ export function FinishForm(props: FinishFormProps) {
       leftovers: member && keeps ? rest : null,
       usedUp: [...usedUp],
       shop,
-      note: note ?? saved.note,
+      note,
     })
   })
 

@@ -3,7 +3,7 @@ import { uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
-import { usePhoto } from '#web/device/shown-photos.ts'
+import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
 
 /** A recipe of this device as the site shows it, with the figures that our server works out while it can be reached. */

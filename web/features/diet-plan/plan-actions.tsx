@@ -1,10 +1,11 @@
-import { CalendarPlus, ShoppingBasket } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -14,7 +15,8 @@ interface PlanActionsProps {
   planPeople: number
   /** Null when nobody is signed in. */
   onSchedule: ((from: string) => Promise<boolean>) | null
-  onShop: (people: number) => Promise<void>
+  /** False when all of it is on the list already, null when it failed. */
+  onShop: (people: number, again: boolean) => Promise<boolean | null>
 }
 
 /** What can be done with a plan: buy it, and for members put it into the calendar. */
@@ -22,11 +24,11 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
   const [people, setPeople] = useState(planPeople)
   const [from, setFrom] = useState(today)
   const [addedFrom, setAddedFrom] = useState<string>()
-  const [pending, setPending] = useState<'shop' | 'schedule' | null>(null)
+  const [pending, setPending] = useState(false)
 
-  async function run(action: 'shop' | 'schedule', work: () => Promise<unknown>) {
-    setPending(action)
-    await work().finally(() => setPending(null))
+  async function run(work: () => Promise<unknown>) {
+    setPending(true)
+    await work().finally(() => setPending(false))
   }
 
   return (
@@ -37,13 +39,10 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
       <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div className="flex flex-wrap items-end gap-3">
           <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={setPeople} />
-          <Button
-            icon={<ShoppingBasket className="size-4" />}
-            loading={pending === 'shop'}
-            onClick={() => run('shop', () => onShop(people))}
-          >
-            Add to Shopping List
-          </Button>
+          <ShopButton
+            onAdd={(again) => onShop(people, again)}
+            alreadyThere="These meals are already on your shopping list."
+          />
         </div>
         {onSchedule ? (
           <div className="flex flex-wrap items-end gap-3">
@@ -60,8 +59,8 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
             <Button
               variant="secondary"
               icon={<CalendarPlus className="size-4" />}
-              loading={pending === 'schedule'}
-              onClick={() => run('schedule', async () => (await onSchedule(from)) && setAddedFrom(from))}
+              loading={pending}
+              onClick={() => run(async () => (await onSchedule(from)) && setAddedFrom(from))}
             >
               Add to Meal Schedule
             </Button>

@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
-import { paths } from '#web/router/paths.ts'
-import { useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
@@ -18,14 +17,15 @@ interface PlanUsesProps {
   /** How many the plan was made for. */
   people: number
   days: readonly PlanDay[]
+  /** Whether the recipe's ingredients wait on the shopping list. */
+  isListed: (id: RecipeId) => boolean
   onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
   /** Null when nobody is signed in; answers whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ people, days, onShop, onSchedule }: PlanUsesProps) {
+export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const today = useToday()
 
   async function recipeOf(meal: PlanMeal) {
@@ -34,10 +34,11 @@ export function PlanUses({ people, days, onShop, onSchedule }: PlanUsesProps) {
     return recipe
   }
 
-  async function shop(eaters: number) {
+  async function shop(eaters: number, again: boolean) {
     try {
       // Leftovers are cooked, and bought, with the meal they are left from.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
+      if (!again && cooked.every(({ id }) => isListed(id))) return false
       const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
       for (const { meal, recipe } of recipes) {
         const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
@@ -49,11 +50,10 @@ export function PlanUses({ people, days, onShop, onSchedule }: PlanUsesProps) {
         }))
         onShop({ id: recipe.id, title: recipe.title }, ingredients)
       }
-      notify('Ingredients added to your shopping list!', {
-        action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
-      })
+      return true
     } catch {
       notify('The recipes could not be read, so nothing was added. Please try again.', { tone: 'danger' })
+      return null
     }
   }
 

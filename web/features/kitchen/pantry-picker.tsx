@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { pantryItemNamed } from '#domain/kitchen/pantry.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { paths } from '#web/router/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip, chipClass } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -70,9 +70,14 @@ export function PantryPicker() {
               </li>
             ))}
           </ul>
-          <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={clear}>
-            Clear everything
-          </Button>
+          <div className="mt-2 -ml-3 flex flex-wrap items-center gap-3">
+            <Button variant="quiet" size="sm" onClick={clear}>
+              Clear everything
+            </Button>
+            <a href="#dishes" className={buttonClass({ size: 'sm', className: 'lg:hidden' })}>
+              See what you can cook
+            </a>
+          </div>
         </div>
       )}
       {COMMON_FOODS.map(({ title, foods }) => (

@@ -34,7 +34,10 @@ async function save(client: QueryClient, choice: Choice) {
     throw error
   }
   if (isNewest()) dropPending(recipe, 'rating')
-  await client.invalidateQueries({ queryKey: memberKey(member, 'ratings') })
+  await Promise.all([
+    client.invalidateQueries({ queryKey: memberKey(member, 'ratings') }),
+    client.invalidateQueries({ queryKey: ['rating-average', recipe] }),
+  ])
 }
 
 /** Saves what the same member could not save before; false when there is nothing. */

@@ -1,6 +1,6 @@
 // Reads and writes a member's stars and note for a recipe. Loaded for members only.
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { done, rowOrNull } from '#web/data/rows.ts'
+import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface SavedRating {
@@ -43,4 +43,28 @@ export async function saveRating(
       updated_at: new Date().toISOString(),
     }),
   )
+}
+
+const MOST = 1000
+
+/** Stars by recipe. */
+export async function fetchRatings(): Promise<Map<string, number>> {
+  const userId = await memberId()
+  const rows = rowsOf(
+    await (await backend())
+      .from('recipe_ratings')
+      .select('recipe_id, rating')
+      .eq('user_id', userId)
+      .order('updated_at', { ascending: false })
+      .limit(MOST),
+  )
+  // A row without stars holds a note alone.
+  return new Map(rows.flatMap(({ recipe_id, rating }) => (rating === null ? [] : [[recipe_id, rating]])))
+}
+
+/** Without stars and note there is nothing to keep. */
+export async function removeRating(recipe: RecipeId) {
+  const userId = await memberId()
+  const ratings = (await backend()).from('recipe_ratings')
+  done(await ratings.delete().eq('user_id', userId).eq('recipe_id', String(recipe)))
 }

@@ -4,6 +4,13 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 
 export const ratingsQueries = {
+  /** Stars by recipe. */
+  all: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'ratings', 'all'),
+      queryFn: async () => (await import('./ratings-calls.ts')).fetchRatings(),
+      enabled: userId !== undefined,
+    }),
   ofRecipe: (userId: string | undefined, recipe: RecipeId) =>
     queryOptions({
       queryKey: memberKey(userId, 'ratings', recipe),

@@ -10,6 +10,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
+import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BackButton } from './back-button.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
@@ -21,7 +22,6 @@ import { RecipeHero } from './recipe-hero.tsx'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 import { ShareButtons } from './share-buttons.tsx'
-import { ShopButton } from './shop-button.tsx'
 import { usePortion } from './use-portion.ts'
 import { useRecipeTab } from './use-recipe-tab.ts'
 
@@ -35,6 +35,8 @@ interface RecipeArticleProps {
   onShop: (portion: Portion, again: boolean) => Promise<boolean>
   saveButton: ReactNode
   planButton: ReactNode
+  /** What all members think of it. */
+  ratingAverage: ReactNode
   /** A step's text once the Instructions tab is open. */
   stepText: (text: string, number: number) => ReactNode
   dietBadges: ReactNode
@@ -42,7 +44,19 @@ interface RecipeArticleProps {
 }
 
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, own, rating, onLog, onShop, saveButton, planButton, stepText, dietBadges, meritBadges } = props
+  const {
+    recipe,
+    own,
+    rating,
+    onLog,
+    onShop,
+    saveButton,
+    planButton,
+    ratingAverage,
+    stepText,
+    dietBadges,
+    meritBadges,
+  } = props
   const [dish, changeDish] = useDish(recipe.id, recipe.title)
   const servings = dish.servings ?? recipe.servings
   const ticked = dish.ticked ?? []
@@ -121,7 +135,10 @@ export function RecipeArticle(props: RecipeArticleProps) {
       </div>
       <RecipeHero recipe={recipe}>
         <div className="mt-5 grid gap-5 print:hidden">
-          <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+          <div className="grid gap-1">
+            <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
+            {ratingAverage}
+          </div>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'col-span-2 whitespace-nowrap' })}>
               <CookingPot className="size-5" />

@@ -1,6 +1,6 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
-import { usePhoto } from '#web/device/shown-photos.ts'
+import { usePhoto } from '#web/device/use-photo.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
 
 const NEW_PAGE = { breakAfter: 'page' } as const

@@ -73,6 +73,10 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
         {...panel.panel}
         role="dialog"
         aria-label="Filters"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Somebody who tabs on to the results must see them.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.close()
+        }}
         className="appear inset-x-0 bottom-0 max-h-[80dvh] w-full overflow-y-auto overscroll-contain rounded-t-2xl border-line border-t bg-surface shadow-lg backdrop:bg-black/20 sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-104 sm:rounded-none sm:border-t-0 sm:border-l"
       >
         <form

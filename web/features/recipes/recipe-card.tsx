@@ -21,6 +21,8 @@ interface RecipeCardProps {
   heart: ReactNode
   /** The button that plans it. */
   plan?: ReactNode
+  /** Stars, where there are any. */
+  rating?: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'late'
@@ -29,7 +31,7 @@ interface RecipeCardProps {
 }
 
 export function RecipeCard(props: RecipeCardProps) {
-  const { recipe, heart, plan, title: Title = 'h3', picture = 'late', own = false } = props
+  const { recipe, heart, plan, rating, title: Title = 'h3', picture = 'late', own = false } = props
   return (
     <article
       className={cardClass({
@@ -67,7 +69,7 @@ export function RecipeCard(props: RecipeCardProps) {
         </div>
       </div>
       <div className="absolute top-2 right-2 z-10 flex gap-2">
-        {plan}
+        {plan && <span className="contents max-sm:in-data-compact:hidden">{plan}</span>}
         {heart}
       </div>
 
@@ -97,6 +99,7 @@ export function RecipeCard(props: RecipeCardProps) {
             {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
           </span>
         </p>
+        {rating}
         {(hasDietBadges(recipe) || hasMeritBadges(recipe)) && (
           <p className="flex flex-wrap gap-1.5 max-sm:in-data-compact:hidden">
             <DietBadges recipe={recipe} />

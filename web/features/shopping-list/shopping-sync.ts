@@ -54,11 +54,18 @@ export const shoppingSync: SyncedTable<AccountItem> = {
     }
   },
   adopted: (item) => (isUuid(item.id) ? item : { ...item, id: newUuid() }),
+  isThere: (item, known) => known.some((other) => isSameNeed(item, other)),
   nameOf: ({ name }) => name,
   onShow: (items) =>
     useShoppingAuthors.setState({
       byItem: new Map(items.map(({ id, addedBy = null, checkedBy = null }) => [id, { addedBy, checkedBy }])),
     }),
+}
+
+function isSameNeed(one: AccountItem, other: AccountItem) {
+  const need = ({ name, amount, unit, checked, recipeId }: AccountItem) =>
+    [name.toLowerCase(), amount, unit, checked, recipeId].join(' ')
+  return need(one) === need(other)
 }
 
 function itemOf(row: Json): AccountItem | null {

@@ -6,16 +6,18 @@ import { useTimers } from './timers-store.ts'
 
 const due = () => useTimers.getState().timers.filter((timer) => !timer.rung && isOver(timer, Date.now()))
 
-/** Under a lock, and after reading what another tab may have marked meanwhile. */
+/** How long another tab takes to hear of what this one has marked. */
+const TOLD_AFTER_MS = 500
+
 async function ringOnce() {
   if (due().length === 0) return
   const ringDue = async () => {
-    await useTimers.persist?.rehydrate()
     const timers = due()
     if (timers.length === 0) return
     useTimers.getState().markRung(timers.map(({ id }) => id))
     ring()
     await Promise.all(timers.map(showNotification))
+    await new Promise((resolve) => setTimeout(resolve, TOLD_AFTER_MS))
   }
   await (navigator.locks ? navigator.locks.request('kitchen-timers', ringDue) : ringDue())
 }

@@ -2,39 +2,51 @@ import { ShoppingBasket } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast-store.ts'
+import { Button } from './button.tsx'
+import { notify } from './toast-store.ts'
 
 interface ShopButtonProps {
-  /** Adds the ingredients, and tells whether it did: what is on the list already is only added again on purpose. */
-  onAdd: (again: boolean) => Promise<boolean>
+  /**
+   * Adds the ingredients, and tells whether it did: what is on the list already is only added again on purpose.
+   * Null when it failed and has said so.
+   */
+  onAdd: (again: boolean) => Promise<boolean | null>
+  /** Said about what is on the list already. */
+  alreadyThere?: string
   className?: string
 }
 
 /** A second tap this soon belongs to the first. */
 const DOUBLE_TAP_MS = 800
 
-export function ShopButton({ onAdd, className }: ShopButtonProps) {
+export function ShopButton({
+  onAdd,
+  alreadyThere = 'This recipe is already on your shopping list.',
+  className,
+}: ShopButtonProps) {
   const [asking, setAsking] = useState(false)
+  const [pending, setPending] = useState(false)
   const busyUntil = useRef(0)
   const navigate = useNavigate()
 
   async function press() {
     if (performance.now() < busyUntil.current) return
     busyUntil.current = Number.POSITIVE_INFINITY
+    setPending(true)
     const action = { label: 'View list', onSelect: () => navigate(paths.shoppingList) }
     try {
       const added = await onAdd(asking)
       if (added) notify('Ingredients added to your shopping list!', { action })
-      else notify('This recipe is already on your shopping list.', { tone: 'info', action })
-      setAsking(!added)
+      else if (added === false) notify(alreadyThere, { tone: 'info', action })
+      setAsking(added === false)
     } finally {
+      setPending(false)
       busyUntil.current = performance.now() + DOUBLE_TAP_MS
     }
   }
 
   return (
-    <Button variant="secondary" icon={<ShoppingBasket className="size-5" />} onClick={press} className={className}>
+    <Button icon={<ShoppingBasket className="size-5" />} loading={pending} onClick={press} className={className}>
       {asking ? 'Add Again' : 'Add to Shopping List'}
     </Button>
   )

@@ -1,0 +1,190 @@
+// A member's week, on a phone and on a desk: from goals to a plan, into the schedule, and onto the list.
+import type { Locator, Page } from '@playwright/test'
+import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
+import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { joinOnDevice, rowsOf } from './member.ts'
+
+const today = dayKey(new Date())
+const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
+const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click()
+const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
+
+test('a member’s week goes from goals to a plan to the schedule', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, '/goals')
+  await page.getByRole('slider', { name: 'Daily calories' }).fill('2200')
+  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await expect(page.getByText('Goals saved successfully!')).toBeVisible()
+
+  await open(page, '/diet-planner?use=cabbage')
+  await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('2200')
+  await expect(page.getByLabel('Use up')).toHaveValue('cabbage')
+  await page.getByRole('button', { name: 'A week' }).click()
+  await page.getByRole('button', { name: 'More: People at the table' }).click()
+  await page.getByLabel('Plan leftovers: cook once, eat twice').check()
+  await page.getByLabel('Different dishes, at most').fill('12')
+  const asked = page.waitForRequest(/mealplanner\/generate/)
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    ...{ people: '2', leftovers: 'true', use: 'cabbage', dishes: '12', timeFrame: 'week' },
+    targetCalories: '2200',
+  })
+  const titles = page.getByRole('listitem').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(21)
+  await expect(page.getByText(/^Leftovers from /).first()).toBeVisible()
+  await expect(page.getByText(/of cooking\.$/).first()).toBeVisible()
+  const planned = await titles.allTextContents()
+  expect(new Set(planned).size).toBeLessThanOrEqual(12)
+
+  await page.reload()
+  await expect(titles).toHaveText(planned)
+
+  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
+  await page.getByRole('link', { name: 'View it in your week' }).click()
+  await expect(page).toHaveURL(`/meal-scheduler?date=${today}`)
+  await expect(mealsIn(todaysColumn(page))).toHaveCount(3)
+  await expect(todaysColumn(page).getByText('On target')).toBeVisible()
+  const rows = await rowsOf(request, member, 'meal_schedules')
+  expect(rows).toHaveLength(21)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const leftovers = rows.filter((row) => row.leftover_of !== null)
+  expect(leftovers.length).toBeGreaterThan(0)
+  for (const row of leftovers) expect(byId.get(row.leftover_of)?.recipe_id).toBe(row.recipe_id)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fill Gaps' }).click()
+  await expect(page.getByText('There are no gaps to fill')).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_schedules')).toHaveLength(21)
+})
+
+test('an empty account has a planned week on the list in at most ten taps', async ({ page, request, isMobile }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(page.getByRole('button', { name: isMobile ? 'Menu' : 'Member menu' }))
+  await tap(page.getByRole('navigation', { name: 'Member' }).getByRole('link', { name: 'Diet Planner' }))
+  await tap(page.getByRole('button', { name: 'A week' }))
+  await tap(page.getByRole('button', { name: 'Generate Meal Plan' }))
+  await tap(page.getByRole('button', { name: 'Add to Meal Schedule' }))
+  await tap(page.getByRole('link', { name: 'View it in your week' }))
+  await tap(page.getByRole('button', { name: 'Shop This Week' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Add \d+ Items$/ }))
+  await expect(page.getByText(/^Added \d+ items to your shopping list/)).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(10)
+})
+
+test('a planned meal is moved, copied, dragged and changed, and every step is undone', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  await open(page, `/recipes/${id}`)
+  await page.getByRole('button', { name: 'Plan Meal', exact: true }).click()
+  const plan = page.getByRole('dialog', { name: 'Plan Meal' })
+  await plan.getByLabel('Meal', { exact: true }).selectOption('lunch')
+  await plan.getByRole('button', { name: 'Plan Meal' }).click()
+  await expect(page.getByText(`${title} is planned for today.`)).toBeVisible()
+
+  await open(page, '/meal-scheduler')
+  const column = todaysColumn(page)
+  const dialog = page.getByRole('dialog')
+  const inSlot = (meal: string) => mealsIn(slot(column, meal))
+  await expect(inSlot('lunch')).toHaveCount(1)
+
+  await test.step('moved by its button, with the focus on it', async () => {
+    await inSlot('lunch').getByRole('button', { name: 'Move', exact: true }).click()
+    await dialog.getByLabel('Meal', { exact: true }).selectOption('dinner')
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(inSlot('dinner').getByRole('button', { name: 'Move', exact: true })).toBeFocused()
+    await undo(page)
+    await expect(inSlot('lunch')).toHaveCount(1)
+    await expect(inSlot('dinner')).toHaveCount(0)
+  })
+
+  await test.step('copied to tomorrow', async () => {
+    const tomorrow = addDays(today, 1)
+    await inSlot('lunch').getByRole('button', { name: 'Copy', exact: true }).click()
+    await dialog.getByLabel('Day').fill(tomorrow)
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(page.getByText(`${title} copied to lunch on ${formatDay(tomorrow, 'long')}.`)).toBeVisible()
+    await undo(page)
+    await expect(page.getByText('Undone.')).toBeVisible()
+  })
+
+  await test.step('given other servings', async () => {
+    await inSlot('lunch')
+      .getByRole('button', { name: /1 serving of/ })
+      .click()
+    await dialog.getByRole('button', { name: 'More: Servings for each person' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(inSlot('lunch')).toContainText('1¼ servings')
+    await undo(page)
+    await expect(inSlot('lunch')).toContainText('1 serving')
+  })
+
+  await test.step('dragged from lunch to snack', async () => {
+    await (isMobile ? dragByTouch : dragByMouse)(page, inSlot('lunch').locator('img'), slot(column, 'snack'))
+    await expect(inSlot('snack')).toHaveCount(1)
+    await expect(inSlot('lunch')).toHaveCount(0)
+    await undo(page)
+    await expect(inSlot('lunch')).toHaveCount(1)
+  })
+
+  await test.step('joined by a note, and cleared with it', async () => {
+    await page.getByRole('button', { name: 'Add Note' }).click()
+    await dialog.getByLabel('Note').fill('Pizza with Ana')
+    await dialog.getByRole('button', { name: 'Save Note' }).click()
+    await expect(inSlot('dinner')).toContainText('Pizza with Ana')
+    await column.getByRole('button', { name: 'Clear Day' }).click()
+    await expect(mealsIn(column)).toHaveCount(0)
+    await undo(page)
+    await expect(mealsIn(column)).toHaveCount(2)
+  })
+
+  if (!isMobile) {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), 'the week is printed on one page').toHaveLength(1)
+  }
+})
+
+async function centerOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragByMouse(page: Page, from: Locator, to: Locator) {
+  const start = await centerOf(from)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 12, start.y, { steps: 2 })
+  await expect(page.locator('[data-dragged]')).toBeVisible()
+  const end = await centerOf(to)
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function dragByTouch(page: Page, from: Locator, to: Locator) {
+  await to.scrollIntoViewIfNeeded()
+  const start = await centerOf(from)
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [start])
+  await expect(page.locator('[data-dragged]')).toBeVisible()
+  const box = await to.boundingBox()
+  const end = { x: start.x, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await send('touchMove', [{ x: start.x, y: (start.y + end.y) / 2 }])
+  await send('touchMove', [end])
+  await send('touchEnd', [])
+}

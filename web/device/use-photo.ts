@@ -1,0 +1,12 @@
+// Loads what is needed for photos when the first recipe that may have one is shown.
+import { useEffect } from 'react'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { type ShownPhoto, useShownPhotos } from './shown-photos.ts'
+
+/** Null without a photo, on the server, and until it has been read. */
+export function usePhoto(id: RecipeId): ShownPhoto | null {
+  useEffect(() => {
+    import('./photo-store.ts').then(({ showPhoto }) => showPhoto(id)).catch(() => undefined) // without it the page shows the recipe's other picture
+  }, [id])
+  return useShownPhotos(({ photos }) => photos.get(id)) ?? null
+}

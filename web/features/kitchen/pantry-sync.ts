@@ -1,0 +1,24 @@
+// What is at home, in the member's account: the whole household's.
+import { type PantryItem, pantryItemNamed, readPantryItems } from '#domain/kitchen/pantry.ts'
+import { deviceList } from '#web/data/sync/device-list.ts'
+import type { SyncedTable } from '#web/data/sync/synced-table.ts'
+import { isUuid, newUuid } from '#web/device/new-uuid.ts'
+import { usePantry } from './pantry-store.ts'
+
+export const pantrySync: SyncedTable<PantryItem> = {
+  table: 'pantry_items',
+  shared: true,
+  list: deviceList(usePantry, {
+    items: ({ items }): readonly PantryItem[] => items,
+    patch: (items) => ({ items: [...items] }),
+  }),
+  columns: 'id,name,amount,unit,use_by',
+  order: ['created_at', 'id'],
+  itemOf: (row) => readPantryItems({ items: [{ ...row, useBy: row.use_by }] }).value[0] ?? null,
+  rowOf: ({ id, name, amount, unit, useBy }) => ({ id, name, amount, unit, use_by: useBy }),
+  keyOf: (id) => ({ id }),
+  columnOf: (field) => (field === 'useBy' ? 'use_by' : field),
+  adopted: (item) => (isUuid(item.id) ? item : { ...item, id: newUuid() }),
+  isThere: ({ name }, known) => pantryItemNamed(known, name) !== undefined,
+  nameOf: ({ name }) => name,
+}

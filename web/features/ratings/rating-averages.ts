@@ -1,0 +1,67 @@
+// What all members think of a recipe. The cards of a page ask one by one; their questions go out together, without the
+// members' client, because visitors ask them too.
+import { queryOptions } from '@tanstack/react-query'
+import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { readSiteConfig } from '#web/data/site-config.ts'
+
+export interface RatingAverage {
+  /** 1 to 5, with one decimal. */
+  stars: number
+  members: number
+}
+
+const MOST_AT_ONCE = 100
+const GATHER_MS = 30
+
+interface Question {
+  recipe: string
+  answer: (average: RatingAverage | null) => void
+  fail: (error: unknown) => void
+}
+
+let waiting: Question[] = []
+
+function askFor(recipe: string): Promise<RatingAverage | null> {
+  return new Promise((answer, fail) => {
+    if (waiting.length === 0) setTimeout(askTogether, GATHER_MS)
+    waiting.push({ recipe, answer, fail })
+  })
+}
+
+function askTogether() {
+  const questions = waiting
+  waiting = []
+  for (let from = 0; from < questions.length; from += MOST_AT_ONCE) {
+    const some = questions.slice(from, from + MOST_AT_ONCE)
+    fetchAverages(some.map(({ recipe }) => recipe)).then(
+      (averages) => {
+        for (const { recipe, answer } of some) answer(averages.get(recipe) ?? null)
+      },
+      (error) => {
+        for (const { fail } of some) fail(error)
+      },
+    )
+  }
+}
+
+async function fetchAverages(recipes: string[]): Promise<Map<string, RatingAverage>> {
+  const { url, publishableKey } = readSiteConfig().backend
+  const response = await fetch(`${url}/rest/v1/rpc/recipe_rating_averages`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ recipes }),
+  })
+  if (!response.ok) throw new Error('The ratings could not be loaded.')
+  const rows = listOf(await response.json()).map(objectOf)
+  return new Map(
+    rows.map((row) => [textOf(row.recipe_id), { stars: positive(row.average), members: positive(row.members) }]),
+  )
+}
+
+export const ratingAverageQuery = (recipe: RecipeId) =>
+  queryOptions({
+    queryKey: ['rating-average', recipe],
+    queryFn: () => askFor(String(recipe)),
+    retry: false, // a card does without
+  })

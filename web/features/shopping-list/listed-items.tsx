@@ -1,0 +1,14 @@
+import { groupByRecipe, purchased, type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
+import { ItemsByRecipe, ItemsToBuy } from './items-to-buy.tsx'
+import { PurchasedItems } from './purchased-items.tsx'
+
+/** Everything on the list: to buy, by recipe, and bought. */
+export function ListedItems({ items }: { items: ShoppingItem[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
+      <ItemsByRecipe items={toBuy(items)} />
+      <PurchasedItems items={purchased(items)} />
+    </div>
+  )
+}
