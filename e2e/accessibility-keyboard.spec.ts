@@ -85,7 +85,7 @@ test.describe('with the keyboard alone', () => {
     for (const [label, text] of [
       ['First name', 'Mia'],
       ['Last name', 'Ek'],
-      ['E-mail', email],
+      ['Email', email],
       ['Password', password],
       ['Confirm password', password],
     ] as const) {
@@ -93,7 +93,7 @@ test.describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Enter')
     await expect(page.getByText('Registration successful! You can now sign in.')).toBeVisible()
-    await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue(email)
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
     await writeInto(page, 'Password', password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')

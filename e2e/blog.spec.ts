@@ -114,7 +114,7 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL('/blog/3')
   })
 
-  test('takes an e-mail address for the newsletter and sends nothing', async ({ page }) => {
+  test('takes an email address for the newsletter and sends nothing', async ({ page }) => {
     await page.goto('/blog')
     const section = page.getByRole('region', { name: 'Stay Healthy, Stay Informed' })
     const field = section.getByRole('textbox')

@@ -20,7 +20,7 @@ export async function signUp(page: Page, member: Member) {
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByLabel('First name').fill('Mia')
   await page.getByLabel('Last name').fill('Ek')
-  await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await page.getByLabel('Email', { exact: true }).fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByLabel('Confirm password').fill(member.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -30,7 +30,7 @@ export async function signUp(page: Page, member: Member) {
 export async function signIn(page: Page, member: Member) {
   if (!page.url().includes('/auth')) await open(page, '/auth')
   const main = page.locator('main')
-  await main.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await main.getByLabel('Email', { exact: true }).fill(member.email)
   await main.getByLabel('Password', { exact: true }).fill(member.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))

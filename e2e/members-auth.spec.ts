@@ -11,7 +11,7 @@ test.describe('joining', () => {
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.getByLabel('First name').fill('Mia')
     await page.getByLabel('Last name').fill('Ek')
-    await page.getByLabel('E-mail', { exact: true }).fill('mia@example.com')
+    await page.getByLabel('Email', { exact: true }).fill('mia@example.com')
     await page.getByLabel('Password', { exact: true }).fill('12345')
     await page.getByLabel('Confirm password').fill('54321')
     const submit = page.getByRole('button', { name: 'Create Account' })
@@ -38,15 +38,15 @@ test.describe('joining', () => {
     await expect(alert).toBeInViewport()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(alert).toHaveCount(0)
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia@example.com')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mia@example.com')
   })
 
-  test('the profile is kept with the account, and the browser checks the e-mail', async ({ page }) => {
+  test('the profile is kept with the account, and the browser checks the email', async ({ page }) => {
     const member = newMember()
     await open(page, '/auth?mode=sign-up')
     await page.getByLabel('First name').fill(' Mia ')
     await page.getByLabel('Last name').fill('Ek')
-    await page.getByLabel('E-mail', { exact: true }).fill('no address')
+    await page.getByLabel('Email', { exact: true }).fill('no address')
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByLabel('Confirm password').fill(member.password)
     await page.getByLabel('Date of birth').fill('1990-02-28')
@@ -54,10 +54,10 @@ test.describe('joining', () => {
     await page.getByRole('button', { name: 'Create Account' }).click()
     expect(
       await page
-        .getByLabel('E-mail', { exact: true })
+        .getByLabel('Email', { exact: true })
         .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
     ).toBe(true)
-    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
     const [sent] = await Promise.all([
       page.waitForRequest('**/auth/v1/signup*'),
       page.getByRole('button', { name: 'Create Account' }).click(),
@@ -83,7 +83,7 @@ test.describe('joining twice', () => {
     const fields = [
       ['First name', 'given-name', 'Mia'],
       ['Last name', 'family-name', 'Ek'],
-      ['E-mail', 'email', member.email],
+      ['Email', 'email', member.email],
       ['Password', 'new-password', member.password],
       ['Confirm password', 'new-password', member.password],
     ] as const
@@ -106,11 +106,11 @@ test.describe('signing in', () => {
   test('a wrong password shows the backend’s own words and keeps what was typed', async ({ page, request }) => {
     const member = await join(request)
     await open(page, '/auth')
-    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill('wrong password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.locator('main').getByRole('alert')).toHaveText('Invalid login credentials')
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
   })
@@ -118,7 +118,7 @@ test.describe('signing in', () => {
   test('while it works the button is busy and disabled; then it goes home', async ({ page, request }) => {
     const member = await join(request)
     await open(page, '/auth')
-    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     const release = await holdBack(page, '**/auth/v1/token*')
     const submit = page.getByRole('button', { name: 'Sign In', exact: true })
@@ -133,7 +133,7 @@ test.describe('signing in', () => {
     const member = await join(request)
     await open(page, '/auth')
     await page.route('**/auth/v1/**', (route) => route.abort())
-    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.locator('main').getByRole('alert')).toHaveText(
@@ -198,7 +198,7 @@ test.describe('signing in', () => {
       await route.continue()
     })
     await page.goto('/auth', { waitUntil: 'commit' })
-    await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+    await page.getByLabel('Email', { exact: true }).fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     release()
@@ -212,7 +212,7 @@ test.describe('a forgotten password', () => {
     await open(page, '/auth')
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     await expect(page.getByText('This installation cannot send mail. Ask whoever runs it.')).toBeVisible()
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveCount(0)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
   })
 
   test('a crafted address shows only our own sentences', async ({ page }) => {

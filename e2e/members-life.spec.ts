@@ -9,7 +9,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   const member = newMember()
   await signUp(page, member)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
   await signIn(page, member)
   await expect(page).toHaveURL('/')
 

@@ -11,7 +11,7 @@ async function joinByMail(page: Page, baseURL?: string): Promise<Member> {
   await open(page, '/auth?mode=sign-up')
   await page.getByLabel('First name').fill('Mia')
   await page.getByLabel('Last name').fill('Ek')
-  await page.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await page.getByLabel('Email', { exact: true }).fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByLabel('Confirm password').fill(member.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -26,7 +26,7 @@ async function joinByMail(page: Page, baseURL?: string): Promise<Member> {
 async function askForLink(page: Page, email: string) {
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).click()
 }
 

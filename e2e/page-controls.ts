@@ -15,7 +15,7 @@ const RECIPE = [
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
 ]
-const SIGN_UP_FIELDS = ['First name', 'Last name', 'E-mail', 'Password', 'Confirm password']
+const SIGN_UP_FIELDS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 export const OWN_RECIPE = '/recipes/1700000000000001'
 
 export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
@@ -64,7 +64,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
   ],
   '/auth': [
-    ...['link Go to your dashboard', 'textbox E-mail', 'textbox Password', 'button Show password'],
+    ...['link Go to your dashboard', 'textbox Email', 'textbox Password', 'button Show password'],
     ...each('button', ['Forgot your password?', 'Sign In', 'Google', 'GitHub', 'Sign up']),
   ],
   '/auth?mode=sign-up': [
@@ -112,7 +112,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/join': ['textbox Invitation link', 'button Continue'],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
-    ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox E-mail address', 'button Subscribe'],
+    ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox Email address', 'button Subscribe'],
   ],
   '/blog/1': ['link Back to Blog', 'link *', 'button Like', 'button Save', 'button Share'],
   '/about': ['link privacy policy', 'link Browse Recipes'],
@@ -137,5 +137,5 @@ export const FOOTER = [
     'About',
     'Contact',
   ]),
-  ...['textbox E-mail address', 'button Subscribe', ...each('radio', ['System', 'Light', 'Dark'])],
+  ...['textbox Email address', 'button Subscribe', ...each('radio', ['System', 'Light', 'Dark'])],
 ]

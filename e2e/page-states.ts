@@ -291,7 +291,7 @@ async function searchFood(page: Page, text: string) {
 
 async function signInWrongly(page: Page) {
   const main = page.getByRole('main')
-  await main.getByLabel('E-mail', { exact: true }).fill('nobody@example.com')
+  await main.getByLabel('Email', { exact: true }).fill('nobody@example.com')
   await main.getByLabel('Password', { exact: true }).fill('wrong horse')
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(main.getByRole('alert')).toBeVisible()

@@ -138,7 +138,7 @@ test('the newsletter sends nothing', { tag: ANY_SCREEN }, async ({ page }) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel(/e-mail/i).fill('mia@example.com')
+  await footer.getByLabel(/email/i).fill('mia@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(/nothing was sent/i)).toBeVisible()
   expect(sent).toEqual([])

@@ -136,7 +136,7 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await expect(guest.getByLabel('First name')).toBeVisible()
   await guest.getByLabel('First name').fill('Kim')
   await guest.getByLabel('Last name').fill('Lee')
-  await guest.getByLabel('E-mail', { exact: true }).fill(member.email)
+  await guest.getByLabel('Email', { exact: true }).fill(member.email)
   await guest.getByLabel('Password', { exact: true }).fill(member.password)
   await guest.getByLabel('Confirm password').fill(member.password)
   await guest.getByRole('button', { name: 'Create Account' }).click()

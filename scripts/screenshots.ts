@@ -53,7 +53,7 @@ async function take(page: Page, name: string) {
 async function signIn(page: Page) {
   await open(page, '/auth')
   const main = page.locator('main')
-  await main.getByLabel('E-mail', { exact: true }).fill(ROBIN.email)
+  await main.getByLabel('Email', { exact: true }).fill(ROBIN.email)
   await main.getByLabel('Password', { exact: true }).fill(ROBIN.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')

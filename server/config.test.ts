@@ -38,7 +38,7 @@ describe('configuration', () => {
     [{ MAIL_FROM: 'a@p.example' }, 'SMTP_URL and MAIL_FROM go together'],
     [{ ...smtp, MAIL_FROM: 'Plateful' }, 'MAIL_FROM must be an address such as'],
     [{ ...smtp, PUBLIC_URL: '' }, 'SMTP_URL needs PUBLIC_URL'],
-    [{ ...smtp, OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be an e-mail address'],
+    [{ ...smtp, OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be an email address'],
     [{ OPERATOR_EMAIL: 'me@p.example' }, 'OPERATOR_EMAIL needs SMTP_URL'],
     [
       { ...smtp, SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' },

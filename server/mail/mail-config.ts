@@ -40,7 +40,7 @@ export const mailEnvironment = {
     .transform(parseAddress)
     .refine(({ address }) => z.email().safeParse(address).success, { error: FROM_SENTENCE })
     .optional(),
-  OPERATOR_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  OPERATOR_EMAIL: z.email({ error: 'must be an email address' }).optional(),
 }
 
 /** "Name <address>", or the address alone. */

@@ -11,7 +11,7 @@ describe('the session on this device', () => {
     expect(useSession.getInitialState()).toEqual({ user: null, known: false })
   })
 
-  it('keeps the id and e-mail of the member and nothing else', () => {
+  it('keeps the id and email of the member and nothing else', () => {
     const fromTheBackend = { ...member, phone: '555 0100' }
     setSessionUser(fromTheBackend)
     expect(currentUser()).toEqual(member)

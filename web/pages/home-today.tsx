@@ -26,7 +26,7 @@ export function HomeToday({ userId }: { userId: string }) {
   const { calories, proteinG, waterMl } = goals ?? DEFAULT_GOALS
   const log = day?.log
   const bars = [
-    { label: 'Calories', value: log?.calories ?? 0, max: calories, unit: 'kcal', tone: MACRO_TONES.calories },
+    { label: 'Calories', value: log?.calories ?? 0, max: calories, unit: 'kcal', tone: 'leaf' },
     { label: 'Protein', value: log?.protein ?? 0, max: proteinG, unit: 'g', tone: MACRO_TONES.protein },
     { label: 'Water', value: log?.waterMl ?? 0, max: waterMl, unit: 'ml', tone: 'lake' },
   ] as const

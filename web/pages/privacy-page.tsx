@@ -75,7 +75,7 @@ export function PrivacyPage() {
               <code>kitchen-timers</code>)
             </li>
             <li>
-              while you are signed in, your user number and e-mail address (<code>auth-storage</code>) and the session
+              while you are signed in, your user number and email address (<code>auth-storage</code>) and the session
               that proves who you are
             </li>
             <li>
@@ -93,8 +93,8 @@ export function PrivacyPage() {
           <p>If you create an account, the server stores:</p>
           <ul>
             <li>
-              your e-mail address, a one-way hash of your password (never the password itself), your first and last
-              name, and your date of birth and phone number if you gave them
+              your email address, a one-way hash of your password (never the password itself), your first and last name,
+              and your date of birth and phone number if you gave them
             </li>
             <li>your goals, your preferred diet, and the meals in your scheduler</li>
             <li>the meals, water and weight that you logged, with their dates, and the daily totals made from them</li>

@@ -145,7 +145,7 @@ function Fields() {
         <Field label="Item name" required hint="What you would write on paper.">
           {(control) => <Input {...control} placeholder="Red lentils" />}
         </Field>
-        <Field label="E-mail" error="This does not look like an e-mail address.">
+        <Field label="Email" error="This does not look like an email address.">
           {(control) => <Input {...control} type="email" defaultValue="ada@" />}
         </Field>
         <Field label="Phone" optional>

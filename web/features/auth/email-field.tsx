@@ -10,7 +10,7 @@ interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'readOnly'> {
 
 export function EmailField({ email, onEmail, readOnly, refusedBy }: EmailFieldProps) {
   return (
-    <Field label="E-mail" required refusedBy={refusedBy}>
+    <Field label="Email" required refusedBy={refusedBy}>
       {(control) => (
         <Input
           {...control}

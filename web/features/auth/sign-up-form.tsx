@@ -27,7 +27,7 @@ export function SignUpForm({ email, onEmail, pending, refused, onSubmit }: SignU
     event.preventDefault()
     onSubmit({ ...profile, email })
   }
-  // Names and passwords have our own messages; the browser only validates the e-mail.
+  // Names and passwords have our own messages; the browser only validates the email.
   return (
     <form onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -10,7 +10,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
       <>
         No. Recipes, favorites, the shopping list, your own recipes, the diet planner and the nutrition tracker all work
         without one. An account adds what should follow you from day to day: goals, the meal scheduler, logged meals,
-        water, weight and ratings. You can <TextLink to={paths.auth}>create one</TextLink> with an e-mail address and a
+        water, weight and ratings. You can <TextLink to={paths.auth}>create one</TextLink> with an email address and a
         password.
       </>
     ),

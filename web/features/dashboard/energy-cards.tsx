@@ -35,7 +35,7 @@ export function CaloriesCard({ eaten, target, unit }: CaloriesCardProps) {
         value={eaten}
         max={target}
         valueText={`${percent} %`}
-        tone="tomato"
+        tone="leaf"
         hideText
       />
     </StatCard>

@@ -70,13 +70,13 @@ export function PantryPicker() {
               </li>
             ))}
           </ul>
-          <div className="mt-2 -ml-3 flex flex-wrap items-center gap-3">
-            <Button variant="quiet" size="sm" onClick={clear}>
-              Clear everything
-            </Button>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
             <a href="#dishes" className={buttonClass({ size: 'sm', className: 'lg:hidden' })}>
               See what you can cook
             </a>
+            <Button variant="quiet" size="sm" onClick={clear}>
+              Clear everything
+            </Button>
           </div>
         </div>
       )}

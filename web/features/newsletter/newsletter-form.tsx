@@ -17,7 +17,7 @@ export function NewsletterForm({ className }: { className?: string }) {
     <form method="dialog" onSubmit={submit} className={className}>
       <div className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          E-mail address
+          Email address
         </label>
         <input
           id={id}
