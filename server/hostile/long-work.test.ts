@@ -44,7 +44,7 @@ test('others are served while a hundred misspelt ingredients are looked up', asy
   const { served, answer } = await servedDuring(post('/api/foods/analyse', { servings: 1, ingredients }))
   expect(answer?.status).toBe(200)
   expect(served).toBeGreaterThan(4)
-})
+}, 60_000)
 
 test('others are served while a page of two megabytes is read', async () => {
   const { served, answer } = await servedDuring(
@@ -52,4 +52,4 @@ test('others are served while a page of two megabytes is read', async () => {
   )
   expect(answer?.status).toBe(200)
   expect(served).toBeGreaterThan(4)
-})
+}, 60_000)

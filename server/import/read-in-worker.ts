@@ -4,6 +4,10 @@ import type { ImportResult } from '#domain/exchange/recipe-import.ts'
 import { failures } from './import-failure.ts'
 
 const READ_WITHIN_MS = 5_000
+/** The thread's own start, which says nothing about the page: long only while the machine is very busy. */
+const START_WITHIN_MS = 20_000
+/** What the thread says before it begins to read. */
+export const READING = 'reading'
 const MOST_MEMORY_MB = 128
 
 export interface PageToRead {
@@ -17,9 +21,14 @@ export function readInWorker(page: PageToRead): Promise<ImportResult> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
   return new Promise<ImportResult>((resolve, reject) => {
-    const late = setTimeout(() => reject(failures.unreadable()), READ_WITHIN_MS)
-    worker.once('message', resolve)
-    worker.once('error', () => reject(failures.unreadable()))
+    const giveUp = () => reject(failures.unreadable())
+    let late = setTimeout(giveUp, START_WITHIN_MS)
+    worker.on('message', (message: ImportResult | typeof READING) => {
+      if (message !== READING) return resolve(message)
+      clearTimeout(late)
+      late = setTimeout(giveUp, READ_WITHIN_MS)
+    })
+    worker.once('error', giveUp)
     worker.once('exit', () => clearTimeout(late))
   }).finally(() => worker.terminate())
 }

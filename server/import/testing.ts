@@ -17,9 +17,9 @@ const RECIPE = {
 const PAGE = `<html><head><script>globalThis.ran = true</script>
   <script type="application/ld+json">${JSON.stringify(RECIPE)}</script></head></html>`
 
-/** As large as a page may be: a thousand recipes with a hundred ingredients each. */
-const MANY = Array.from({ length: 1000 }, () => ({ ...RECIPE, recipeIngredient: Array(100).fill('1 large leek') }))
-const HEAVY_PAGE = `<script type="application/ld+json">${JSON.stringify(MANY)}</script>`
+/** Nearly as large as a page may be, with two hundred recipes in it. */
+const MANY = Array.from({ length: 200 }, () => ({ ...RECIPE, recipeIngredient: Array(100).fill('1 large leek') }))
+const HEAVY_PAGE = `<script type="application/ld+json">${JSON.stringify(MANY)}</script><p>${'soup '.repeat(300_000)}</p>`
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const send =
