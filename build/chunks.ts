@@ -26,7 +26,7 @@ const FIRST_PAGES = new Set([
 const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
 
 /** Opened so seldom that the other pages need not carry what they share. "later" stands for lazy modules. */
-const RARE_PAGES = ['household', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
+const RARE_PAGES = ['household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 

@@ -22,6 +22,7 @@ export const ROUTES = [
   '/diet-planner',
   '/auth',
   '/auth?mode=sign-up',
+  '/welcome',
   '/dashboard',
   '/diary',
   '/goals',

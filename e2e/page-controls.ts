@@ -105,6 +105,10 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
     ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
   ],
+  '/welcome': [
+    ...each('button', ['A bit of everything', 'Vegetarian', 'Vegan', 'Keto', 'Paleo', 'Mediterranean', 'Low carb']),
+    ...['button High protein', 'link Skip this'],
+  ],
   '/household': [
     ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in it'],
     ...['button Save Names', 'link Use an invitation'],

@@ -114,6 +114,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/goals-page.tsx').then((m) => ({ Page: m.GoalsPage })),
   },
   {
+    path: '/welcome',
+    file: 'web/pages/welcome-page.tsx',
+    load: () => import('#web/pages/welcome-page.tsx').then((m) => ({ Page: m.WelcomePage })),
+  },
+  {
     path: '/dashboard',
     file: 'web/pages/dashboard-page.tsx',
     load: () => import('#web/pages/dashboard-page.tsx').then((m) => ({ Page: m.DashboardPage })),

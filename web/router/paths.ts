@@ -30,6 +30,7 @@ export const paths = {
   favorites: '/favorites',
   addRecipe: '/add-recipe',
   recipeBook: '/recipe-book',
+  welcome: '/welcome',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   diaryWeek: (date: string) => withQuery('/diary', { date, view: 'week' }),

@@ -44,7 +44,12 @@ export function WelcomeBanner({ goalsSet }: { goalsSet: boolean }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to={paths.goals} className={buttonClass()}>
+        {!goalsSet && (
+          <Link to={paths.welcome} className={buttonClass()}>
+            Plan Your First Week
+          </Link>
+        )}
+        <Link to={paths.goals} className={buttonClass({ variant: goalsSet ? 'primary' : 'secondary' })}>
           Set Goals
         </Link>
         <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>

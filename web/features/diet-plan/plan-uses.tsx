@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
+import { planEntries } from '#domain/plan/plan-entries.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
-import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -57,29 +56,17 @@ export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUse
     }
   }
 
-  async function entryOf(meal: PlanMeal, date: string, from: string): Promise<PlannedEntry> {
-    const portion = meal.portion ?? 1
-    // Some providers only give figures for the whole day.
-    const calories = meal.calories / portion || (await recipeOf(meal)).nutrition.calories
-    return {
-      date,
-      mealType: meal.slot,
-      recipeId: meal.id,
-      title: meal.title,
-      image: pictureSources(meal).src,
-      servings: portion,
-      calories: Math.round(calories),
-      leftoverOf: meal.leftoverOf
-        ? { date: addDays(from, dayIndex(days, meal.leftoverOf.day)), mealType: meal.leftoverOf.slot }
-        : null,
-    }
+  /** Some providers only give figures for the whole day. */
+  async function withCalories(entry: PlannedEntry): Promise<PlannedEntry> {
+    if (entry.calories > 0 || !entry.recipeId) return entry
+    const recipe = await queryClient.fetchQuery(recipeQueries.one(entry.recipeId))
+    return { ...entry, calories: Math.round(recipe?.nutrition.calories ?? 0) }
   }
 
   async function schedule(from: string) {
     if (!onSchedule) return false
     try {
-      const dated = days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(meal, addDays(from, index), from)))
-      return await onSchedule(await Promise.all(dated))
+      return await onSchedule(await Promise.all(planEntries(days, from).map(withCalories)))
     } catch (error) {
       notify(`The plan was not added. ${failureText(error)}`, { tone: 'danger' })
       return false
@@ -88,10 +75,3 @@ export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUse
 
   return <PlanActions key={today} today={today} planPeople={people} onShop={shop} onSchedule={onSchedule && schedule} />
 }
-
-/** Where in the plan a weekday is; a plan of one day has no other. */
-const dayIndex = (days: readonly PlanDay[], weekday: string) =>
-  Math.max(
-    0,
-    days.findIndex((day) => day.weekday === weekday),
-  )

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { FIRST_ANSWERS, firstGoals, firstWeekRequest, OFTEN_AVOIDED } from './first-week.ts'
+import { wishParameters } from './plan-request.ts'
+
+test('a new member’s answers become a week that the planner can be asked for', () => {
+  const answers = { diet: 'vegan', avoid: ['peanut', 'soy'], people: 2, aim: 'lose' } as const
+  const request = firstWeekRequest(firstGoals(null, answers), answers)
+  expect(request).toMatchObject({ targetCalories: DEFAULT_GOALS.calories, diet: 'Vegan', span: 'week' })
+  const parameters = wishParameters(request, { day: 'monday', favorites: [], excluded: [] })
+  expect(parameters).toMatchObject({ exclude: 'peanut, soy', people: '2', leftovers: 'true', day: 'monday' })
+})
+
+test('goals that were set before stay', () => {
+  const saved = { ...DEFAULT_GOALS, calories: 1700, diet: 'vegan' } as const
+  expect(firstGoals(saved, FIRST_ANSWERS)).toEqual({ ...saved, diet: 'none' })
+})
+
+test('what is offered to leave out is named once', () => {
+  expect(new Set(OFTEN_AVOIDED).size).toBe(OFTEN_AVOIDED.length)
+})

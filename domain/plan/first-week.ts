@@ -1,0 +1,55 @@
+// The four questions of a new member, and the week that is planned from the answers.
+import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import type { Aim } from '#domain/diary/goals-from-you.ts'
+import { NO_WISHES, type PlanRequest } from './plan-request.ts'
+
+export interface FirstAnswers {
+  diet: GoalDiet
+  /** Foods and groups that the planner leaves out. */
+  avoid: readonly string[]
+  people: number
+  aim: Aim
+}
+
+export const FIRST_ANSWERS: FirstAnswers = { diet: 'none', avoid: [], people: 1, aim: 'keep' }
+
+/** What people most often leave out, by the planner's own words for it. */
+export const OFTEN_AVOIDED = [
+  'dairy',
+  'egg',
+  'gluten',
+  'peanut',
+  'tree nut',
+  'fish',
+  'shellfish',
+  'soy',
+  'sesame',
+  'pork',
+  'beef',
+  'mushrooms',
+] as const
+
+/** A weekday evening leaves this long; weekends may take longer. */
+const WEEKDAY_MINUTES = 45
+
+/** Goals that were set before stay; only the diet is new. */
+export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals => ({
+  ...(saved ?? DEFAULT_GOALS),
+  diet,
+})
+
+export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanRequest {
+  return {
+    targetCalories: plannerCalories(goals.calories),
+    diet: providerDietOf(answers.diet) ?? '',
+    exclude: answers.avoid.join(', '),
+    span: 'week',
+    wishes: {
+      ...NO_WISHES,
+      people: answers.people,
+      maxMinutes: WEEKDAY_MINUTES,
+      leftovers: true,
+      preferFavorites: true,
+    },
+  }
+}
