@@ -4,6 +4,7 @@ import { useLocation } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useRouteChange } from './use-route-change.ts'
@@ -40,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <TimerBar />
         </Suspense>
       )}
+      {!cooking && <BottomBar />}
       <Toaster />
     </div>
   )
