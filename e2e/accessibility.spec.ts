@@ -115,7 +115,7 @@ test.describe('controls are called what they do', () => {
         '/meal-scheduler',
         /^Add breakfast/,
         'dialog',
-        ['button Close', 'button *', 'button Cancel', 'button Other suggestions'],
+        ['button Close', 'searchbox Search recipes', 'button *', 'button Cancel', 'button Other suggestions'],
       ],
     ]
     for (const [route, opener, part, names] of dialogs) {

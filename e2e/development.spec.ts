@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   const first = await browser.newPage()
   for (const path of PAGES) {
     await first.goto(origin + path)
-    await ready(first)
+    await expect(first.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 })
     await first.waitForLoadState('networkidle')
   }
   await first.context().close()

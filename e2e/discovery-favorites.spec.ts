@@ -163,7 +163,7 @@ test.describe('the cuisines', () => {
       const card = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ hasText: /^African$/ })
+        .filter({ hasText: /^African/ })
       await expect(card.locator('svg')).toBeVisible()
       await expect(card.locator('img')).toHaveCount(0)
     })

@@ -73,7 +73,13 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Create Account', 'button Sign in'],
   ],
   '/dashboard': [
-    ...['link Set Goals', 'link Browse Recipes', 'link Log something', 'link Find a recipe to log'],
+    ...[
+      'link Plan Your First Week',
+      'link Set Goals',
+      'link Browse Recipes',
+      'link Log something',
+      'link Find a recipe to log',
+    ],
     ...each('link', ['Open diary', 'Breakfast *', 'Lunch *', 'Dinner *', 'Snack *']),
     ...['button Less: Amount of water', 'spinbutton Amount of water', 'button More: Amount of water'],
     ...['button Add Water', 'spinbutton Weight in kg', 'button Log'],

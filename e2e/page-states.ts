@@ -141,7 +141,7 @@ export const STORIES = new Map<string, Story>([
         ['a plan', pressed('Generate Meal Plan', offers('Create New Meal Plan'))],
         ['back at the form', press('Create New Meal Plan')],
         ['a week chosen', press('A week')],
-        ['a plan for the week', pressed('Generate Meal Plan', says('Day 7'))],
+        ['a plan for the week', pressed('Generate Meal Plan', says('Sunday'))],
       ],
     },
   ],

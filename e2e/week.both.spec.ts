@@ -7,7 +7,9 @@ import { joinOnDevice, rowsOf } from './member.ts'
 const today = dayKey(new Date())
 const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
 const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click()
+/** Presses Undo in the message of that very step: it comes when the step is stored, later than the change on the screen. */
+const undo = (page: Page, said: string) =>
+  page.locator('.toast').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click()
 const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
 
 /** The same draw in every run. */
@@ -112,7 +114,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await dialog.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(inSlot('dinner').getByRole('button', { name: 'Move', exact: true })).toBeFocused()
-    await undo(page)
+    await undo(page, 'moved to dinner')
     await expect(inSlot('lunch')).toHaveCount(1)
     await expect(inSlot('dinner')).toHaveCount(0)
   })
@@ -123,7 +125,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await dialog.getByLabel('Day').fill(tomorrow)
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByText(`${title} copied to lunch on ${formatDay(tomorrow, 'long')}.`)).toBeVisible()
-    await undo(page)
+    await undo(page, 'copied to lunch')
     await expect(page.getByText('Undone.')).toBeVisible()
   })
 
@@ -134,7 +136,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await dialog.getByRole('button', { name: 'More: Servings for each person' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(inSlot('lunch')).toContainText('1¼ servings')
-    await undo(page)
+    await undo(page, 'servings changed')
     await expect(inSlot('lunch')).toContainText('1 serving')
   })
 
@@ -144,7 +146,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await (isMobile ? dragByTouch : dragByMouse)(page, inSlot('lunch').locator('img'), slot(column, 'snack'))
     await expect(inSlot('snack')).toHaveCount(1)
     await expect(inSlot('lunch')).toHaveCount(0)
-    await undo(page)
+    await undo(page, 'moved to snack')
     await expect(inSlot('lunch')).toHaveCount(1)
   })
 
@@ -155,7 +157,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await expect(inSlot('dinner')).toContainText('Pizza with Ana')
     await column.getByRole('button', { name: 'Clear Day' }).click()
     await expect(mealsIn(column)).toHaveCount(0)
-    await undo(page)
+    await undo(page, 'is cleared')
     await expect(mealsIn(column)).toHaveCount(2)
   })
 
