@@ -84,7 +84,7 @@ test('a favorite that was marked and never opened is there without a network', a
   const card = recipeCards(page).first()
   const title = (await card.getByRole('link').textContent()) ?? ''
   const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
-  await card.getByRole('button').click()
+  await card.getByRole('button', { name: /^Favorite: / }).click()
   await workerIsThere(page)
   await isKept(page, `/api/recipes/${id}/information`)
   await context.setOffline(true)
