@@ -3,7 +3,7 @@
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import { recipePicture } from '#domain/recipe/recipe-view.ts'
+import { recipePicture } from '#domain/recipe/recipe-picture.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'

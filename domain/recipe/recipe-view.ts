@@ -6,7 +6,7 @@ import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
 import { isEmbeddedId, type RecipeId, recipeId } from './recipe-id.ts'
-import { pictureSources } from './recipe-pictures.ts'
+import { PROVIDER_PICTURES, recipePicture, webAddress } from './recipe-picture.ts'
 import type { StepMeasure } from './step-amounts.ts'
 
 export interface RecipeMeasure {
@@ -91,25 +91,11 @@ export interface Recipe {
 /** The fields a card needs; lists send nothing else to stay small. */
 export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'>
 
-const PROVIDER_PICTURES = 'https://img.spoonacular.com'
-
 const text = (value: unknown): string => plainText(textOf(value))
 const texts = (value: unknown): string[] =>
   listOf(value)
     .filter((item) => typeof item === 'string')
     .map(plainText)
-const webAddress = (value: unknown): string => (/^https?:\/\/[^\s"'<>]+$/i.test(textOf(value)) ? textOf(value) : '')
-
-/** The picture's address, given or built from the id and type; '' without either. */
-export function recipePicture(json: Json, id: number): string {
-  // Drop our own origin so that server and browser render the same address.
-  if (isEmbeddedId(id)) return pictureSources({ id, image: textOf(json.image) }).src
-  const given = webAddress(json.image)
-  const type = textOf(json.imageType)
-  if (given || !/^[a-z]{3,4}$/.test(type)) return given
-  return `${PROVIDER_PICTURES}/recipes/${id}-556x370.${type}`
-}
-
 function measure(value: unknown): RecipeMeasure | null {
   const json = objectOf(value)
   const amount = positive(json.amount)

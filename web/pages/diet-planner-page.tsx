@@ -3,7 +3,6 @@ import { CookingPot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { type FigureWish, NO_WISHES, type PlanRequest, type PlanSettings } from '#domain/plan/plan-request.ts'
-import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
@@ -12,7 +11,6 @@ import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
-import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -57,7 +55,6 @@ export function DietPlannerPage() {
   const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.wishes.use !== toUse
   const state = isOtherPlan ? FORM : plan.state
   const top = useFocusOnChange(state.step)
-  const addIngredients = useShoppingList((list) => list.addRecipeIngredients)
 
   const { place, placementDialog } = useMealPlacement(user?.id)
 
@@ -108,8 +105,7 @@ export function DietPlannerPage() {
           <PlanUses
             people={state.request.wishes.people}
             days={state.days}
-            isListed={(id) => hasRecipe(useShoppingList.getState().items, id)}
-            onShop={addIngredients}
+            shoppingList={() => import('./plan-shopping.ts')}
             onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
           />
         </Suspense>

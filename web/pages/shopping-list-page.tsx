@@ -45,7 +45,7 @@ export function ShoppingListPage() {
         }
         actions={
           items.length > 0 && (
-            <Suspense fallback={<div className="h-11" />}>
+            <Suspense fallback={<ActionsSpace />}>
               <ListActions />
             </Suspense>
           )
@@ -80,6 +80,15 @@ export function ShoppingListPage() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** As tall as the buttons that come, so that nothing below moves. */
+function ActionsSpace() {
+  return (
+    <span aria-hidden className={buttonClass({ size: 'sm', variant: 'secondary', className: 'invisible' })}>
+      Share List
+    </span>
   )
 }
 

@@ -12,18 +12,22 @@ import { useToday } from '#web/hooks/use-today.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
+interface ShoppingList {
+  /** Whether the recipe's ingredients wait on the list. */
+  isListed: (id: RecipeId) => boolean
+  addIngredients: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
+}
+
 interface PlanUsesProps {
   /** How many the plan was made for. */
   people: number
   days: readonly PlanDay[]
-  /** Whether the recipe's ingredients wait on the shopping list. */
-  isListed: (id: RecipeId) => boolean
-  onShop: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
+  shoppingList: () => Promise<ShoppingList>
   /** Null when nobody is signed in; answers whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUsesProps) {
+export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesProps) {
   const queryClient = useQueryClient()
   const today = useToday()
 
@@ -37,7 +41,8 @@ export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUse
     try {
       // Leftovers are cooked, and bought, with the meal they are left from.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
-      if (!again && cooked.every(({ id }) => isListed(id))) return false
+      const list = await shoppingList()
+      if (!again && cooked.every(({ id }) => list.isListed(id))) return false
       const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
       for (const { meal, recipe } of recipes) {
         const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
@@ -47,7 +52,7 @@ export function PlanUses({ people, days, isListed, onShop, onSchedule }: PlanUse
           unit,
           amount: scaleAmount(quantity, recipe.servings, servings),
         }))
-        onShop({ id: recipe.id, title: recipe.title }, ingredients)
+        list.addIngredients({ id: recipe.id, title: recipe.title }, ingredients)
       }
       return true
     } catch {
