@@ -2,6 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionUser } from '#web/data/session.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
+import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -15,10 +16,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 // Not part of the first load, because visitors never need it.
 const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
 
-// An empty list needs neither, and what a list needs to know about stores is heavy.
-const ListActions = lazy(() =>
-  import('#web/features/shopping-list/list-actions.tsx').then((module) => ({ default: module.ListActions })),
-)
+// An empty list does not need it, and what a list needs to know about stores is heavy.
 const ListedItems = lazy(() =>
   import('#web/features/shopping-list/listed-items.tsx').then((module) => ({ default: module.ListedItems })),
 )
@@ -43,13 +41,7 @@ export function ShoppingListPage() {
             {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
           </span>
         }
-        actions={
-          items.length > 0 && (
-            <Suspense fallback={<ActionsSpace />}>
-              <ListActions />
-            </Suspense>
-          )
-        }
+        actions={items.length > 0 && <ListActions />}
         className="pb-6 sm:pb-8"
       />
       {user && (
@@ -80,15 +72,6 @@ export function ShoppingListPage() {
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** As tall as the buttons that come, so that nothing below moves. */
-function ActionsSpace() {
-  return (
-    <span aria-hidden className={buttonClass({ size: 'sm', variant: 'secondary', className: 'invisible' })}>
-      Share List
-    </span>
   )
 }
 

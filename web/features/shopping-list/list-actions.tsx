@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Share2, Trash2 } from 'lucide-react'
-import { shoppingText } from '#domain/shopping/shopping-text.ts'
-import { storeQuery } from '#web/data/store-query.ts'
+import { useEffect } from 'react'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useAisleOrder } from './aisle-order.ts'
-import { withUndo } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
+import { withUndo } from './with-undo.ts'
+
+/** Loaded before anybody presses: sharing and copying must follow the click at once. */
+const textModule = () => import('./list-text.ts')
 
 /** Rendered once the device's list is known, so never on the server. */
 export function ListActions() {
@@ -15,11 +16,10 @@ export function ListActions() {
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const canShare = 'share' in navigator
+  useEffect(() => void textModule(), [])
 
   async function share() {
-    // By aisle when the aisles have been looked up: both calls below must follow the click at once.
-    const store = queryClient.getQueryData(storeQuery.queryKey)
-    const text = shoppingText(items, store, useAisleOrder.getState().aisles)
+    const text = (await textModule()).listText(queryClient)
     if (canShare) {
       // Closing the system's sheet is an answer too, not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)

@@ -4,7 +4,8 @@ import { combineItems } from '#domain/shopping/shopping-lines.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ShoppingLines, withUndo } from './shopping-lines.tsx'
+import { ShoppingLines } from './shopping-lines.tsx'
+import { withUndo } from './with-undo.ts'
 
 export function PurchasedItems({ items }: { items: readonly ShoppingItem[] }) {
   const store = useQuery(storeQuery).data

@@ -1,7 +1,7 @@
 import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
-import { notify } from '#web/ui/toast-store.ts'
 import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
+import { withUndo } from './with-undo.ts'
 
 /** Checking or removing a line does it to all its items. */
 export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
@@ -23,15 +23,4 @@ export function ShoppingLines({ lines, showRecipes }: { lines: readonly Shopping
 
 function removeLine(line: ShoppingLine) {
   withUndo(`Removed ${line.name}.`, line.itemIds, ({ remove }) => remove(line.itemIds))
-}
-
-type Actions = ReturnType<typeof useShoppingList.getState>
-
-/** Does something that takes items away, and offers to bring them back. */
-export function withUndo(message: string, removedIds: readonly string[], act: (actions: Actions) => void) {
-  const before = useShoppingList.getState().items
-  act(useShoppingList.getState())
-  notify(message, {
-    action: { label: 'Undo', onSelect: () => useShoppingList.getState().restore(before, removedIds) },
-  })
 }

@@ -1,0 +1,11 @@
+// The list as text to send: by aisle once the aisles have been looked up.
+import type { QueryClient } from '@tanstack/react-query'
+import { shoppingText } from '#domain/shopping/shopping-text.ts'
+import { storeQuery } from '#web/data/store-query.ts'
+import { useAisleOrder } from './aisle-order.ts'
+import { useShoppingList } from './shopping-list-store.ts'
+
+export function listText(queryClient: QueryClient): string {
+  const store = queryClient.getQueryData(storeQuery.queryKey)
+  return shoppingText(useShoppingList.getState().items, store, useAisleOrder.getState().aisles)
+}
