@@ -62,7 +62,8 @@ describe('every answer', () => {
 describe('health', () => {
   it('is alive even when it is not ready', async () => {
     const { app } = appWith({ ready: async () => false })
-    expect((await app.request('/healthz')).status).toBe(200)
+    const health = await app.request('/healthz')
+    expect(await health.json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
     expect((await app.request('/readyz')).status).toBe(503)
   })
 })

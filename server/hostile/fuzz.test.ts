@@ -135,7 +135,7 @@ test('no bytes on the socket bring the server down', hangs, async () => {
       const head = `${verb} /${path} ${version}\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${rest.length}\r\n${lines}\r\n`
       const answer = await stage.say({ parts: [head, rest] })
       if (answer) judge({ what: '', target: '', raw: head, answers: [] }, answer)
-      expect((await stage.get('/healthz')).text).toBe('ok')
+      expect((await stage.get('/healthz')).text).toContain('"ok"')
     }),
     parameters,
   )
