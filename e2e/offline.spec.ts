@@ -102,6 +102,9 @@ test('every recipe that was opened can be opened again, whichever way it was', a
   await isKept(page, `/img/recipes/${first.id}`)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+  // The recipe's page shows cards too, of dishes like it: those must be gone.
+  await expect(page).toHaveURL('/recipes')
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeHidden()
   const link = recipeCards(page).nth(2).getByRole('link')
   const second = { title: (await link.textContent()) ?? '', address: (await link.getAttribute('href')) ?? '' }
   await link.click()
