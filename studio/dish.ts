@@ -17,6 +17,7 @@ import {
   eggStyleOf,
   isBreaded,
   isDrizzled,
+  isServedHot,
   type PicturedStep,
   type Treatment,
   treatmentsOf,
@@ -37,7 +38,7 @@ type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation
 const STRONG_DYE = 5
 /** How much the ingredient named in the scene colors the sauce. */
 const NAMED_SAUCE = 0.7
-const GREENING = 4
+const GREENING = 8
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
 /** Chopped small and fried first; little of it shows later. */
@@ -45,6 +46,12 @@ const SWEATED = /bell pepper|green pepper|\bcelery|capsicum/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
+
+/** Onion and garlic that were chopped and then cooked: soft, glassy, no longer seen as pieces. */
+function isCookedDown({ name, cut, done }: Part): boolean {
+  const small = cut === 'plain' || cut === 'chop' || cut === 'mince'
+  return small && done !== null && done !== 'raw' && /onion|shallot|garlic/.test(name)
+}
 
 export class Dish {
   readonly seed: string
@@ -57,6 +64,7 @@ export class Dish {
   readonly breaded: boolean
   /** Whether a sauce or cream is spooned over at the end. */
   readonly drizzled: boolean
+  readonly hot: boolean
   /** Heaviest first. */
   readonly parts: readonly Part[]
 
@@ -70,6 +78,7 @@ export class Dish {
     this.eggStyle = eggStyleOf(eggs.map(({ preparation }) => preparation).join(' '), recipe.steps)
     this.breaded = isBreaded(recipe.steps)
     this.drizzled = isDrizzled(recipe.steps)
+    this.hot = isServedHot(recipe.steps)
     const names = recipe.ingredients.map(({ name }) => name)
     const treatments = treatmentsOf(names, recipe.steps, this.types.includes('soup'))
     const parts = new Map<string, Part>()
@@ -145,7 +154,7 @@ export class Dish {
   /** What shows as pieces, without garnish. */
   get pieces(): Part[] {
     return this.parts.filter((part) => {
-      if (part.piece === null || part.piece.layer === 'garnish') return false
+      if (part.piece === null || part.piece.layer === 'garnish' || isCookedDown(part)) return false
       return (
         !part.look.citrus || part.grams > 250 || this.types.some((type) => /dessert|beverage|drink|salad/.test(type))
       )

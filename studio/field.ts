@@ -9,6 +9,8 @@ export interface Sample {
   green: number
   blue: number
   gloss: number
+  /** How far the piece reaches down from here; below that, a tilted camera sees what lies under it. */
+  depth: number
   /** Strength of a decal at this point. */
   alpha: number
 }
@@ -43,12 +45,13 @@ export interface Rest {
   slopeY: number
 }
 
-export function put(out: Sample, colour: Rgb, z: number, gloss: number): true {
+export function put(out: Sample, colour: Rgb, z: number, gloss: number, depth = PIECE_DEPTH): true {
   out.red = colour[0]
   out.green = colour[1]
   out.blue = colour[2]
   out.z = z
   out.gloss = gloss
+  out.depth = depth
   return true
 }
 
@@ -59,7 +62,10 @@ function composed(first: Finish, then: Finish): Finish {
   }
 }
 
+const MOST_DEPTH = 255
 const FAR_BELOW = -200
+/** How deep a piece of food is unless its shape says so. */
+const PIECE_DEPTH = 24
 
 export class Field {
   readonly tilt: number
@@ -72,6 +78,8 @@ export class Field {
   readonly height: Float32Array
   readonly colour: Float32Array
   readonly gloss: Float32Array
+  /** How far the topmost piece reaches down, in whole scene units. */
+  readonly pieceDepth: Uint8Array
   /** For every pixel 1 + the index of its side's paint; 0 where the side looks like the top. */
   readonly side: Uint8Array
   readonly sidePaints: SidePaint[] = []
@@ -82,7 +90,7 @@ export class Field {
   readonly depth: number
   readonly #left: number
   readonly #top: number
-  readonly #sample: Sample = { z: 0, red: 0, green: 0, blue: 0, gloss: 0, alpha: 1 }
+  readonly #sample: Sample = { z: 0, red: 0, green: 0, blue: 0, gloss: 0, depth: 0, alpha: 1 }
 
   /** `width` and `depth` are in scene units; the camera zooms about their middle. */
   constructor(width: number, depth: number, pixelsPerUnit: number, camera: Camera = { zoom: 1, panX: 0, panY: 0 }) {
@@ -103,6 +111,7 @@ export class Field {
     this.colour = new Float32Array(pixels * 3)
     this.gloss = new Float32Array(pixels)
     this.side = new Uint8Array(pixels)
+    this.pieceDepth = new Uint8Array(pixels)
   }
 
   /** The part of the scene that the camera sees: left, top, right, bottom. */
@@ -144,7 +153,7 @@ export class Field {
 
   /** As `stamp`, over a box that is not square; the box is in scene directions, not turned with the shape. */
   stampBox(x: number, y: number, extentX: number, extentY: number, turn: number, shape: Shape, mode: StampMode): void {
-    const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, finish } = this
+    const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, pieceDepth, finish } = this
     const out = this.#sample
     const cx = x - this.#left
     const cy = y - this.#top
@@ -174,6 +183,7 @@ export class Field {
           colour[c + 1] = out.green
           colour[c + 2] = out.blue
           gloss[i] = out.gloss
+          pieceDepth[i] = Math.min(MOST_DEPTH, out.depth)
           continue
         }
         let share = out.alpha

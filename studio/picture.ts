@@ -9,9 +9,10 @@ import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
+import { addSteam } from './steam.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 2
+export const EDITION = 3
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)
@@ -23,7 +24,9 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
-  return developed(scene.field, lightFor(view))
+  const picture = developed(scene.field, lightFor(view))
+  if (archetype.steams && dish.hot && camera.tilt) addSteam(picture, view)
+  return picture
 }
 
 /** Hash of everything the picture depends on. */
@@ -35,8 +38,11 @@ export function recipeHash(recipe: PicturedRecipe): string {
     preparation,
     eatenShare,
   ])
-  const treatments = new Dish(recipe).parts.map(({ name, cut, done }) => [name, cut, done])
-  return inputHash([recipe.id, recipe.title, recipe.cuisines, recipe.dishTypes, recipe.scene, ingredients, treatments])
+  const dish = new Dish(recipe)
+  const treatments = dish.parts.map(({ name, cut, done }) => [name, cut, done])
+  const { id, title, cuisines, dishTypes, scene } = recipe
+  const fromSteps = [treatments, dish.eggStyle, dish.breaded, dish.drizzled, dish.hot]
+  return inputHash([id, title, cuisines, dishTypes, scene, ingredients, fromSteps])
 }
 
 export function inputHash(input: unknown): string {

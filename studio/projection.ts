@@ -11,8 +11,8 @@ const SIDE_DROP = 7
 const AMBIENT = 0.6
 /** Pixels over which the way a side faces is measured. */
 const REACH = 8
-/** How deep pieces of food are. */
-const PIECE_DEPTH = 24
+/** Light that reaches the ground under a piece. */
+const UNDER = 0.66
 
 /** `shaded` is the field's picture from above. Indexes lie inside the buffers; each "as number" says so. */
 export function projected(field: Field, shaded: Uint8Array, rows: number, light: Light): Uint8Array<ArrayBuffer> {
@@ -34,7 +34,7 @@ export function projected(field: Field, shaded: Uint8Array, rows: number, light:
       const front = y < height - 1 ? (z[i + width] as number) : here
       const drop = here - front
       const level = y < height - 1 ? rowOf(y + 1, front) : limit
-      const face = drop > SIDE_DROP ? sideOf(field, x, y, light) : null
+      const face = drop > SIDE_DROP ? sideOf(field, shaded, x, y, light) : null
       for (let row = first; row < limit; row++) {
         const below = row - top
         const o = (row * width + x) * 3
@@ -61,8 +61,22 @@ export function projected(field: Field, shaded: Uint8Array, rows: number, light:
 
 type Face = (z: number, ground: number) => readonly [number, number, number]
 
+const NOTHING: Rgb = [0, 0, 0]
+const GROUND_STEP = 3
+
+/** The picture's mean color just before the foot of a side; a single pixel would smear into streaks. */
+function groundBefore({ pixelWidth, pixelHeight }: Field, shaded: Uint8Array, x: number, y: number): Rgb {
+  const sum: [number, number, number] = [0, 0, 0]
+  const row = Math.min(y + GROUND_STEP, pixelHeight - 1) * pixelWidth
+  for (let step = -2; step <= 2; step++) {
+    const at = (row + clamp(x + step * GROUND_STEP, 0, pixelWidth - 1)) * 3
+    for (const k of [0, 1, 2] as const) sum[k] += (shaded[at + k] as number) / 5
+  }
+  return sum
+}
+
 /** Colors down an upright side: its own paint or that of its upper edge, lit by the way it faces. */
-function sideOf(field: Field, x: number, y: number, light: Light): Face {
+function sideOf(field: Field, shaded: Uint8Array, x: number, y: number, light: Light): Face {
   const { pixelWidth: width, pixelHeight: height, height: z, colour } = field
   const at = (px: number, py: number): number => z[clamp(py, 0, height - 1) * width + clamp(px, 0, width - 1)] as number
   let slopeX = 0
@@ -77,17 +91,21 @@ function sideOf(field: Field, x: number, y: number, light: Light): Face {
   const i = y * width + x
   const paint = field.sidePaints[(field.side[i] as number) - 1]
   const [sceneX, sceneY] = field.sceneAt(x, y)
-  // Contact takes light away at the foot; a piece without sides of its own hangs over a dark gap.
   const upper = z[i] as number
-  const shadeAt = (heightHere: number, ground: number): number => {
-    const gap = paint ? 0 : 0.75 * smooth(PIECE_DEPTH, PIECE_DEPTH * 2.4, upper - heightHere)
-    return brightness * (0.62 + 0.38 * smooth(0, 26, heightHere - ground)) * (1 - gap)
-  }
+  const depth = field.pieceDepth[i] as number
+  const under = paint ? NOTHING : groundBefore(field, shaded, x, y)
   const edge: Rgb = [colour[i * 3] as number, colour[i * 3 + 1] as number, colour[i * 3 + 2] as number]
   return (heightHere, ground) => {
-    const shade = shadeAt(heightHere, ground)
-    const [red, green, blue] = paint ? paint(sceneX, sceneY, heightHere) : edge
-    return [toned(red * shade * light.key[0]), toned(green * shade * light.key[1]), toned(blue * shade * light.key[2])]
+    // Contact takes light away at the foot.
+    const shade = brightness * (0.62 + 0.38 * smooth(0, 26, heightHere - ground))
+    const own = paint ? paint(sceneX, sceneY, heightHere) : edge
+    // A piece without sides of its own ends at its lower edge; below that lies the ground in its shadow.
+    const gap = paint ? 0 : smooth(depth, depth * 1.25 + 2, upper - heightHere)
+    const seen = (k: 0 | 1 | 2): number => {
+      const value = toned(own[k] * shade * light.key[k])
+      return value + (under[k] * UNDER - value) * gap
+    }
+    return [seen(0), seen(1), seen(2)]
   }
 }
 

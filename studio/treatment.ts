@@ -61,6 +61,18 @@ function sentencesOf(steps: readonly PicturedStep[]): Sentence[] {
   )
 }
 
+const CHILLED = /\b(chill|refrigerat|fridge|freez|ice-cold|iced)|\b(let|leave)\b.*\bcool\b|serve.*\bcold\b|to cool\b/
+
+/** Whether the dish comes to the table hot: heated, and not cooled after that. */
+export function isServedHot(steps: readonly PicturedStep[]): boolean {
+  let hot = false
+  for (const { text } of sentencesOf(steps)) {
+    if (CHILLED.test(text)) hot = false
+    else if (heatOf(text) && !/^(optional|tip)/.test(text)) hot = true
+  }
+  return hot
+}
+
 function heatOf(text: string): Doneness | null {
   return HEAT.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

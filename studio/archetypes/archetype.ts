@@ -21,6 +21,8 @@ export interface Archetype {
   tone?: Rgb
   /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
   cutlery?: 'none' | 'spoon'
+  /** Steam rises from it when it is served hot. */
+  steams?: boolean
 }
 
 export const BOWL_ZOOM = [1.24, 1.44] as const

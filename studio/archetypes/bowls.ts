@@ -94,6 +94,7 @@ function cheeseToast(scene: Scene, dish: Dish): void {
 }
 
 export const soup: Archetype = {
+  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
@@ -105,7 +106,9 @@ export const soup: Archetype = {
     if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
     smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68 })
-    brothLevel(scene, dish, 72, 307, 9)
+    // Where the broth is shallow the wall would shine through it.
+    liquid(scene, { level: 68, radius: 309, from: 268, dark, light, rough: 1.6 })
+    brothLevel(scene, dish, 72, 309, 9)
     toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
     smallPasta(scene, dish, 22)
     flourDumplings(scene, dish, 180)
@@ -118,6 +121,7 @@ export const soup: Archetype = {
 }
 
 export const puree: Archetype = {
+  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',

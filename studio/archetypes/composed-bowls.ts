@@ -15,6 +15,7 @@ import { creamOf } from './bowls.ts'
 const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
 
 export const porridge: Archetype = {
+  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
@@ -27,8 +28,9 @@ export const porridge: Archetype = {
     liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
     const flakes = grain?.look.grain
     if (flakes)
-      grains(scene, 520, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.4), length: flakes.length * 1.15 })
-    const tops = dish.of('fruit', 'vegetable', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
+      grains(scene, 900, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.72 })
+    if (flakes) liquid(scene, { level: 63, radius: 300, dark, light, gloss: 0.5, rough: 9, clear: 7 })
+    const tops = dish.of('fruit', 'vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
     if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
     else toss(scene, tops, around(scene, 165), { cover: 0.62 })
     garnish(scene, dish, around(scene, 185))

@@ -2,6 +2,8 @@
 import { rgb, scaled } from '#studio/colour.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -13,7 +15,10 @@ export const dip: Archetype = {
   zoom: [1.3, 1.5],
   cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
-    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
+    // Sticks are for dipping.
+    const isStick = (part: Part): boolean => part.cut === 'strip' && part.look.kind === 'vegetable'
+    const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part)
+    const aside = dish.parts.filter((part) => isAside(part) && (part.piece ?? part.look.kind === 'bread'))
     const radius = aside.length ? 190 : 290
     if (aside.length) {
       plate(scene, { radius: 345, ...setting.ceramic })
@@ -25,16 +30,12 @@ export const dip: Archetype = {
     }
     bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 70 })
     const level = aside.length ? 72 : 56
-    const mixedIn = dish.blended(
-      (part) => !dish.isBeside(part) && !['strip', 'wedge', 'slice', 'whole'].includes(part.cut),
-    )
+    const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const { dark, light } = dish.scene.sauce ? dish.sauce : mixedIn
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
-    const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 4 }
-    if (dish.has(/oil/)) liquid(scene, { ...oil, level: level + 2, radius: radius * 0.4 })
-    const tops = dish.pieces.filter(
-      (part) => !dish.isBeside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
-    )
+    const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 3 }
+    if (dish.has(/oil/)) liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
+    const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
     toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
   },
@@ -47,11 +48,13 @@ export const mash: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
-    const { dark, light } = dish.blend
-    mound(scene, { radius: 270, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
-    liquid(scene, { level: 62, radius: 250, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
+    const { dark, light } = dish.blended(({ look }) => look.kind !== 'leaf' && look.kind !== 'herb')
+    mound(scene, { radius: 278, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
+    liquid(scene, { level: 57, radius: 225, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
+    const folded = dish.first('leaf')
+    if (folded) herbFlecks(scene, 420, 262, folded.look.colour, 11)
     const green = dish
-      .of('leaf', 'vegetable')
+      .of('vegetable')
       .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
     toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
     if (dish.has(/butter|oil|ghee/))

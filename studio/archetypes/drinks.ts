@@ -42,7 +42,7 @@ function clearDrink(dish: Dish): boolean {
 export const glasses: Archetype = {
   zoom: [1.42, 1.58],
   cameras: ['three-quarter'],
-  draw({ scene, dish }) {
+  draw({ scene, dish, setting }) {
     const clear = clearDrink(dish)
     const surface = clear ? paler(dish.infusion) : dish.blend
     const tall = clear || scene.random.chance(0.5)
@@ -50,12 +50,13 @@ export const glasses: Archetype = {
     const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
     const bands = [{ colour: surface.light, share: 1 }]
     const ice = clear && !dish.called(/hot|warm/)
+    const straw = ice || !clear ? rgb(setting.palette.napkin) : undefined
     scattered(scene, dish, scene.x - 250, scene.y + 120)
     for (const [dx, dy] of [
       [125, -40],
       [-125, 60],
     ] as const) {
-      const top = tumbler(scene, scene.x + dx, scene.y + dy, { ...size, bands, surface, clear, foam, ice })
+      const top = tumbler(scene, scene.x + dx, scene.y + dy, { ...size, bands, surface, clear, foam, ice, straw })
       const tops = floating(dish).slice(0, 2)
       toss(scene, tops, { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
@@ -83,6 +84,7 @@ function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, i
 
 /** Hot drinks from above, in mugs. */
 export const mugs: Archetype = {
+  steams: true,
   zoom: BOARD_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',

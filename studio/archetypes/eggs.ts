@@ -172,8 +172,8 @@ export const eggHalves: Archetype = {
 
 /** Eggs that were cracked and steeped: some whole, some halved. */
 function teaEggs(scene: Scene, dish: Dish): void {
-  const stain = rgb('#8a5a30')
-  liquid(scene, { level: 24, radius: 225, dark: rgb('#4a2410'), light: rgb('#7a4420'), clear: 10, gloss: 1, rough: 1 })
+  const stain = rgb('#9a5c24')
+  liquid(scene, { level: 24, radius: 225, dark: rgb('#4a2410'), light: rgb('#7a4420'), clear: 3, gloss: 1, rough: 1 })
   for (let i = 0; i < 6; i++) marbledEgg(scene, ...scene.polar((i / 6) * TAU + 0.4, 158), 80, stain)
   for (const dx of [-44, 50]) eggHalf(scene, scene.x + dx, scene.y + 10, 66, false, mix(rgb('#fbf5ea'), stain, 0.18))
   garnish(scene, dish, around(scene, 215), 0.4)

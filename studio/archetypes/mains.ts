@@ -7,7 +7,7 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { fillet, meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 
@@ -50,7 +50,10 @@ export function servingOf(dish: Dish, part: Part): Serving {
 
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
 function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null): Omit<Main, 'form'> {
-  if (done === 'soft') return { flesh, fat, sear: mix(sear, flesh, 0.72) }
+  if (done === 'soft') {
+    const pale = mix(flesh, fat, 0.6)
+    return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
+  }
   if (done === 'raw') return { flesh, fat, sear: flesh }
   return { flesh, fat, sear }
 }
@@ -144,10 +147,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
   },
   ribs({ scene, x, y, size, main }) {
-    for (let i = 0; i < 6; i++) {
-      const at = x + (i - 2.5) * 54 * size
-      sausage(scene, at, y, 220 * size, 30 * size, 1.35 + scene.random.bell() * 0.05, main.flesh, main.sear)
-    }
+    rack(scene, x, y, size, main.flesh, main.sear)
   },
   pile({ scene, part, x, y, size }) {
     pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)

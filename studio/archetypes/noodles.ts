@@ -57,6 +57,7 @@ export const stirFriedNoodles: Archetype = {
 }
 
 export const noodleSoup: Archetype = {
+  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {

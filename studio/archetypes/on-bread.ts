@@ -4,10 +4,11 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
 import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, tortillaChip, WHEAT } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { friedEgg } from '#studio/shapes/eggs.ts'
+import { foldedRound, friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -134,6 +135,21 @@ function shellOf(dish: Dish): CrustLook {
   return bread && /lettuce/.test(bread.name) ? GOLDEN : WHEAT
 }
 
+/** A soft tortilla folded over its filling, which spills out along the open edge. */
+function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: readonly Part[]): void {
+  const { light, mid, dark } = shellOf(dish)
+  const turn = scene.random.between(-0.22, 0.22)
+  const crust = mix(light, mid, 0.4)
+  foldedRound(scene, x, y + 4, 138, turn, crust, dark)
+  for (let i = 0; i < 5; i++) {
+    const a = turn + Math.PI * (0.16 + 0.17 * i)
+    const at = { x: x + Math.cos(a) * 90, y: y - 4 + Math.sin(a) * 90, radius: 34 }
+    toss(scene, parts, at, { cover: 0.5, scale: 0.44 })
+    garnish(scene, dish, at, 0.25, 0.6)
+  }
+  foldedRound(scene, x, y - 28, 114, turn, crust, dark)
+}
+
 export const tacos: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'above'],
@@ -147,6 +163,10 @@ export const tacos: Archetype = {
     for (const dx of [-245, 0, 245]) {
       const x = scene.x + dx
       const y = scene.y + scene.random.bell() * 14
+      if (dish.called(/taco/)) {
+        foldedTaco(scene, dish, x * 1.06 - scene.x * 0.06, y - 30, parts)
+        continue
+      }
       const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
       if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
       else roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })

@@ -61,15 +61,20 @@ export const pilaf: Archetype = {
 
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
+  steams: true,
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
-    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const inBowl = dish.scene.vessel === 'bowl' || dish.called(/congee|jook/)
+    if (inBowl) bowl(scene, { radius: 330, ...setting.ceramic, depth: 84 })
+    else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
     const cream = mix(look.light, dish.blend.light, 0.3)
-    liquid(scene, { level: 30, radius: 244, dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 })
-    grains(scene, 1500, 236, { ...look, light: mix(look.light, cream, 0.4) })
-    liquid(scene, { level: 36, radius: 238, dark: scaled(cream, 0.92), light: cream, rough: 6, gloss: 0.7, clear: 7 })
+    const soft = { dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 }
+    const [radius, base] = inBowl ? [300, 50] : [250, 16]
+    mound(scene, { ...soft, radius, rise: 20, base })
+    grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
+    liquid(scene, { ...soft, level: base + 17, radius: radius * 0.84, gloss: 0.7, clear: 7 })
     toss(scene, dish.pieces, around(scene, 190), { cover: 0.55, scale: 0.85 })
     garnish(scene, dish, around(scene, 190))
   },

@@ -13,10 +13,12 @@ import { fillingsOf, stacked } from './fillings.ts'
 
 function crumbAndCrust(dish: Dish) {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')
-  return { crumb: mix(crumb, rgb('#fff3d6'), 0.25), crust: mix(crumb, rgb('#6a3512'), 0.7) }
+  return { crumb: mix(crumb, rgb('#fff0cc'), 0.5), crust: mix(crumb, rgb('#7a3f14'), 0.65) }
 }
 
 const SANDWICH_HEIGHT = 150
+const HALF_WIDTH = 185
+const HALF_DEPTH = 84
 
 /** Half a sandwich, cut side to the front. */
 function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, bands: readonly Band[]): void {
@@ -27,8 +29,8 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   const slice: Band = { colour: crumb, share: filling * 0.42, ruffle: 0 }
   const heel: Band = { colour: crust, share: filling * 0.05, ruffle: 0 }
   block(scene, x, y, {
-    halfWidth: 185,
-    halfDepth: 84,
+    halfWidth: HALF_WIDTH,
+    halfDepth: HALF_DEPTH,
     height: SANDWICH_HEIGHT,
     turn,
     corner: 26,
@@ -37,8 +39,13 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
       const fine = noise(lx * 0.15 + seed, ly * 0.15)
-      const brown = toasted ? smooth(0.35, 0.7, n) * 0.85 : 0.28 + 0.2 * n
-      return [scaled(mix(crumb, crust, brown), 0.9 + 0.2 * fine), (n - 0.5) * 7, 0.12]
+      const pore = smooth(0.62, 0.8, fine)
+      // The crust runs around three sides; the fourth was cut.
+      const inward = Math.min(HALF_WIDTH - Math.abs(lx), ly + HALF_DEPTH)
+      const rim = smooth(26, 8, inward + n * 10)
+      const brown = toasted ? 0.16 + smooth(0.4, 0.68, n) * 0.6 : 0.1 * n
+      const face = scaled(mix(crumb, crust, brown), 1 - 0.14 * pore)
+      return [mix(face, crust, rim * 0.85), (n - 0.5) * 7 - pore * 2.5, 0.12]
     },
   })
 }
@@ -110,9 +117,15 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
       radius: size * (leafy ? 1.08 : 1.05),
       height: HEEL + FILLING * at,
       base,
-      side: () => (sx, sy, z) => scaled(paint(sx, sy, z), z < base + HEEL + FILLING * (at - 0.12) ? 0.6 : 1),
-      keep: (lx, ly) =>
-        !leafy || Math.hypot(lx, ly) < size * (1.035 + 0.045 * Math.sin(Math.atan2(ly, lx) * 13 + seed)),
+      side: () => (sx, sy, z) => {
+        // What sticks out throws a shadow on what is below it.
+        const below = base + HEEL + FILLING * (at - 0.12) - z
+        return scaled(paint(sx, sy, z), below > 0 ? 0.62 + 0.38 * smooth(0, 26, below) : 1)
+      },
+      keep: (lx, ly) => {
+        const edge = noise(Math.atan2(ly, lx) * 3.2 + seed, seed)
+        return !leafy || Math.hypot(lx, ly) < size * (1.03 + 0.05 * edge)
+      },
       top: (lx, ly) => [
         scaled(band.colour, 0.85 + 0.3 * noise(lx * 0.05 + seed, ly * 0.05)),
         6 * noise(lx * 0.06, ly * 0.06 + seed),

@@ -17,7 +17,8 @@ export const muffins: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 375, ...setting.ceramic })
     const look = crumbOf(dish)
-    const paper = mix(rgb(setting.palette.napkin), WHITE, 0.3)
+    const bare = dish.called(/pudding|popover/)
+    const paper = bare ? look.dark : mix(rgb(setting.palette.napkin), WHITE, 0.3)
     for (const [dx, dy] of [
       [-200, -125],
       [8, -140],

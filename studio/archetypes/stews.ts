@@ -53,7 +53,7 @@ function curryOnPlate({ scene, dish, setting }: Stage): void {
   scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
     toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.8, scale: 0.92 }),
   )
-  liquid(scene, { level: 50, radius: 186, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
+  liquid(scene, { level: 41, radius: 158, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
     toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.22, scale: 0.92 }),
   )
@@ -100,6 +100,7 @@ function stewInBowl(stage: Stage): void {
 }
 
 export const stew: Archetype = {
+  steams: true,
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
@@ -111,6 +112,7 @@ export const stew: Archetype = {
 
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {
+  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',

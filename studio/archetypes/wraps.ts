@@ -51,11 +51,11 @@ function wholeRolls(scene: Scene, look: RollLook): void {
 }
 
 /** Sauce ladled over the middle of the rolls; their ends stay bare. */
-function pouredOver(scene: Scene, sauce: Rgb): Finish {
+function pouredOver(scene: Scene, sauce: Rgb, reach: number): Finish {
   const seed = scene.random.between(0, 99)
   return (out, _x, _y, sceneX, sceneY) => {
     const edge = 0.86 + 0.3 * layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 3)
-    const share = 0.92 * smooth(edge, edge - 0.12, Math.abs(sceneX - scene.x) / 160)
+    const share = 0.92 * smooth(edge, edge - 0.12, Math.abs(sceneX - scene.x) / reach)
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share
@@ -114,7 +114,9 @@ export const wraps: Archetype = {
         quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
     } else if (look.radius < 60) {
       const covered = dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)
-      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce.dark) : null, () => wholeRolls(scene, look))
+      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce.dark, look.length * 0.4) : null, () =>
+        wholeRolls(scene, look),
+      )
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
       const colours = fillingsOf(dish).map((part) => bandOf(part).colour)

@@ -1,11 +1,11 @@
 // Meat, fish, seafood, eggs and cheese.
 import { rgb } from '#studio/colour.ts'
-import { crumbs, cubes, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { morsel } from '#studio/shapes/bites.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import { roastLump } from '#studio/shapes/pieces.ts'
+import { braisedChunk, flakyChunk, sliver } from '#studio/shapes/pieces.ts'
 import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
@@ -21,11 +21,13 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
   const flesh = c(cooked.flesh)
   const sear = c(cooked.sear)
   const lumps = piece('chunk', 26, (s, x, y, k) => morsel(s, x, y, 29 * k, flesh, sear))
+  const braised = piece('chunk', 27, (s, x, y, k) => braisedChunk(s, x, y, 27 * k, flesh, sear))
+  const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 74 * k, flesh, sear))
   const pieces: Entry['pieces'] = {
-    plain: plain ?? (kind === 'poultry' ? lumps : cubes(27, { side: sear, top: flesh, gloss: 0.45, bump: 7 })),
-    strip: strips(72, 11, flesh, sear, 0.5, 'chunk'),
-    slice: strips(72, 11, flesh, sear, 0.5, 'chunk'),
-    shred: strips(60, 5, flesh, sear, 0.9, 'chunk'),
+    plain: plain ?? (kind === 'poultry' ? lumps : braised),
+    strip: slices,
+    slice: slices,
+    shred: strips(56, 3.8, flesh, sear, 1.7, 'chunk'),
     mince: crumbs(11, sear),
   }
   return {
@@ -43,11 +45,11 @@ const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f3e6cc', fat: '#fffaf0', sear: '#c98f4a' }
-const SALMON: Cooked = { flesh: '#f08b5e', fat: '#fbc9a6', sear: '#b0602c' }
+const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
 
 function fish(match: RegExp, cooked: Cooked): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
-  const plain = piece('chunk', 26, (s, x, y, k) => roastLump(s, x, y, 27 * k, c(cooked.flesh), c(cooked.sear)))
+  const plain = piece('chunk', 26, (s, x, y, k) => flakyChunk(s, x, y, 28 * k, c(cooked.flesh), c(cooked.sear)))
   return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
 }
 
@@ -96,7 +98,7 @@ export const ANIMAL: Entry[] = [
     /rotisserie|cooked chicken|shredded chicken/,
     'breast',
     CHICKEN,
-    strips(58, 7, c('#ecc590'), c('#b98348'), 0.9, 'chunk'),
+    strips(56, 4.2, c('#ecc590'), c('#b98348'), 1.7, 'chunk'),
   ),
   meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
   meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),

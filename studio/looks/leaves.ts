@@ -1,6 +1,6 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { rgb } from '#studio/colour.ts'
-import { cubes, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
 import { olive, pellet } from '#studio/shapes/pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
@@ -30,7 +30,7 @@ export const LEAVES: Entry[] = [
     match: /red cabbage|radicchio|purple cabbage/,
     colour: c('#7a3a82'),
     dye: 0.4,
-    pieces: { plain: strips(80, 4.4, c('#8a4592'), c('#ead6ee'), 1.3, 'leaf') },
+    pieces: { plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')) },
   },
   {
     kind: 'leaf',
@@ -53,7 +53,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(100, ['#5f9a42', '#7ab352'], '#f3f5dc', 0.5, 1.9),
-      shred: strips(74, 5, c('#d9e8b0'), c('#8ab45a'), 1.2, 'leaf'),
+      shred: leafRibbons(88, 15, [c('#7ab352'), c('#a9cc78')], c('#f3f5dc')),
     },
   },
   {
@@ -62,7 +62,7 @@ export const LEAVES: Entry[] = [
     colour: c('#b9cf7a'),
     dye: 0.08,
     pieces: {
-      plain: strips(84, 4.4, c('#d3e2a0'), c('#a8c068'), 1.3, 'leaf'),
+      plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
   },
@@ -107,7 +107,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(118, ['#6fa53a', '#8abb4c', '#57902f', '#7fb244'], '#e4eebc', 1),
-      shred: strips(70, 7, c('#9cc75a'), c('#6fa53a'), 1.4, 'leaf'),
+      shred: leafRibbons(96, 27, [c('#6fa53a'), c('#8abb4c'), c('#57902f')], c('#e4eebc')),
     },
   },
   {

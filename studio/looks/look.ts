@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { type CubeLook, crumb, cube, strip } from '#studio/shapes/pieces.ts'
+import { baton, type CubeLook, crumb, cube, leafRibbon, strip } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 
 export type Kind =
@@ -114,6 +114,21 @@ export function strips(
 ): Piece {
   return piece(layer, Math.sqrt((length * radius) / 2), (scene, x, y, k) => {
     strip(scene, x, y, length * k * scene.random.between(0.75, 1.15), radius * k, top, edge, bend)
+  })
+}
+
+/** Sticks with flat sides, such as fries. */
+export function batons(length: number, width: number, top: Rgb, side: Rgb): Piece {
+  return piece('chunk', Math.sqrt((length * width) / 4), (scene, x, y, k) => {
+    baton(scene, x, y, length * k, width * k, top, side)
+  })
+}
+
+/** Shredded leaves. */
+export function leafRibbons(length: number, width: number, leaves: readonly Rgb[], rib: Rgb): Piece {
+  return piece('leaf', Math.sqrt((length * width) / 4), (scene, x, y, k) => {
+    const size = length * k * scene.random.between(0.6, 1.15)
+    leafRibbon(scene, x, y, size, width * k, scene.random.pick(leaves), rib)
   })
 }
 

@@ -1,7 +1,7 @@
 // Tomatoes, onions, garlic, chilies and peppers.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { cubes, dyed, type Entry, firm, piece, strips } from '#studio/looks/look.ts'
-import { cherry, onionRing, pellet } from '#studio/shapes/pieces.ts'
+import { cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cherry, onionRing, pellet, pepperTile, tomatoDice } from '#studio/shapes/pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
 
 const c = rgb
@@ -19,8 +19,15 @@ function pepper(match: RegExp, hue: string): Entry {
   const strip = piece('slice', 16, (scene, x, y, k) => {
     strips(88, 7, scene.random.pick(colours), mix(first, c('#7a1a0a'), 0.2), 2.1).draw(scene, x, y, k)
   })
-  const dice = firm(first, first)
-  return { kind: 'vegetable', match, colour: first, dye: 0.05, pieces: { ...dice, plain: strip, slice: strip, strip } }
+  const tiles = (size: number): Piece =>
+    piece('chunk', size, (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours)))
+  return {
+    kind: 'vegetable',
+    match,
+    colour: first,
+    dye: 0.05,
+    pieces: { plain: strip, slice: strip, strip, shred: strip, cube: tiles(23), chop: tiles(14), mince: tiles(8) },
+  }
 }
 
 function onion(match: RegExp, skin: string, flesh: string): Entry {
@@ -47,7 +54,10 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
 }
 
 const tomatoRed = c('#cf2a1a')
-const tomatoDice = { side: c('#b92c15'), top: c('#d8452a'), gloss: 0.9, bump: 4 }
+
+function dicedTomato(size: number): Piece {
+  return piece('slice', size * 0.95, (scene, x, y, k) => tomatoDice(scene, x, y, size * k))
+}
 
 export const TOMATOES_AND_ONIONS: Entry[] = [
   dyed('sauce', /tomato (paste|pur[eé]e|concentrate)|ketchup/, '#a32410', 5),
@@ -79,7 +89,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
       /(canned|tinned|diced|crushed|chopped|peeled|whole|stewed|fire-roasted).*tomato|tomato.*(canned|tinned|crushed|stewed)/,
     colour: c('#b8331a'),
     dye: 1.2,
-    pieces: { plain: cubes(15, tomatoDice) },
+    pieces: { plain: { ...dicedTomato(16), layer: 'chunk' } },
   },
   {
     kind: 'vegetable',
@@ -97,9 +107,9 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
       plain: piece('slice', 34, (scene, x, y, k) => tomatoWedge(scene, x, y, 42 * k)),
       slice: piece('slice', 38, (scene, x, y, k) => tomatoSlice(scene, x, y, 40 * k)),
       half: piece('slice', 36, (scene, x, y, k) => tomatoSlice(scene, x, y, 38 * k)),
-      cube: cubes(19, tomatoDice, 'slice'),
-      chop: cubes(14, tomatoDice, 'slice'),
-      mince: cubes(9, tomatoDice, 'slice'),
+      cube: dicedTomato(20),
+      chop: dicedTomato(15),
+      mince: dicedTomato(10),
     },
   },
   {

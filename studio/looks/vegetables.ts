@@ -1,6 +1,6 @@
 // Roots, squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
-import { cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { batons, crumbs, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { asparagus, floret, pellet, roastLump, wedge } from '#studio/shapes/pieces.ts'
 import { hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
@@ -35,7 +35,7 @@ export const VEGETABLES: Entry[] = [
       slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
-      strip: strips(110, 10, c('#ee8636'), c('#c05a16'), 0.3, 'chunk'),
+      strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
     },
   },
   {
@@ -49,7 +49,7 @@ export const VEGETABLES: Entry[] = [
       whole: piece('chunk', 36, (s, x, y, k) => roastLump(s, x, y, 36 * k, c('#e3bf74'), c('#a8702c'))),
       slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
       wedge: wedges(46, '#b98a44', '#f3d88c', 0.4),
-      strip: strips(110, 10, c('#f3d88c'), c('#d9a040'), 0.3, 'chunk'),
+      strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
       cube: piece('chunk', 22, (s, x, y, k) => roastLump(s, x, y, 22 * k, c('#f1d68c'), c('#d39b42'))),
       chop: piece('chunk', 16, (s, x, y, k) => roastLump(s, x, y, 15 * k, c('#f1d68c'), c('#d39b42'))),
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
@@ -100,6 +100,7 @@ export const VEGETABLES: Entry[] = [
       ...firm(c('#e6e0cc'), c('#f8f4e8')),
       slice: rounds(32, '#e3dfc8', '#f8f4e8'),
       shred: strips(66, 3.4, c('#f8f4e8'), c('#e3dfcc'), 1.1, 'chunk'),
+      mince: crumbs(8, c('#f8f4e8'), 'chunk', 0.5),
     },
   },
   {

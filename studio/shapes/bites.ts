@@ -22,7 +22,7 @@ export function morsel(scene: Scene, x: number, y: number, size: number, flesh: 
     const n = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
     const browned = smooth(0.48, 0.66, n) * 0.6 + smooth(0.75, 1, d) * 0.45
     const z = rest.z + (rest.slopeX + slope) * lx + rest.slopeY * ly + size * 0.8 * Math.sqrt(1 - d ** 3) + n * 6
-    return put(out, mix(inside, sear, Math.min(1, browned)), z, 0.45)
+    return put(out, mix(inside, sear, Math.min(1, browned)), z, 0.45, size * (0.5 + 0.8 * Math.sqrt(1 - d ** 3)))
   })
 }
 

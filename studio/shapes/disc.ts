@@ -36,6 +36,7 @@ export function disc(scene: Scene, x: number, y: number, options: DiscOptions): 
     if (!point) return false
     const inward = (1 - Math.min(1, d)) * radius
     const rounded = inward < edge ? edge - Math.sqrt(Math.max(0, edge * edge - (edge - inward) ** 2)) : 0
-    return put(out, point[0], rest.z + slopeX * lx + slopeY * ly + thickness - rounded + point[1], point[2])
+    const rise = thickness - rounded + point[1]
+    return put(out, point[0], rest.z + slopeX * lx + slopeY * ly + rise, point[2], Math.max(2, rise + 1))
   })
 }

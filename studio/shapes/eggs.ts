@@ -108,7 +108,7 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number): vo
       if (d > outline) return null
       const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
       const dome = Math.sqrt(clamp(1 - (d / outline) ** 2))
-      const yolk = smooth(0.5, 0.05, Math.hypot(u - 0.06, v)) * 0.62
+      const yolk = smooth(0.56, 0.12, Math.hypot(u - 0.06, v)) * 0.8
       return [mix(EGG_WHITE, rgb('#f6b53a'), yolk), size * 0.42 * dome + n * 7, 0.75]
     },
   })
@@ -117,8 +117,8 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number): vo
 /** A peeled tea egg: brown lines where the shell was cracked. */
 export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const ground = mix(EGG_WHITE, stain, 0.28)
-  const dark = scaled(stain, 0.5)
+  const ground = mix(EGG_WHITE, stain, 0.62)
+  const dark = scaled(stain, 0.32)
   ellipsoid(scene, x, y, {
     rx: size,
     ry: size * 0.76,
@@ -131,7 +131,7 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
         Math.abs(noise(u * 4.6 - seed, v * 4.6 + seed) - 0.5),
       )
       const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
-      return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.6), dark, smooth(0.075, 0.01, web) * 0.85)
+      return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.75), dark, smooth(0.075, 0.01, web) * 0.85)
     },
   })
 }

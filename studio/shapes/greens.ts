@@ -49,7 +49,7 @@ export function frillyLeaf(scene: Scene, x: number, y: number, options: FrillyOp
     z += spine * size * 0.03 - veins * 0.8
     const pale = clamp(spine * 0.85 + veins * 0.4 + foot * foot * 0.55)
     const shade = 0.85 + 0.25 * layeredNoise(u * 3 + seed, v * 3, 3) + 0.12 * rim * waves
-    return put(out, mix(scaled(colour, shade), rib, pale), z, 0.3)
+    return put(out, mix(scaled(colour, shade), rib, pale), z, 0.3, 5)
   })
 }
 

@@ -46,6 +46,6 @@ export function leaf(scene: Scene, x: number, y: number, options: LeafOptions): 
       z += (layeredNoise(lx * 0.04 + seed, ly * 0.04, 2) - 0.5) * width * 0.36 * ruffle * (0.25 + Math.abs(v))
     }
     const body = scaled(colour, 0.88 + 0.24 * layeredNoise(lx * 0.05 + seed, ly * 0.05, 2))
-    return put(out, mix(body, vein, clamp(midrib * 0.8 + side * 0.45)), z, gloss)
+    return put(out, mix(body, vein, clamp(midrib * 0.8 + side * 0.45)), z, gloss, 3)
   })
 }

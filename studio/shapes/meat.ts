@@ -39,7 +39,7 @@ export function fillet(scene: Scene, x: number, y: number, options: FilletOption
     const flake = smooth(0.72, 0.98, Math.sin(chevron * 0.17)) * flakes
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
     const brown = clamp(smooth(0.35, 1, q) * 0.7 + smooth(0.52, 0.75, n) * 0.5)
-    let colour = mix(mix(flesh, fat, flake * 0.75), sear, brown * 0.62)
+    let colour = mix(mix(flesh, fat, flake * 0.5), sear, brown * 0.7)
     let z = rest.z + 4 + thick * Math.sqrt(Math.max(0, 1 - q)) ** 0.7 - flake * 2 + (n - 0.5) * 5
     if (grilled) {
       const mark = Math.abs(((((lx * 0.8 + ly * 0.6) % 36) + 36) % 36) - 18) < 4 ? 1 : 0
@@ -185,6 +185,7 @@ export function ribbon(
       mix(lean, fat, streak * 0.75),
       rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.13 + n * 3,
       0.7,
+      6,
     )
   })
 }
@@ -203,14 +204,14 @@ export function shreds(scene: Scene, x: number, y: number, radius: number, flesh
     light: flesh,
     rough: 9,
   })
-  const count = Math.round((radius / 8) ** 2 * 0.75)
+  const count = Math.round((radius / 8) ** 2 * 1.1)
   for (const [px, py] of scene.spots(count, radius * 0.95, x, y)) {
     const near = Math.round(noise(px * 0.012 + seed, py * 0.012) * 5)
     const turn = near * 1.3 + random.bell() * 0.35
     const body = scene.vary(mix(flesh, bark, random.unit() ** 2.2 * 0.8), 0.1)
     const pale = mix(body, rgb('#f6e0c0'), 0.25)
-    tube(scene, arc(px, py, random.between(42, 96), turn, random.bell() * 0.9, 9), {
-      radius: random.between(3.6, 8),
+    tube(scene, arc(px, py, random.between(40, 90), turn, random.bell() * 1.9, 9), {
+      radius: random.between(2.6, 6),
       gloss: 0.5,
       sink: 0.45,
       taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.6,

@@ -20,7 +20,162 @@ export function cube(scene: Scene, x: number, y: number, size: number, look: Cub
     top: scene.vary(look.top ?? look.side, 0.08),
     gloss: look.gloss ?? 0.35,
     bump: look.bump ?? 1.6,
-    edge: Math.max(1.2, size * 0.12),
+    edge: Math.max(1.4, size * 0.17),
+  })
+}
+
+/** A square of bell pepper: a thin wall, skin up or flesh up. */
+export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
+  const { random } = scene
+  const outside = scene.vary(skin, 0.1)
+  const flesh = mix(outside, rgb('#f6d9a0'), 0.3)
+  const skinUp = random.chance(0.7)
+  chunk(scene, x, y, {
+    size,
+    top: skinUp ? outside : flesh,
+    side: flesh,
+    gloss: skinUp ? 0.9 : 0.5,
+    bump: size * 0.12,
+    edge: Math.max(1.4, size * 0.14),
+    aspect: random.between(0.7, 1),
+    tall: 0.26,
+    tip: random.between(0.05, 0.55),
+  })
+}
+
+/** A dice of tomato: soft, skin on one side, wet flesh and seeds on the others. */
+export function tomatoDice(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const skin = scene.vary(rgb('#c9281a'), 0.1)
+  const flesh = scene.vary(rgb('#e0503a'), 0.1)
+  const jelly = rgb('#b8321c')
+  const side = random.between(0.1, 0.6)
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(0.95, 1.2),
+    ry: size * random.between(0.75, 0.95),
+    rz: size * 0.72,
+    power: 2.4,
+    bump: size * 0.22,
+    bumpScale: 1.8 / size,
+    gloss: 0.9,
+    sink: 0.4,
+    paint: (u, v) => {
+      if (v > side) return skin
+      const n = noise(u * 2.2 + seed, v * 2.2 + seed)
+      if (n < 0.56) return mix(flesh, rgb('#f08a6a'), 0.4 * n)
+      return noise(u * 7 + seed, v * 7) > 0.68 ? rgb('#f0cf86') : jelly
+    },
+  })
+}
+
+/** A piece of stewing meat: rounded corners, fibers along it, darker where it was seared. */
+export function braisedChunk(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const inside = scene.vary(mix(flesh, sear, 0.25), 0.08)
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(1, 1.25),
+    ry: size * random.between(0.8, 1),
+    rz: size * 0.9,
+    power: 2.6,
+    bump: size * 0.4,
+    bumpScale: 1.9 / size,
+    gloss: 0.55,
+    sink: 0.4,
+    paint: (u, v, h) => {
+      const fiber = layeredNoise(u * 2 + seed, v * 7 + seed, 3)
+      const seared = layeredNoise(u * 1.6 - seed, v * 1.6, 3)
+      return mix(
+        inside,
+        sear,
+        Math.min(1, 0.9 * Math.max(0, fiber - 0.38) + 1.6 * Math.max(0, seared - 0.52) + 0.35 * (1 - h)),
+      )
+    },
+  })
+}
+
+/** A thin slice of meat from the pan: flat, with seared edges. */
+export function sliver(scene: Scene, x: number, y: number, length: number, flesh: Rgb, sear: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const inside = scene.vary(flesh, 0.08)
+  ellipsoid(scene, x, y, {
+    rx: length * random.between(0.4, 0.56),
+    ry: length * random.between(0.2, 0.28),
+    rz: length * 0.16,
+    power: 1.9,
+    bump: length * 0.09,
+    bumpScale: 4 / length,
+    gloss: 0.6,
+    sink: 0.55,
+    paint: (u, v, h) => {
+      const fiber = layeredNoise(u * 2 + seed, v * 6 + seed, 3)
+      return mix(inside, sear, Math.min(1, 1.1 * Math.max(0, fiber - 0.42) + 0.75 * (1 - h) ** 1.5))
+    },
+  })
+}
+
+/** A piece of cooked fish that shows its flakes. */
+export function flakyChunk(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const inside = scene.vary(flesh, 0.05)
+  const gap = mix(inside, sear, 0.45)
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(1.05, 1.35),
+    ry: size * random.between(0.75, 0.95),
+    rz: size * 0.72,
+    power: 2.3,
+    bump: size * 0.18,
+    bumpScale: 2 / size,
+    gloss: 0.5,
+    paint: (u, v, h) => {
+      const flake = Math.sin((u + 0.35 * v * v) * 11 + layeredNoise(u * 2 + seed, v * 2, 2) * 3)
+      return mix(mix(inside, gap, flake > 0.72 ? 0.8 : 0), sear, 0.3 * (1 - h))
+    },
+  })
+}
+
+/** A fry: a stick with flat sides and square ends. */
+export function baton(scene: Scene, x: number, y: number, length: number, width: number, top: Rgb, side: Rgb): void {
+  const { random } = scene
+  const half = (length / 2) * random.between(0.72, 1.12)
+  chunk(scene, x, y, {
+    size: half,
+    aspect: (width / 2 / half) * random.between(0.85, 1.1),
+    tall: width / 2 / half,
+    tip: random.between(0, 0.08),
+    top: scene.vary(top, 0.08),
+    side: scene.vary(side, 0.08),
+    gloss: 0.35,
+    bump: 1.4,
+    edge: 1.6,
+  })
+}
+
+/** A shred of lettuce or cabbage: a flat, wavy ribbon, pale where it was near the rib. */
+export function leafRibbon(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  leaf: Rgb,
+  rib: Rgb,
+): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const body = scene.vary(mix(leaf, rib, random.unit() ** 2 * 0.8), 0.12)
+  tube(scene, arc(x, y, length, random.angle(), random.bell() * 1.6, 12), {
+    radius: width / 2,
+    gloss: 0.4,
+    sink: 0.5,
+    flatten: 0.16,
+    lift: random.between(0, 5),
+    taper: (t) => 0.62 + 0.5 * noise(t * 5 + seed, seed) - 0.5 * Math.max(0, Math.abs(t - 0.5) - 0.38) * 4,
+    // Flat: only the very edge is darker.
+    paint: (t, h) => scaled(mix(body, rib, 0.4 * noise(t * 3 + seed, seed)), h < 0.3 ? 0.86 : 1),
   })
 }
 

@@ -16,11 +16,11 @@ export function tomatoSlice(scene: Scene, x: number, y: number, r: number): void
     thickness: 8,
     face: (d, a) => {
       if (d > 1) return null
-      if (d > 0.9) return [skin, 0, 0.7]
+      if (d > 0.9) return [skin, 0, 0.45]
       const wall = Math.abs(Math.sin(((a + phase) * chambers) / 2))
-      if (d < 0.28 || d > 0.8 || wall < 0.42) return [flesh, 0, 0.6]
+      if (d < 0.28 || d > 0.8 || wall < 0.42) return [flesh, 0, 0.3]
       const seed = noise(a * chambers * 1.9 + phase, d * 9) > 0.68
-      return seed ? [rgb('#f3d58a'), -0.6, 1] : [rgb('#c9381c'), -2.2, 1]
+      return seed ? [rgb('#f3d58a'), -0.6, 0.6] : [rgb('#c9381c'), -2.2, 0.6]
     },
   })
 }
@@ -58,9 +58,9 @@ export function cherryTomatoHalf(scene: Scene, x: number, y: number, r: number):
       if (d > 1) return null
       if (d > 0.84) return [skin, 0, 0.9]
       if (Math.abs(Math.cos(a)) > 0.35 && d > 0.15 && d < 0.72) {
-        return [noise(a * 4, d * 7) > 0.6 ? rgb('#f2cf7e') : rgb('#c8341b'), -1.6, 1]
+        return [noise(a * 4, d * 7) > 0.6 ? rgb('#f2cf7e') : rgb('#c8341b'), -1.6, 0.6]
       }
-      return [rgb('#ea6546'), 0, 0.7]
+      return [rgb('#ea6546'), 0, 0.4]
     },
   })
 }

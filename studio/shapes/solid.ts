@@ -37,7 +37,7 @@ export function ellipsoid(scene: Scene, x: number, y: number, options: Ellipsoid
     const h = power === 1 ? Math.sqrt(1 - q) : Math.sqrt(1 - q ** power)
     let z = base + rest.slopeX * lx + rest.slopeY * ly + rz * h * 0.85
     if (bump) z += (layeredNoise(lx * bumpScale + seed, ly * bumpScale, 3) - 0.5) * bump
-    return put(out, typeof paint === 'function' ? paint(u, v, h) : paint, z, gloss)
+    return put(out, typeof paint === 'function' ? paint(u, v, h) : paint, z, gloss, rz * (0.55 + 0.85 * h) + 2)
   })
 }
 
@@ -75,7 +75,7 @@ export function chunk(scene: Scene, x: number, y: number, options: ChunkOptions)
     [tipped([0, -1, 0], axis, tip), sizeY],
     [tipped([0, 0, 1], axis, tip), sizeZ],
   ] as const
-  const rest = field.settle(x, y, size * 0.8, size * 0.8, turn, 0.35, 0.3)
+  const rest = field.settle(x, y, size * 0.8, sizeY * 0.8, turn, 0.35, 0.3)
   const seed = random.between(0, 99)
   field.stamp(x, y, size * 1.75, turn, (lx, ly, out) => {
     let sum = 0
@@ -97,7 +97,7 @@ export function chunk(scene: Scene, x: number, y: number, options: ChunkOptions)
     const z = -edge * Math.log(sum)
     if (z < -size * 0.5) return false
     const rough = bump ? (layeredNoise(lx * 0.13 + seed, ly * 0.13, 3) - 0.5) * bump * 2 : 0
-    return put(out, upper ? top : side, rest.z + sizeZ * 0.8 + z + rough, gloss)
+    return put(out, upper ? top : side, rest.z + sizeZ * 0.8 + z + rough, gloss, Math.max(2, (sizeZ + z) * 0.8))
   })
 }
 

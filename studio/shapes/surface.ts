@@ -51,10 +51,12 @@ export interface LiquidOptions {
   /** Spoon marks: how tightly they wind. */
   swirl?: number
   oil?: Rgb
+  /** Leaves the middle open: only a ring from here outward. */
+  from?: number
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, swirl, oil } = options
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, swirl, oil, from = 0 } = options
   const { field, random } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
@@ -66,7 +68,7 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
     0,
     (x, y, out) => {
       const r = Math.hypot(x, y)
-      if (r > radius) return false
+      if (r > radius || r < from) return false
       const n = layeredNoise(x * 0.011 + seed, y * 0.011, 4)
       const m = layeredNoise(x * 0.045 + seed, y * 0.045 + seed, 3)
       let colour = mix(dark, light, clamp((n - 0.3) * 2))

@@ -59,7 +59,7 @@ export function tube(scene: Scene, path: readonly Point[], options: TubeOptions)
       if (q < 0) return false
       const h = Math.sqrt(q)
       const colour = typeof paint === 'function' ? paint(clamp((i + s) / (count - 1)), h / r) : paint
-      return put(out, colour, za + (zb - za) * s + h * flatten, gloss)
+      return put(out, colour, za + (zb - za) * s + h * flatten, gloss, (h + r) * flatten + 1)
     }
     scene.field.stampBox(ax + halfX, ay + halfY, extentX, extentY, 0, shape, 'top')
   }

@@ -16,6 +16,8 @@ export interface TumblerOptions {
   clear: boolean
   foam?: Rgb
   ice?: boolean
+  /** The color of its straw's stripes. */
+  straw?: Rgb
 }
 
 export interface DrinkSurface {
@@ -31,7 +33,7 @@ const GLASS = rgb('#dfe6e4')
 const HEADROOM = 20
 
 export function tumbler(scene: Scene, x: number, y: number, options: TumblerOptions): DrinkSurface {
-  const { radius, height, surface, clear, foam, ice } = options
+  const { radius, height, surface, clear, foam, ice, straw } = options
   const base = scene.field.heightAt(x, y)
   const level = base + height - HEADROOM
   const seed = scene.random.between(0, 99)
@@ -64,7 +66,25 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
         edge: 4,
       })
   }
+  if (straw) paperStraw(scene, x - radius * 0.5, y - radius * 0.4, level, height * 0.62, straw)
   return { x, y, radius: radius - WALL * 2 }
+}
+
+const STRAW_RADIUS = 10
+const STRIPE = 34
+
+/** A striped paper straw that stands in the drink. */
+function paperStraw(scene: Scene, x: number, y: number, foot: number, height: number, stripe: Rgb): void {
+  const paint: SidePaint = (sx, _sy, z) => {
+    const wound = (((z + (sx - x) * 0.9) % STRIPE) + STRIPE) % STRIPE
+    return scaled(wound < STRIPE / 2 ? stripe : WHITE, 1.15 - 0.5 * Math.abs((sx - x) / STRAW_RADIUS - 0.2))
+  }
+  scene.field.withSides(paint, () =>
+    scene.field.stamp(x, y, STRAW_RADIUS, 0, (lx, ly, out) => {
+      const d = Math.hypot(lx, ly) / STRAW_RADIUS
+      return d <= 1 && put(out, d < 0.6 ? scaled(stripe, 0.3) : WHITE, foot + height, 0.2)
+    }),
+  )
 }
 
 /** The drink as seen through the glass: a thick foot, streaks of light, and a paler empty rim. */
