@@ -195,7 +195,9 @@ export function understandSearch(search: string, context: SearchWords): Understo
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last ? tidy(`${search.slice(0, first.from)} ${search.slice(last.to)}`) : search
   }
-  const text = kept.filter(({ word }) => !NOISE.has(word))
+  const meant = kept.filter(({ word }) => !NOISE.has(word))
+  // Of "quick and easy" only "and" is left.
+  const text = found.length > 0 && meant.every(({ word }) => isStopWord(word)) ? [] : meant
   return {
     wishes: found.map(({ filter, value, length, at: start }) => ({
       filter,

@@ -1,12 +1,11 @@
 // Our recipes and foods in memory, ready to be searched.
 
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
-import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
-import { recipeFields } from '#server/search/recipe-fields.ts'
+import { recipeFields, type SearchableFood } from '#server/search/recipe-fields.ts'
 import { createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
@@ -19,7 +18,7 @@ export interface CatalogueEntry {
   plain: RecipeInformation
   /** Per serving, by key. */
   nutrients: Nutrients
-  ingredients: MatchableFood[]
+  ingredients: SearchableFood[]
 }
 
 export interface Catalogue {
@@ -33,20 +32,19 @@ export interface Catalogue {
   matchableFoods: readonly MatchableFood[]
 }
 
-type Words = readonly string[]
-
 /** The names of a food are read once, however many recipes use it. */
 function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
-  const namesOf = new Map<number, { names: Words[]; traits: ReadonlySet<FoodTrait>; usda: string | null }>()
-  return (foodId: number, writtenName: string): MatchableFood => {
+  const namesOf = new Map<number, SearchableFood>()
+  return (foodId: number, writtenName: string): SearchableFood => {
     const food = foods.get(foodId)
     let known = namesOf.get(foodId)
     if (!known) {
       const names = food ? [food.name, ...food.aliases] : []
-      known = matchableFood(names, new Set(food?.traits), food?.usda ?? null)
+      known = { ...matchableFood(names, new Set(food?.traits), food?.usda ?? null), shownNames: 1 }
       namesOf.set(foodId, known)
     }
-    return food?.name === writtenName ? known : { ...known, names: [singularWords(writtenName), ...known.names] }
+    if (food?.name === writtenName) return known
+    return { ...known, names: [singularWords(writtenName), ...known.names], shownNames: 2 }
   }
 }
 
