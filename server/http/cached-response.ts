@@ -1,13 +1,13 @@
-// A good answer as bytes, in every encoding that was asked for, each made once.
+// A successful response as bytes, compressed once for each encoding that a client asks for.
 import { compressText, type Encoding, isWorthCompressing } from './compression.ts'
 import { entityTag } from './entity-tag.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An answer as it goes out. */
+/** A response as it is sent. */
 export interface Variant {
   status: 200 | 304
-  /** Names and values in turn, as Node writes them. */
+  /** Names and values alternating, as Node's writeHead takes them. */
   headers: readonly string[]
   body: Bytes | null
 }
@@ -17,11 +17,11 @@ export interface ReadyAnswer {
   /** Uncompressed. */
   size: number
   whole(encoding: Encoding): Variant | Promise<Variant>
-  /** For whoever has it already. */
+  /** The 304 for a client that has the current version. */
   unchanged: Variant
 }
 
-/** All that is said to whoever has the answer: everything else was said with it. */
+/** Headers repeated on a 304. */
 const OF_A_REVALIDATION = new Set(['cache-control', 'etag', 'vary'])
 
 export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
@@ -65,7 +65,7 @@ export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
       let known = made.get(encoding)
       if (!known) {
         known = make(encoding)
-        made.set(encoding, known) // whoever asks meanwhile waits for the same
+        made.set(encoding, known) // concurrent requests share one compression
       }
       return known
     },

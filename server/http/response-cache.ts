@@ -1,6 +1,6 @@
-// Answers that are the same for everyone (pages, recipes as JSON) are sent again for a while without going through the
-// application: its whole way costs more than three times what sending the bytes does. Whoever makes an answer says how
-// long it may be sent again; all the rest (encodings, tags, revalidation, who asks too often, the log) is done here.
+// Caches responses that are the same for everyone (pages, recipes as JSON), because building one costs more than three
+// times what sending its bytes does. A handler says how long its response may be cached; encodings, entity tags,
+// revalidation, rate limits and the log are handled here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -15,23 +15,23 @@ import { createAnswerStore } from './response-store.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** This answer is everyone's, and may be sent again. */
+    /** Set by a handler whose response is the same for everyone. */
     ready: { body: Uint8Array<ArrayBuffer>; forMs: number }
   }
 }
 
 const MOST_BYTES = 40_000_000
-/** Of host and address: anyone can make long ones up. */
+/** Longest host and path in a cache key: anyone can invent long ones. */
 const LONGEST_KEY = 300
 
 export interface ReadyAnswersOptions {
   addressOf: AddressOf
-  /** For what is asked under /api. */
+  /** For requests under /api. */
   limiter: RateLimiter
   logRequest: RequestLogger
 }
 
-/** The answer to this request, and to all that ask the same in the time given. */
+/** Caches the response to this request for the given time. */
 export function answerForAll(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
   c.set('ready', { body, forMs })
   return c.body(body)
@@ -78,7 +78,7 @@ export function createReadyAnswers({ addressOf, limiter, logRequest }: ReadyAnsw
     const answer = store.get(keyOf(request))
     if (!answer || !request.url?.startsWith('/api/')) return answer
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    return limiter.take(address) === 0 ? answer : undefined // the application says no in full
+    return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full refusal
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Variant) {

@@ -1,4 +1,4 @@
-// Which documents hold which term, and how much it counts there.
+// The inverted index: which documents contain a term, and how much it counts there.
 import type { Synonyms } from '#domain/text/synonyms.ts'
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
@@ -6,11 +6,11 @@ export interface TextField {
   text: string
   /** OTHER_NAME, MENTION, or 3 to 13: what a word of this field counts. */
   weight: number
-  /** A name: words that stand side by side in it count as a phrase too. */
+  /** Index adjacent words as phrases too. */
   isName?: boolean
   /** The name of a dish: its last word says what the dish is, so it counts more. A chicken noodle soup is a soup. */
   isDish?: boolean
-  /** The document is called just this. */
+  /** The document's whole title. */
   isTitle?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Posting {
   weights: Uint8Array
 }
 
-/** No word starts with this sign, so a whole title never meets a phrase. */
+/** No word starts with "=", so a whole title is never mistaken for a phrase. */
 export const wholeTextTerm = (terms: readonly string[]): string => `=${terms.join(' ')}`
 
 export function collectPostings(
@@ -44,7 +44,7 @@ export function collectPostings(
       list = { documents: [], weights: [] }
       lists.set(term, list)
     }
-    // Documents come in order, so one that is there already is the last one.
+    // Documents are added in order, so a repeated one is the last in the list.
     const last = list.documents.length - 1
     if (list.documents[last] !== document) {
       list.documents.push(document)
@@ -81,20 +81,20 @@ function together(one: number, other: number): number {
   return Math.min(one, other) === MENTION && more > WEAK ? Math.max(more, BACKED_MENTION) : more
 }
 
-/** One less, for a word that is found by something like it; never so little that a real match becomes a weak one. */
+/** One less, for a similar word or a kind. A real match never becomes a weak one. */
 export const lessened = (weight: number): number => (weight > WEAK + 1 ? weight - 1 : weight)
 
 interface ReadText {
   terms: string[]
-  /** Words of phrases that were read as one term: "beef" of "ground beef" and of "minced beef". */
+  /** The single words of phrases: "beef" for "ground beef". */
   words: string[]
   kinds: string[]
-  /** Of words that stand side by side, but for stop words. */
+  /** Pairs of adjacent words, ignoring stop words. */
   pairs: string[]
   whole: string
 }
 
-/** The same names come again and again, so each text is read once. */
+/** Caches, because the same names appear in many documents. */
 function termReader(synonyms: Synonyms): (text: string) => ReadText {
   const known = new Map<string, ReadText>()
   return (text) => {

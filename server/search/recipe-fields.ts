@@ -1,4 +1,4 @@
-// What a recipe is searched by, and how much each part counts.
+// The searchable parts of a recipe, and how much each counts.
 import type { MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { plainText } from '#domain/text/plain-text.ts'

@@ -1,5 +1,5 @@
-// Full-text search over short documents, best first: whole words and their synonyms, beginnings, slips of the pen.
-// Documents are numbered in their order of merit, so the best of equal score are simply the first ones.
+// Full-text search over short documents, best first: whole words, synonyms, prefixes and spelling errors.
+// Documents are numbered from best to worst, so the lower number wins a tie.
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
@@ -12,15 +12,15 @@ export interface Correction {
 }
 
 export interface TextMatches {
-  /** Documents that hold every word, in order of merit. Valid until the next search. */
+  /** Documents that contain every word, in order. Valid until the next search. */
   documents: Uint32Array
-  /** By document; 0 where it was not found. */
+  /** By document; 0 if not found. */
   scores: Uint8Array
   corrections: Correction[]
 }
 
 export interface SearchHits {
-  /** Of every match. */
+  /** The number of all matches. */
   total: number
   /** Document numbers, best first, from the offset on. */
   found: number[]
@@ -30,7 +30,7 @@ export interface SearchHits {
 type Accept = (document: number) => boolean
 
 export interface MatchOptions {
-  /** The last word may be unfinished: its beginning is enough, even where it is a word itself. */
+  /** The last word may be unfinished, so it also matches as a prefix. */
   typing?: boolean
 }
 
@@ -39,17 +39,17 @@ export interface TextIndex {
   /** The query with its unknown words replaced by the most similar known ones; null where there is none. */
   similarQuery(query: string): string | null
   match(query: string, options?: MatchOptions): TextMatches
-  /** `accept` leaves out the ones that a filter refuses. */
+  /** `accept` filters the results. */
   search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
 }
 
-/** More words than a person would type; the rest of a very long query is not read. */
+/** More words than a person would type; the rest of a very long query is ignored. */
 const MOST_WORDS = 10
 const SHORTEST_PREFIX = 3
 const SHORTEST_PREFIX_TYPING = 2
-/** For a document that is called just what was asked for. */
+/** Bonus for a document whose whole title is the query. */
 const WHOLE_TITLE = 20
-/** From this weight on, a word is in the document's own name and not in what comes with it. */
+/** From this weight on, a word is in the document's own name, not in its side dishes or ingredients. */
 const IN_NAME = 10
 
 export function createTextIndex(
@@ -92,7 +92,7 @@ export function createTextIndex(
     return any
   }
 
-  /** Fills `fit` for one term and says what it was read as. */
+  /** Fills `fit` for one term and returns the term that it was read as. */
   function fitTerm(term: string, typed: string, unfinished: boolean): string {
     fit.fill(0)
     const exact = postings.get(term)
@@ -137,7 +137,7 @@ export function createTextIndex(
     return kept
   }
 
-  /** Where some candidate's own name has both words side by side, one that has them apart must have the last in its name. */
+  /** If a candidate's name has the pair, drops those with neither the pair nor its last word in their name. */
   function keepNamed(pair: string, count: number): number {
     const posting = postings.get(pair)
     if (!posting) return count
@@ -152,7 +152,7 @@ export function createTextIndex(
     return isName ? dropIf((document) => hasPair[document] === 0 && (fit[document] ?? 0) < IN_NAME, count) : count
   }
 
-  /** Adds what is of a kind with a name of several words: carnitas are pulled pork without saying so. */
+  /** Adds the members of a kind whose name has several words: carnitas are pulled pork. */
   function addMembers(kind: string, words: number, count: number): number {
     const posting = postings.get(kind)
     let all = count
@@ -176,9 +176,9 @@ export function createTextIndex(
     }
   }
 
-  /** The terms that carry meaning; a query of stop words alone keeps them, as literal words. */
+  /** The query's terms without stop words, unless it has only stop words. */
   function askedTerms(query: string): Term[] {
-    // A phrase that no document holds is asked for word by word.
+    // Search for a phrase that no document contains word by word.
     const known = synonyms
       .askedTerms(query)
       .flatMap((asked) =>
@@ -211,9 +211,9 @@ export function createTextIndex(
       read.push(termOf(meant))
       count = narrow(count, nth === 0 ? everything : candidates)
     })
-    // A dish that is only compared with a paella is no answer where there are paellas.
+    // Drop dishes that only mention a paella if there are paellas.
     count = dropIf((document) => isWeak[document] === 1, count)
-    // Where there is a banana bread, French toast with bananas is none: bread is only what it is made of.
+    // If there is a banana bread, drop French toast with bananas, which only contains bread.
     if (read.length > 1) count = addMembers(read.join(' '), read.length, keepNamed(read.slice(-2).join(' '), count))
     read.forEach((term, nth) => {
       if (nth > 0) reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
@@ -252,14 +252,14 @@ function firstAtLeast(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** One page of documents by falling score, without sorting: scores are few, and documents stand in order of merit. */
+/** One page of documents by descending score: a counting sort, because scores are small numbers. */
 export function bestOf(documents: Uint32Array, scores: Uint8Array, offset: number, number: number): number[] {
   const counts = new Uint32Array(256)
   for (let at = 0; at < documents.length; at++) {
     const score = scores[documents[at] ?? 0] ?? 0
     counts[score] = (counts[score] ?? 0) + 1
   }
-  // The lowest score that still gets onto the page: nothing below it is looked at again.
+  // Find the lowest score on the page, and skip everything below it.
   let lowest = 255
   for (let above = counts[255] ?? 0; lowest > 1 && above < offset + number; above += counts[lowest] ?? 0) lowest--
   const byScore: number[][] = []
