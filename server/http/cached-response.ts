@@ -12,7 +12,7 @@ export interface Variant {
   body: Bytes | null
 }
 
-export interface ReadyAnswer {
+export interface CachedResponse {
   etag: string
   /** Uncompressed. */
   size: number
@@ -22,9 +22,9 @@ export interface ReadyAnswer {
 }
 
 /** Headers repeated on a 304. */
-const OF_A_REVALIDATION = new Set(['cache-control', 'etag', 'vary'])
+const HEADERS_OF_304 = new Set(['cache-control', 'etag', 'vary'])
 
-export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
+export function cachedResponse(plain: Bytes, given: Headers): CachedResponse {
   const headers = new Headers(given)
   const etag = headers.get('ETag') ?? `W/${entityTag(plain)}`
   headers.set('ETag', etag)
@@ -58,7 +58,7 @@ export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
     size: plain.length,
     unchanged: {
       status: 304,
-      headers: [...headers].filter(([name]) => OF_A_REVALIDATION.has(name)).flat(),
+      headers: [...headers].filter(([name]) => HEADERS_OF_304.has(name)).flat(),
       body: null,
     },
     whole(encoding) {

@@ -61,7 +61,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   const type = headers.get('Content-Type') ?? ''
-  if (!TEXT.test(type) || c.res.body === null || c.get('ready')) return
+  if (!TEXT.test(type) || c.res.body === null || c.get('cacheable')) return
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))

@@ -6,7 +6,7 @@ export interface AnswerStore<Answer> {
 }
 
 /** `mostBytes` counts uncompressed bodies; their compressed copies add about a sixth. */
-export function createAnswerStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
+export function createResponseStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
   const entries = new Map<string, { answer: Answer; until: number }>()
   let total = 0
 

@@ -7,7 +7,7 @@ import type { PublicOrigin } from './origin.ts'
 const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
 
 /** API paths. Pages that should not be indexed say so in a meta tag, which a crawler must be allowed to read. */
-const NOT_FOR_READING = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
+const DISALLOWED = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
 
 export interface SeoOptions {
   publicOrigin: PublicOrigin
@@ -17,7 +17,7 @@ export interface SeoOptions {
 
 export function seoRoutes({ publicOrigin, recipeIds, articleIds }: SeoOptions) {
   return new Hono()
-    .get('/robots.txt', (c) => c.text(`User-agent: *\n${NOT_FOR_READING}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
+    .get('/robots.txt', (c) => c.text(`User-agent: *\n${DISALLOWED}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
     .get('/sitemap.xml', (c) => {
       const origin = publicOrigin(c)
       const paths = [

@@ -9,7 +9,7 @@ import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
-import { answerForAll } from '#server/http/response-cache.ts'
+import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { createKitchen } from './kitchen.ts'
 import { recipeSearchOf } from './recipe-search.ts'
 import { createSuggestions } from './suggestions.ts'
@@ -128,7 +128,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
 function jsonForAll(c: Context, answer: object): Response {
   c.header('Content-Type', 'application/json; charset=utf-8')
   c.header('Cache-Control', FRESH)
-  return answerForAll(c, Buffer.from(JSON.stringify(answer)), READY_MS)
+  return cacheForEveryone(c, Buffer.from(JSON.stringify(answer)), READY_MS)
 }
 
 export function catalogueRoutes(answers: CatalogueAnswers) {
