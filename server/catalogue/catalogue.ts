@@ -12,7 +12,7 @@ import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface CatalogueEntry {
-  /** With nutrition. Shared by every answer: never to be changed. */
+  /** With nutrition. Shared by all responses, so it must not be modified. */
   full: RecipeInformation
   /** The same without nutrition. */
   plain: RecipeInformation
@@ -23,16 +23,16 @@ export interface CatalogueEntry {
 
 export interface Catalogue {
   version: string
-  /** In order of merit: the healthier first, then by id. The search index numbers them alike. */
+  /** By health score, then by id. The search index uses the same order. */
   entries: readonly CatalogueEntry[]
   byId: ReadonlyMap<number, CatalogueEntry>
   index: TextIndex
   foods: FoodTable
-  /** Our own foods, for telling whether a word means any of them. */
+  /** Our own foods, to find out whether a word means one. */
   matchableFoods: readonly MatchableFood[]
 }
 
-/** The names of a food are read once, however many recipes use it. */
+/** Caches each food's names. */
 function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
   const namesOf = new Map<number, SearchableFood>()
   return (foodId: number, writtenName: string): SearchableFood => {
@@ -64,7 +64,7 @@ function entryOf(
   }
 }
 
-/** In how many recipes each food is. */
+/** The number of recipes that use each food. */
 function usesOfFoods(recipes: readonly CompiledRecipe[]): Map<number, number> {
   const uses = new Map<number, number>()
   for (const { foodIds } of recipes) for (const id of new Set(foodIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -89,5 +89,5 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
   }
 }
 
-/** The catalogue as the build left it in a folder. */
+/** Reads the compiled catalogue from the build's folder. */
 export const openCatalogue = async (folder: string): Promise<Catalogue> => createCatalogue(await readCompiled(folder))

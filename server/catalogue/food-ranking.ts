@@ -1,4 +1,4 @@
-// Which of the foods that hold the typed words a person means: the plain food before what is made of it.
+// Ranks the foods that contain the typed words: the plain food comes before what is made of it.
 import { isNamesake } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
@@ -6,18 +6,18 @@ import type { LookupFood } from './lookup-food.ts'
 
 type Words = readonly string[]
 
-/** The distance of a food that has the words in its name and is something else, and of one that has not. */
+/** Distances of a different food with the words in its name, and of one without them. */
 const OTHER_FOOD = 4
 const UNRELATED = 5
 
-/** The words as the table of synonyms reads them: "courgettes" and "zucchini" are one. */
+/** The query's words after synonyms: "courgettes" becomes "zucchini". */
 export const askedWords = (text: string): string[] => synonyms.askedTerms(text).flatMap(({ term }) => term.split(' '))
 const nameWords = (text: string): string[] => synonyms.terms(text).flatMap(({ term }) => term.split(' '))
 
-/** After these words comes what a food is served or put up with. */
+/** What follows these words does not say what the food is. */
 const JOINS = new Set(['with', 'in', 'and'])
 
-/** How the words of a name stand to the words of a query: the smaller, the plainer the food. */
+/** How far a name is from the query; 0 if they are the same. */
 function distance(query: Words, name: Words): number {
   const wanted = query.join(' ')
   const given = name.join(' ')
@@ -27,15 +27,15 @@ function distance(query: Words, name: Words): number {
   const food = join < 1 ? name : name.slice(0, join)
   if (food.join(' ') === wanted) return name[join] === 'and' ? OTHER_FOOD : 1.5
   if (!query.every((word) => name.includes(word))) return UNRELATED
-  // The last word says what an English food is: rolled oats are oats, oat milk is milk, tuna in olive oil is tuna.
+  // In English the last word says what a food is: rolled oats are oats, oat milk is milk.
   if (food.at(-1) !== query.at(-1)) return OTHER_FOOD
   return food.join(' ').endsWith(` ${wanted}`) ? 1 : 1.2
 }
 
-/** Kinds that USDA puts before the food itself: "beverages, coffee, brewed". */
+/** Categories that USDA writes before the food: "beverages, coffee, brewed". */
 const GENERIC = new Set(['beverage', 'alcoholic beverage', 'nut', 'seed', 'fish', 'candy', 'snack', 'fast food'])
 
-/** USDA writes the food first and its kinds after it: "bananas, raw", "oil, olive, salad or cooking". */
+/** USDA writes the food first and its kind after it: "bananas, raw", "oil, olive, salad or cooking". */
 function usdaDistance(query: Words, parts: readonly Words[]): number {
   const [first = [], second = []] = GENERIC.has(parts[0]?.join(' ') ?? '') ? parts.slice(1) : parts
   const nearest = distance(query, first)
@@ -46,23 +46,23 @@ function usdaDistance(query: Words, parts: readonly Words[]): number {
   return query.every((word) => all.includes(word)) ? OTHER_FOOD : UNRELATED
 }
 
-/** What few people mean, by USDA's numbers and words: baby food, brands, restaurants, school lunches, unprepared mixes. */
+/** Unusual foods, by USDA's numbers and words: baby food, brands, restaurants, school lunches, unprepared mixes. */
 const SPECIAL = /^(?:03|21|22|35|36)/
 const UNUSUAL = new Set(['dry', 'mix', 'unprepared', 'dehydrated', 'powder', 'babyfood', 'infant', 'lunch', 'sandwich'])
 
-/** Ours before USDA's; an exact USDA food before one of ours that only has the word in it. */
+/** Our foods come before USDA's, but an exact USDA food before one of ours that only contains the word. */
 const USDA_LATER = 1.5
 const ALIAS_LATER = 0.25
-/** Chili jam is also jam, but "jam" means jams first. */
+/** For an alias that only ends with the query: "jam" means other jams before nam prik pao, a chili jam. */
 const KIND_BY_ALIAS_LATER = 1.8
-/** Less than an alias costs: a food that is called so comes before one that is also called so. */
+/** Less than ALIAS_LATER, so that a main name always comes before an alias. */
 const RAREST = 0.2
 
 export interface FoodRanking {
   rank(query: Words, food: LookupFood): number
 }
 
-/** `uses` says in how many recipes a food is: of two equally plain ones the usual one comes first. */
+/** `uses` is the number of recipes with a food; more common foods win a tie. */
 export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanking {
   const namesOf = new Map<LookupFood, Words[]>()
   function names(food: LookupFood): Words[] {

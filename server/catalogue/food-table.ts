@@ -1,4 +1,4 @@
-// Looking foods up by what a person types. Ours come first, because their names are the plain ones; then USDA's.
+// Food lookup. Our own foods come first, because their names are plain, then USDA's.
 import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
@@ -7,22 +7,22 @@ import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
-  /** Best first. `accept` leaves foods out before they are ranked, which is most of the work. */
+  /** Best first. `accept` filters before ranking, which is most of the work. */
   search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
   /** Builds the search index, so that the first search does not have to. */
   warm(): void
-  /** Whether a food is known to be free of what the test looks for; a food of unknown composition is not. */
+  /** Whether a food is known not to match the test; false if its composition is unknown. */
   isFreeOf(food: LookupFood, test: FoodTest): boolean
 }
 
-/** How much worse than the best a food may rank: beside lettuce nobody means a taco with lettuce. */
+/** Foods that rank this much worse than the best are dropped: "lettuce" does not mean a taco with lettuce. */
 const FARTHEST = 2.75
 
-/** USDA's shorter names are the plainer ones; ours are in the order that they are listed, what people eat as it is first. */
+/** Shorter USDA names are plainer. Our own foods keep their order, prepared foods first. */
 const byNameLength = (a: LookupFood, b: LookupFood): number =>
   a.traits === null && b.traits === null ? a.name.length - b.name.length : 0
 
-/** "potatoes, baked, flesh" is also a "baked potato", where the synonyms read that as one thing. */
+/** Makes "potatoes, baked, flesh" match the phrase "baked potato"; only for phrases in the synonym table. */
 const invertedNames = (name: string): string[] => {
   const [first = '', ...kinds] = name.split(', ')
   return kinds.map((kind) => `${kind} ${first}`).filter((inverted) => synonyms.terms(inverted).length === 1)
@@ -32,7 +32,7 @@ export function createFoodTable(
   foods: readonly LookupFood[],
   uses: ReadonlyMap<number, number> = new Map(),
 ): FoodTable {
-  // Nine thousand names take up to 300 ms: the server builds it while it waits for its database to start.
+  // Built on first use: nine thousand names take up to 300 ms.
   let index: TextIndex | undefined
   const searchIndex = () => {
     index ??= createTextIndex(
