@@ -9,6 +9,10 @@ function hueOf([red, green, blue]: Rgb): string {
 }
 
 function withIngredients(title: string, ...names: [string, number, string?][]): Dish {
+  return cooked(title, [], ...names)
+}
+
+function cooked(title: string, steps: string[], ...names: [string, number, string?][]): Dish {
   const ingredients = names.map(([name, grams, preparation = '']) => ({
     name,
     grams,
@@ -16,7 +20,16 @@ function withIngredients(title: string, ...names: [string, number, string?][]): 
     eatenShare: 1,
     food: { name, aliases: [], aisle: 'Produce' as const },
   }))
-  return new Dish({ id: 1, title, cuisines: ['French'], dishTypes: ['main course'], scene: {}, ingredients, steps: [] })
+  const all = names.map(([name]) => name)
+  return new Dish({
+    id: 1,
+    title,
+    cuisines: ['French'],
+    dishTypes: ['main course'],
+    scene: {},
+    ingredients,
+    steps: steps.map((text) => ({ section: '', text, ingredientNames: all.filter((name) => text.includes(name)) })),
+  })
 }
 
 describe('a dish read from its recipe', () => {
@@ -30,6 +43,12 @@ describe('a dish read from its recipe', () => {
     const beaten = withIngredients('Blueberry pancakes', ['egg', 100, 'beaten'])
     expect(poached.pieces.map((part) => part.name)).toEqual(['egg egg'])
     expect(beaten.pieces).toEqual([])
+  })
+
+  it('shows chopped onion in a salad, and not where it was softened in the pan', () => {
+    const onion = ['onion', 100, 'chopped'] as [string, number, string]
+    expect(cooked('Salad', ['Toss the onion with oil.'], onion).pieces).toHaveLength(1)
+    expect(cooked('Pasta', ['Fry the onion until soft.'], onion).pieces).toHaveLength(0)
   })
 
   it('cuts a food as the recipe says', () => {

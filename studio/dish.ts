@@ -5,7 +5,7 @@ import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue
 import { mix, type Rgb, rgb } from './colour.ts'
 import { EGG_PIECES } from './looks/animal.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
-import { lookOf } from './looks/looks.ts'
+import { lookNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
@@ -46,6 +46,16 @@ const SWEATED = /bell pepper|green pepper|\bcelery|capsicum/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
+
+const PASTA: readonly Kind[] = ['pasta', 'noodle']
+
+/** Spaghetti and farfalle may be one food in the tables; on a plate they are not. */
+function lookOfIngredient({ name, food }: PicturedIngredient): FoodLook {
+  const look = lookOf(food)
+  if (!PASTA.includes(look.kind)) return look
+  const named = lookNamed(name)
+  return named && PASTA.includes(named.kind) ? named : look
+}
 
 /** Onion and garlic that were chopped and then cooked: soft, glassy, no longer seen as pieces. */
 function isCookedDown({ name, cut, done }: Part): boolean {
@@ -91,7 +101,7 @@ export class Dish {
   }
 
   #partOf(ingredient: PicturedIngredient, treatment: Treatment | undefined): Part {
-    const look = lookOf(ingredient.food)
+    const look = lookOfIngredient(ingredient)
     const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
     const isMain = this.scene.main !== '' && name.includes(this.scene.main)
     const done = (isMain ? this.scene.done : undefined) ?? treatment?.done ?? null

@@ -37,6 +37,8 @@ describe('a picture', () => {
     expect(recipeHash({ ...recipe, ingredients: [{ ...first, grams: first.grams + 50 }, ...others] })).not.toBe(before)
     expect(recipeHash({ ...recipe, ingredients: [{ ...first, preparation: 'grated' }, ...others] })).not.toBe(before)
     expect(recipeHash({ ...recipe, scene: { form: 'stew' } })).not.toBe(before)
+    const chilled = { section: '', text: 'Chill for 2 hours.', ingredientNames: [] }
+    expect(recipeHash({ ...recipe, steps: [...recipe.steps, chilled] })).not.toBe(before)
     expect(recipeHash(structuredClone(recipe))).toBe(before)
   })
 })

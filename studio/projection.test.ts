@@ -33,6 +33,14 @@ describe('a camera', () => {
     expect(count(box(0.7), isRed)).toBeGreaterThan(300)
   })
 
+  it('sees a thin piece end at its lower edge, however high it lies', () => {
+    const field = new Field(120, 80, 1, { zoom: 1, panX: 0, panY: 0, tilt: 0.7 })
+    field.stamp(60, 40, 400, 0, (_x, _y, out) => put(out, rgb('#808080'), 0, 0))
+    field.stamp(60, 40, 20, 0, (x, y, out) => Math.max(Math.abs(x), Math.abs(y)) < 20 && put(out, RED, 40, 0, 3))
+    const top = Math.cos(0.7) * 40 * 40
+    expect(count(field, isRed)).toBeLessThan(top * 1.25)
+  })
+
   it('sees less of the top the further it is tilted', () => {
     expect(count(box(0.7), isBlue)).toBeLessThan(count(box(0), isBlue) * 0.9)
   })
