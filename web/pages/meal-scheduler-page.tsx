@@ -110,6 +110,7 @@ export function MealSchedulerPage() {
           date={date}
           onChooseDay={setShownDay}
           goals={goals}
+          isNewMember={user !== null && saved.data === null}
           logged={loggedEntries(log)}
           onLog={logPlanned}
         />

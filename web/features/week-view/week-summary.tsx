@@ -10,13 +10,7 @@ interface WeekSummaryProps {
 }
 
 export function WeekSummary({ average, goals }: WeekSummaryProps) {
-  if (!average) {
-    return (
-      <p className="mt-6 text-muted print:hidden">
-        Nothing is planned for this week yet. Press a plus to choose a recipe.
-      </p>
-    )
-  }
+  if (!average) return null
   const targets = goalMacros(goals)
   return (
     <Card as="section" className="mt-6 print:hidden">

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { cx } from './cx.ts'
+import type { DRAWINGS } from './preview-drawings.tsx'
+
+export type PreviewName = keyof typeof DRAWINGS
+
+// Most visits see none.
+const PreviewDrawing = lazy(() =>
+  import('./preview-drawings.tsx').then((module) => ({ default: module.PreviewDrawing })),
+)
+
+/** A faint sketch of what will be here. It has its place from the start, so that nothing moves when it arrives. */
+export function EmptyPreview({ of, className }: { of: PreviewName; className?: string }) {
+  const hydrated = useHydrated()
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(of === 'entry' ? 'aspect-80/7' : 'aspect-20/9', 'opacity-75 print:hidden', className)}
+    >
+      {hydrated && (
+        <Suspense>
+          <PreviewDrawing of={of} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
