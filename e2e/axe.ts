@@ -1,4 +1,4 @@
-// Runs axe in both color schemes.
+// Runs axe in both color schemes, on screens of every width.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
@@ -25,14 +25,23 @@ function unstickBottomBar(page: Page) {
   })
 }
 
-/** Soft, so that one run reports the violations of every state. */
+/** A desk, a phone, and the narrowest screen (1280 pixels at 400 % zoom). */
+const WIDTHS = [1280, 390, 320]
+
+/** Every width, light and dark, without leaving the page. Soft, so that one run reports the violations of every state. */
 export async function expectNoFaults(page: Page, state: string) {
   await unstickBottomBar(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await faults(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS), 'light')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await faults(new AxeBuilder({ page }).withRules(COLOUR_RULES), 'dark')
-  expect.soft([...light, ...dark], state).toEqual([])
+  const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...before, width })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS)
+    const light = await faults(all, 'light')
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const dark = await faults(new AxeBuilder({ page }).withRules(COLOUR_RULES), 'dark')
+    expect.soft([...light, ...dark], `${state}, ${width} pixels wide`).toEqual([])
+  }
+  await page.setViewportSize(before)
 }
 
 export const button = (page: Page, name: string | RegExp) =>
