@@ -87,6 +87,8 @@ export const JOURNEYS: readonly Journey[] = [
       end()
       const planned = await rowsOf(phone.request, member, 'meal_schedules')
       expect(new Set(planned.map(({ date }) => date)).size).toBe(7)
+      const list = await phone.evaluate(() => localStorage.getItem('shopping-list') ?? '')
+      expect(planned.filter(({ recipe_title }) => !list.includes(JSON.stringify(recipe_title)))).toEqual([])
       return 10
     },
   },

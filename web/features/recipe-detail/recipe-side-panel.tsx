@@ -32,7 +32,8 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
           <Explanation question="What does this mean?" className="mt-1 text-muted">
             <p>
               It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat
-              and calories lower it. 70 and more is very good.
+              and calories lower it. 70 and more is very good.{' '}
+              <TextLink to={paths.aboutFigures}>Where all figures come from</TextLink>
             </p>
           </Explanation>
         </div>
@@ -45,15 +46,6 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
         )}
         <Fact name="Source">{own ? 'Your own recipe' : recipe.sourceName || 'Plateful'}</Fact>
       </dl>
-      {!own && (
-        <Explanation question="Where do these figures come from?" className="-mt-2 text-muted">
-          <p>
-            Everything is added up from the ingredients: nutrition mostly from USDA data, the price from US store
-            averages, CO₂e from published studies of farming and transport. They are estimates.{' '}
-            <TextLink to={paths.aboutFigures}>How we work them out</TextLink>
-          </p>
-        </Explanation>
-      )}
       {dietBadges && (
         <div className="grid gap-3">
           <Badges title="Dietary">{dietBadges}</Badges>
