@@ -233,10 +233,10 @@ export const DRAWINGS = {
       {each([36, 72, 108], (y) => (
         <Block x={20} y={y} width={280} height={1} />
       ))}
-      {each([30, 44, 40, 58, 62, 80, 76, 96, 104], (y, place) => (
+      {each([72, 54, 66, 50, 64, 78, 62, 80, 68], (y, place) => (
         <Dot x={32 + place * 32} y={y} r={3.5} tone="apricot" />
       ))}
-      <Line points="32,34 64,40 96,46 128,54 160,64 192,74 224,82 256,92 288,100" tone="apricot-ink" />
+      <Line points="32,66 64,63 96,61 128,60 160,61 192,65 224,68 256,70 288,71" tone="apricot-ink" />
     </>
   ),
   nutrients: each([92, 60, 118, 40, 80, 104, 52, 72], (width, place) => {
@@ -267,7 +267,7 @@ export const DRAWINGS = {
   templates: each([0, 1, 2], (row) => (
     <>
       <Sheet x={40} y={6 + row * 46} width={240} height={40} />
-      <Block x={54} y={18 + row * 46} width={76 - row * 14} tone="edge" />
+      <Block x={54} y={22.5 + row * 46} width={76 - row * 14} tone="edge" />
       {each(WEEK, (day) => (
         <Block x={150 + day * 11} y={16 + row * 46} width={8} height={20} tone={`${DISHES[(day + row) % 3]}-soft`} />
       ))}
