@@ -5,9 +5,12 @@ import type { DRAWINGS } from './preview-drawings.tsx'
 
 export type PreviewName = keyof typeof DRAWINGS
 
-// Most visits see none.
+// Most visits see none. Without a network a page does without it.
 const PreviewDrawing = lazy(() =>
-  import('./preview-drawings.tsx').then((module) => ({ default: module.PreviewDrawing })),
+  import('./preview-drawings.tsx').then(
+    (module) => ({ default: module.PreviewDrawing }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /** A faint sketch of what will be here. It has its place from the start, so that nothing moves when it arrives. */
