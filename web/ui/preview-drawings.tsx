@@ -307,7 +307,7 @@ export const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>
 
-export function PreviewDrawing({ of }: { of: keyof typeof DRAWINGS }) {
+export function PreviewDrawing({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   return (
     <svg viewBox={`0 0 320 ${of === 'entry' ? 28 : 144}`} aria-hidden="true" className="size-full">
       {DRAWINGS[of]}
