@@ -13,7 +13,7 @@ test('the list fits a thumb: filters stay where they are, cards can be compact, 
   await expectAllInside(page, 'a search for a long word')
 
   await open(page, '/recipes')
-  const filters = page.getByRole('button', { name: 'Filters' })
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
   const before = await filters.boundingBox()
   await filters.tap()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
