@@ -19,7 +19,7 @@ export function EmptyPreview({ of, className }: { of: PreviewName; className?: s
   return (
     <div
       aria-hidden="true"
-      className={cx(of === 'entry' ? 'aspect-80/7' : 'aspect-20/9', 'opacity-75 print:hidden', className)}
+      className={cx('print:hidden', of === 'entry' ? 'aspect-80/7 opacity-50' : 'aspect-20/9 opacity-75', className)}
     >
       {hydrated && (
         <Suspense>

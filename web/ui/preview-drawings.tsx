@@ -234,9 +234,9 @@ export const DRAWINGS = {
         <Block x={20} y={y} width={280} height={1} />
       ))}
       {each([72, 54, 66, 50, 64, 78, 62, 80, 68], (y, place) => (
-        <Dot x={32 + place * 32} y={y} r={3.5} tone="apricot" />
+        <Dot x={32 + place * 32} y={y} r={5} tone="apricot-soft" />
       ))}
-      <Line points="32,66 64,63 96,61 128,60 160,61 192,65 224,68 256,70 288,71" tone="apricot-ink" />
+      <Line points="32,66 64,63 96,61 128,60 160,61 192,65 224,68 256,70 288,71" tone="line" />
     </>
   ),
   nutrients: each([92, 60, 118, 40, 80, 104, 52, 72], (width, place) => {
