@@ -146,7 +146,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')))).toEqual([])
     await open(page, '/dashboard')
-    await expect(page.getByText('You are not signed in')).toBeVisible()
+    await expect(page.getByText('You’re not signed in')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 / 2,000 ml')
   })
 })

@@ -61,7 +61,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
+    ...['button One day', 'button A week', 'button More options', 'button Generate Meal Plan'],
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox Email', 'textbox Password', 'button Show password'],
@@ -77,10 +77,10 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
       'link Plan Your First Week',
       'link Set Goals',
       'link Browse Recipes',
-      'link Log something',
-      'link Find a recipe to log',
+      'link Log Food',
+      'link Find a Recipe to Log',
     ],
-    ...each('link', ['Open diary', 'Breakfast *', 'Lunch *', 'Dinner *', 'Snack *']),
+    ...each('link', ['Open Diary', 'Breakfast *', 'Lunch *', 'Dinner *', 'Snack *']),
     ...['button Less: Amount of water', 'spinbutton Amount of water', 'button More: Amount of water'],
     ...['button Add Water', 'spinbutton Weight in kg', 'button Log'],
     ...each('button', ['7 days', '30 days', '90 days']),
@@ -98,7 +98,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
     'button Save My Details',
     ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),
-    ...['button Fit macros to calories', 'combobox Preferred diet', 'button Save Goals'],
+    ...['button Fit Macros to Calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
@@ -108,21 +108,21 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/account': [
     ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
     ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),
-    ...each('button', ['Change email', 'Change password', 'Sign Out Everywhere Else']),
-    ...each('button', ['Create Calendar Link', 'Export my data', 'Delete my account']),
+    ...each('button', ['Change Email', 'Change Password', 'Sign Out Everywhere Else']),
+    ...each('button', ['Create Calendar Link', 'Export My Data', 'Delete My Account']),
   ],
   '/welcome': [
     ...each('button', ['A bit of everything', 'Vegetarian', 'Vegan', 'Keto', 'Paleo', 'Mediterranean', 'Low carb']),
-    ...['button High protein', 'link Skip this'],
+    ...['button High protein', 'link Skip for Now'],
   ],
   '/household': [
-    ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in it'],
+    ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in this household'],
     ...['button Save Names', 'link Use an invitation'],
   ],
   '/join': ['textbox Invitation link', 'button Continue'],
   '/blog': [
     ...each('button', ['All', 'Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking']),
-    ...['link *', 'link Read Full Article', 'link Follow by feed', 'textbox Email address', 'button Subscribe'],
+    ...['link *', 'link Read Full Article', 'link RSS feed', 'textbox Email address', 'button Subscribe'],
   ],
   '/blog/1': ['link Back to Blog', 'link *', 'button Like', 'button Save', 'button Share'],
   '/about': ['link privacy policy', 'link Browse Recipes'],

@@ -102,7 +102,7 @@ export const STORIES = new Map<string, Story>([
       address: '/favorites',
       device: { 'favorite-recipes': saved({ favorites: [90000001] }) },
       failing: /information/,
-      steps: [['failed', offers('Try again')]],
+      steps: [['failed', offers('Try Again')]],
     },
   ],
   ['an empty shopping list', { address: '/shopping-list' }],
@@ -216,7 +216,7 @@ export const STORIES = new Map<string, Story>([
   ],
   [
     'a member’s account',
-    { address: '/account', member: 'new', steps: [['asked before it is deleted', pressed('Delete my account', asks)]] },
+    { address: '/account', member: 'new', steps: [['asked before it is deleted', pressed('Delete My Account', asks)]] },
   ],
   [
     'a planned week',

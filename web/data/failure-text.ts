@@ -1,6 +1,6 @@
 // Error messages for people.
 
-export const CONNECTION_LOST = 'The server cannot be reached. Please check your connection and try again.'
+export const CONNECTION_LOST = 'We can’t reach the server. Check your connection and try again.'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 

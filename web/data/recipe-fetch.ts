@@ -27,7 +27,7 @@ function readRecipe(answer: unknown): Recipe | null {
 
 async function fetchRecipe(id: RecipeId, signal?: AbortSignal): Promise<Recipe> {
   const recipe = readRecipe(await apiGet(`/recipes/${id}/information`, { includeNutrition: 'true' }, signal))
-  if (!recipe) throw new Error('The recipe could not be read.')
+  if (!recipe) throw new Error('We couldn’t read the recipe.')
   return recipe
 }
 

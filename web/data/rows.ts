@@ -11,7 +11,7 @@ interface Answer<Data> {
 
 export function rowsOf<Data>({ data, error }: Answer<Data>): NonNullable<Data> {
   if (error) throw failureOf(error)
-  if (data === null || data === undefined) throw new Error('The server sent an empty answer.')
+  if (data === null || data === undefined) throw new Error('The server sent an empty response. Please try again.')
   return data
 }
 

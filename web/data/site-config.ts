@@ -13,7 +13,7 @@ export interface MailAbilities {
 
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent
-  if (!text) throw new Error('The page lacks its configuration. Please reload it.')
+  if (!text) throw new Error('This page didn’t load completely. Please reload it.')
   const { backend, signInWith, mail } = JSON.parse(text)
   const { publishableKey } = backend
   return { backend: { url: backend.url ?? window.location.origin, publishableKey }, signInWith, mail }

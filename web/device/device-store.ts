@@ -3,7 +3,7 @@ import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 
 export const STORAGE_FULL =
-  'This device has no room left, so the last change is only kept until you close the page. Remove something you no longer need and try again.'
+  'This device is out of storage, so your last change is only kept until you close the page. Delete something you no longer need and try again.'
 
 /** The readable part of a saved value, and whether anything was left out. */
 export interface DeviceReading<Saved> {

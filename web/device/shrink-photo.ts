@@ -5,7 +5,7 @@ import type { SmallPhoto } from './photo-database.ts'
 
 const QUALITIES = [0.82, 0.7, 0.58, 0.46]
 const BLOCKED =
-  'Your browser’s privacy protection keeps us from making the photo smaller. Allow this site to use the canvas and try again.'
+  'Your browser’s privacy protection stopped us from resizing the photo. Allow canvas access for this site and try again.'
 
 export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
   const header = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))

@@ -83,7 +83,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
     onDone()
     if (eaten) {
       notify('Meal logged successfully!', {
-        action: { label: 'Open diary', onSelect: () => navigate(paths.diary(eaten.date)) },
+        action: { label: 'Open Diary', onSelect: () => navigate(paths.diary(eaten.date)) },
       })
     } else if (member !== undefined) notify('Saved.')
     else if (shop && usedUp.length > 0) notify('Added to your shopping list.')

@@ -62,15 +62,15 @@ describe('the diet planner', () => {
       asked.push(parameters)
       return Promise.resolve({ ...plan('Porridge', 'Soup', 'Stew'), ...(asked.length === 1 ? unmet : {}) })
     })
-    fireEvent.click(screen.getByRole('button', { name: 'More wishes' }))
+    fireEvent.click(screen.getByRole('button', { name: 'More options' }))
     fireEvent.change(await screen.findByLabelText(/^Price, at most/), { target: { value: '4' } })
     fireEvent.change(screen.getByLabelText(/^Protein, at least/), { target: { value: '140' } })
     generate()
-    const wishes = await screen.findByRole('list', { name: 'Wishes that are not met' })
+    const wishes = await screen.findByRole('list', { name: 'What this plan couldn’t meet' })
     expect(wishes.textContent).toContain('this one reaches 121 g.')
     expect(screen.getByText(/We do not know “moon dust”/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Drop It' }))
-    await expect.poll(() => screen.queryByRole('list', { name: 'Wishes that are not met' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('list', { name: 'What this plan couldn’t meet' })).toBeNull()
     expect(asked.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
       { maxPrice: '4', minProtein: '140' },
       { maxPrice: undefined, minProtein: '140' },

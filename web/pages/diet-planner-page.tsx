@@ -106,7 +106,7 @@ export function DietPlannerPage() {
             people={state.request.wishes.people}
             days={state.days}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
         </Suspense>
         {placementDialog}
@@ -129,7 +129,7 @@ export function DietPlannerPage() {
         <section role="alert">
           <EmptyState
             icon={<CookingPot />}
-            title="No plan this time"
+            title="We couldn’t make a plan"
             action={<Button onClick={plan.backToForm}>Try Again</Button>}
           >
             There was an error generating your meal plan. Please try again.

@@ -80,10 +80,10 @@ export function HomeToday({ userId }: { userId: string }) {
         </div>
         <div className="mt-5 flex flex-wrap gap-2">
           <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
-            Open diary
+            Open Diary
           </Link>
           <Link to={paths.mealScheduler} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-            Plan meals
+            Plan Meals
           </Link>
         </div>
       </Card>

@@ -46,7 +46,7 @@ export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: Ow
       </RecipeGrid>
       {shown < recipes.length && (
         <Button variant="secondary" className="mt-6" onClick={() => setShown((count) => count + AT_ONCE)}>
-          {`Show more of your recipes (${recipes.length - shown})`}
+          {`Show More of Your Recipes (${recipes.length - shown})`}
         </Button>
       )}
       <ImportDrop />

@@ -150,9 +150,9 @@ function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        title="The recipes could not be loaded"
+        title="We couldn’t load the recipes"
         icon={<SearchX />}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>Try Again</Button>}
       >
         Check your connection and try again.
       </EmptyState>

@@ -60,7 +60,7 @@ export function ShoppingListPage() {
           title="Your shopping list is empty"
           action={
             <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
-              Find recipes
+              Find Recipes
             </Link>
           }
         >

@@ -35,7 +35,7 @@ export function ShopButton({
     if (performance.now() < busyUntil.current) return
     busyUntil.current = Number.POSITIVE_INFINITY
     setPending(true)
-    const action = { label: 'View list', onSelect: () => navigate(paths.shoppingList) }
+    const action = { label: 'View List', onSelect: () => navigate(paths.shoppingList) }
     try {
       const added = await onAdd(asking)
       if (added) notify('Ingredients added to your shopping list!', { action })

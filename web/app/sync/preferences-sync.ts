@@ -75,5 +75,5 @@ export const preferencesSync: SyncedTable<Preferences> = {
     theme: inAccount.theme === 'system' ? onDevice.theme : inAccount.theme,
     units: inAccount.units === 'original' ? onDevice.units : inAccount.units,
   }),
-  nameOf: () => 'Your choice of theme and units',
+  nameOf: () => 'Your theme and units',
 }

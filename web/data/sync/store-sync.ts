@@ -110,7 +110,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
         if (others.length > 0) most = 1
         else if (refused) {
           write({ ...now, state: drop(now.state, refused.seq) })
-          tell(`${nameIn(refused)} could not be saved. ${error.message}`)
+          tell(`${nameIn(refused)} couldn’t be saved. ${error.message}`)
         }
       }
     }
@@ -170,7 +170,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     const lost = isMove && !synced.movesAlong ? unsent : []
     const pending = now.state.pending.filter((operation) => !lost.includes(operation))
     write({ ...now, household, state: { ...now.state, snapshot: isMove ? [] : now.state.snapshot, pending } })
-    if (lost.length > 0) tell('You are in another household now, so your last changes to the old list were not saved.')
+    if (lost.length > 0) tell('You’ve switched households, so your last changes to the old list weren’t saved.')
   }
 
   function show() {

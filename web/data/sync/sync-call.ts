@@ -85,6 +85,6 @@ function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error && status === 401) throw new SignedOut(error.message)
   if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
   if (error) throw new Error(error.message)
-  if (data === null) throw new Error('The server sent an empty answer.')
+  if (data === null) throw new Error('The server sent an empty response. Please try again.')
   return data
 }

@@ -74,7 +74,7 @@ export async function openRecoveryLink(tokenHash: string): Promise<OpenedLink> {
   const { auth } = await passingBackend()
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
   if (error) throw error
-  if (!data.session) throw new Error('This link did not work. Ask for a new one.')
+  if (!data.session) throw new Error('This link didn’t work. Request a new one.')
   const { access_token: accessToken, refresh_token: refreshToken, user } = data.session
   return { email: user.email ?? '', tokens: { accessToken, refreshToken } }
 }

@@ -31,7 +31,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
       setAddress(undefined) // it may be the one that stands there
       notify('The calendar link was revoked.')
     } catch (error) {
-      notify(`The link was not revoked. ${failureText(error)}`, { tone: 'danger' })
+      notify(`The link wasn’t revoked. ${failureText(error)}`, { tone: 'danger' })
     }
     await refresh()
   }
@@ -92,9 +92,9 @@ function NewLink({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      notify('The calendar link was copied.')
+      notify('Calendar link copied.')
     } catch {
-      notify('The link could not be copied. Select it and copy it yourself.', { tone: 'danger' })
+      notify('We couldn’t copy the link. Select it and copy it by hand.', { tone: 'danger' })
     }
   }
   return (

@@ -72,7 +72,7 @@ export async function planCooked(meal: DishMeal): Promise<number> {
   const userId = await memberId()
   const row = { ...rowOf(userId, meal), cooked_at: new Date().toISOString() }
   const [saved] = rowsOf(await (await backend()).from('meal_schedules').upsert(row, ONCE).select('id'))
-  if (!saved) throw new Error('The meal could not be planned.')
+  if (!saved) throw new Error('The meal couldn’t be planned.')
   return saved.id
 }
 

@@ -177,14 +177,14 @@ interface HintsProps {
 function Hints({ screenSleeps, listening, refused }: HintsProps) {
   return (
     <div className="mt-8 grid gap-1 text-muted text-sm">
-      {screenSleeps && <p>This browser can't keep your screen on. Set it to turn off later while you cook.</p>}
+      {screenSleeps && <p>This browser can’t keep your screen on. Set a longer screen timeout while you cook.</p>}
       {listening && (
         <p>
           Say “next”, “back”, “repeat” or “start timer”. Your browser may send what it hears to its maker to understand
           it.
         </p>
       )}
-      {refused && <p role="alert">Voice commands need your microphone, and the browser didn't allow it.</p>}
+      {refused && <p role="alert">Voice commands need your microphone. Allow it in your browser’s settings.</p>}
     </div>
   )
 }

@@ -138,7 +138,7 @@ function hintFor(rows: readonly CustomIngredient[], index: number, analysis: Ing
   const turn = rows.slice(0, index).filter(({ name }) => name.trim() === wanted).length
   const found = analysis?.ingredients.filter(({ name }) => name === wanted)[turn]
   if (!found) return undefined
-  if (found.food === null) return 'Not known to us, so it is not counted.'
-  if (found.grams === null) return `Taken as ${found.food}; this amount cannot be weighed, so it is not counted.`
-  return `Taken as ${found.food}, ${shortNumber(found.grams)} g edible`
+  if (found.food === null) return 'We don’t know this ingredient, so it isn’t counted.'
+  if (found.grams === null) return `Matched to ${found.food}, but we can’t weigh this amount, so it isn’t counted.`
+  return `Matched to ${found.food}, ${shortNumber(found.grams)} g edible`
 }

@@ -94,7 +94,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
         <Field
           label="Image URL"
           optional
-          hint="For a picture on the web. Without a photo or an address, we use a picture of ours."
+          hint="Link to a picture on the web. Without one, we’ll use one of ours."
           error={errorOf('image')}
         >
           {(control) => (
@@ -134,7 +134,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
       </Card>
       <LiveNutrition analysis={analysis} failed={isError} servings={settled.servings} />
       <Card className="grid gap-6 sm:p-8">
-        <Field label="Instructions" hint="One step a line." error={errorOf('instructions')}>
+        <Field label="Instructions" hint="One step per line." error={errorOf('instructions')}>
           {(control) => (
             <Textarea
               {...control}

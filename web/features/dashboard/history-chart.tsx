@@ -15,7 +15,7 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
       ? `${format(mean)} ${unit} on average`
       : logged.length > 0
         ? 'Only today so far'
-        : 'Nothing logged in this time'
+        : 'Nothing logged in this period'
   const summary = series.summary ?? average
   const inWords = `${series.summary ?? `${average} over ${countText(finished.length, 'day')}`}${target === null ? '' : `, target ${format(target)} ${unit}`}`
   const configure = useCallback((colourOf: ColourOf) => configuration(series, colourOf), [series])

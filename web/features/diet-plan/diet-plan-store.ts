@@ -27,7 +27,7 @@ interface DietPlan {
   state: PlanState
   /** The form starts with it the next time. */
   lastRequest: PlanRequest | null
-  /** The last of "More wishes", for the next visit. */
+  /** The last of "More options", for the next visit. */
   wishes: MoreWishes
   /** Keys of the meals that a new draw leaves alone. */
   locked: readonly string[]

@@ -18,7 +18,7 @@ export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
   if (!meals) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>Every day has breakfast, lunch and dinner, with snacks from 2,600 kcal on.</p>
+        <p>Every day has breakfast, lunch and dinner, plus snacks at 2,600 kcal or more.</p>
         <Button size="sm" variant="secondary" onClick={() => onChange(EVERY_DAY)}>
           Choose Meals
         </Button>
@@ -70,7 +70,7 @@ export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
         </tbody>
       </table>
       <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
-        Use the usual meals
+        Use the Usual Meals
       </Button>
     </div>
   )

@@ -72,7 +72,7 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
           </div>
         ) : (
           <p className="self-end text-muted md:pb-2.5">
-            <TextLink to={`${paths.auth}?return=${paths.dietPlanner}`}>Sign in</TextLink> to put it into your week’s
+            <TextLink to={`${paths.auth}?return=${paths.dietPlanner}`}>Sign in</TextLink> to add it to your meal
             schedule.
           </p>
         )}

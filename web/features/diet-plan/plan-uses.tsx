@@ -33,7 +33,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
 
   async function recipeOf(meal: PlanMeal) {
     const recipe = await queryClient.fetchQuery(recipeQueries.one(meal.id))
-    if (!recipe) throw new Error(`${meal.title} does not exist any more.`)
+    if (!recipe) throw new Error(`${meal.title} no longer exists.`)
     return recipe
   }
 
@@ -56,7 +56,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
       }
       return true
     } catch {
-      notify('The recipes could not be read, so nothing was added. Please try again.', { tone: 'danger' })
+      notify('We couldn’t load the recipes, so nothing was added. Please try again.', { tone: 'danger' })
       return null
     }
   }
@@ -73,7 +73,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
     try {
       return await onSchedule(await Promise.all(planEntries(days, from).map(withCalories)))
     } catch (error) {
-      notify(`The plan was not added. ${failureText(error)}`, { tone: 'danger' })
+      notify(`The plan wasn’t added. ${failureText(error)}`, { tone: 'danger' })
       return false
     }
   }

@@ -69,9 +69,9 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
         {goal && 'body' in answer && (
           <Notice tone="leaf">
             <p>
-              At rest you use about {energyText(goal.restingKcal, draft.units.energy)} a day (Mifflin–St Jeor). With
-              your activity that makes about {energyText(goal.maintenanceKcal, draft.units.energy)}. For your aim we
-              suggest <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
+              You burn about {energyText(goal.restingKcal, draft.units.energy)} a day at rest (Mifflin–St Jeor), and
+              about {energyText(goal.maintenanceKcal, draft.units.energy)} with your activity. For your goal, we suggest{' '}
+              <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
               {volumeText(waterGoalMl(answer.body.weightKg), draft.units.volume)} of water.
             </p>
             {goal.limits.map((limit) => (
@@ -79,7 +79,7 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
                 {limit}
               </p>
             ))}
-            <p className="mt-2">An estimate, and no medical advice. You can change everything below.</p>
+            <p className="mt-2">This is an estimate, not medical advice. You can adjust everything below.</p>
           </Notice>
         )}
       </div>

@@ -14,7 +14,7 @@ interface GoalsFormProps {
   onSave: (goals: Goals) => void
 }
 
-const percent = (share: number) => `${share}\u00a0%`
+const percent = (share: number) => `${share}%`
 
 export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
   const [goals, setGoals] = useState(start)
@@ -41,7 +41,7 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
       })}
       <MacroEnergyNote goals={goals} />
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setGoals(fitMacros(goals))}>
-        Fit macros to calories
+        Fit Macros to Calories
       </Button>
       <Field label="Preferred diet" hint="The diet planner starts with it.">
         {(control) => (
@@ -66,8 +66,8 @@ function MacroEnergyNote({ goals }: { goals: Goals }) {
   const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
   return (
     <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
-      These macros make {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)} carbs
-      and {percent(shares.fat)} fat.
+      These macros add up to {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}
+      carbs and {percent(shares.fat)} fat.
       {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
         ` Your calorie goal is ${wholeNumber(goals.calories)} kcal.`}
     </p>

@@ -95,8 +95,7 @@ async function sendWaiting() {
   const sync = currentSync()
   if (!sync || sync.waiting() === 0) return
   await sync.syncNow()
-  if (sync.waiting() > 0)
-    throw new Error('Some of your changes are not saved yet. Please try again once you are online.')
+  if (sync.waiting() > 0) throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
 }
 
 export async function joinHousehold(token: string, bring: boolean) {

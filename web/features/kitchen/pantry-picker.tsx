@@ -72,10 +72,10 @@ export function PantryPicker() {
           </ul>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <a href="#dishes" className={buttonClass({ size: 'sm', className: 'lg:hidden' })}>
-              See what you can cook
+              See What You Can Cook
             </a>
             <Button variant="quiet" size="sm" onClick={clear}>
-              Clear everything
+              Clear Everything
             </Button>
           </div>
         </div>

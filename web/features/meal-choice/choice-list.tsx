@@ -64,7 +64,7 @@ export function ChoiceListState({ query, label, failed }: { query: UseQueryResul
       <Notice tone="danger" role="alert">
         <p>{failed}</p>
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => query.refetch()}>
-          Try again
+          Try Again
         </Button>
       </Notice>
     )

@@ -32,7 +32,7 @@ export function NewsletterForm({ className }: { className?: string }) {
         </Button>
       </div>
       <output className={cx('block text-sm', thanked && 'mt-3')}>
-        {thanked && 'Thanks! The newsletter has not started yet, so nothing was sent and your address was not kept.'}
+        {thanked && 'Thanks! The newsletter hasn’t started yet, so we didn’t send anything or keep your address.'}
       </output>
     </form>
   )

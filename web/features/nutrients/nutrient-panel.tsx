@@ -81,7 +81,7 @@ function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowP
   const most = target.goal ?? target.limit
   const share = amount !== undefined && most ? Math.min(1, amount / most) : 0
   const harmful = targetState(amount, target) === 'above the limit'
-  const percent = amount !== undefined && most ? `${wholeNumber((amount / most) * 100)} %` : ''
+  const percent = amount !== undefined && most ? `${wholeNumber((amount / most) * 100)}%` : ''
   return (
     <li>
       <button type="button" onClick={onOpen} className="block w-full rounded-md px-1 py-1.5 text-left hover:bg-sunken">
@@ -112,9 +112,7 @@ function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowP
         )}
         {harmful && <span className="block font-medium text-danger text-sm">Above the daily limit</span>}
         {amount !== undefined && known < NEARLY_ALL && (
-          <span className="block text-muted text-xs">
-            {wholeNumber(known * 100)} % of the calories come from food with a figure
-          </span>
+          <span className="block text-muted text-xs">Known for {wholeNumber(known * 100)}% of the calories</span>
         )}
       </button>
     </li>

@@ -91,9 +91,9 @@ export function FoundCard({ food, portions, typed, onAdd }: FoundCardProps) {
 }
 
 function weightText({ gramsPerServing }: FoundFood, portion: Portion | undefined): string {
-  if (!gramsPerServing) return 'Figures for one serving.'
+  if (!gramsPerServing) return 'Values for one serving.'
   if (!portion || portion.unit === 'serving') return `One serving weighs ${wholeNumber(gramsPerServing)} g.`
   return portion.unit === 'g'
-    ? `Figures for ${portion.label}.`
-    : `Figures for ${portion.label}, ${shortNumber(portion.grams)} g.`
+    ? `Values for ${portion.label}.`
+    : `Values for ${portion.label}, ${shortNumber(portion.grams)} g.`
 }

@@ -15,7 +15,7 @@ const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
 
 export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boolean }) {
   const shares = macroShares(totals)
-  const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]} %`).join(', ')
+  const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]}%`).join(', ')
   const { protein, carbs, fat } = shares
   const configure = useCallback(
     (colourOf: ColourOf) => doughnut({ protein, carbs, fat }, colourOf),
@@ -52,7 +52,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
                 value={shares[macro]}
                 max={100}
                 tone={MACRO_TONES[macro]}
-                valueText={`${shares[macro]} % of energy`}
+                valueText={`${shares[macro]}% of energy`}
               />
             ))}
           </div>
@@ -76,7 +76,7 @@ function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
         },
       ],
     },
-    options: { plugins: { tooltip: { callbacks: { label: (item) => `${item.label}: ${item.parsed} % of energy` } } } },
+    options: { plugins: { tooltip: { callbacks: { label: (item) => `${item.label}: ${item.parsed}% of energy` } } } },
   }
 }
 
@@ -97,7 +97,8 @@ export function NutritionalGoals({ totals }: { totals: Macros }) {
         />
       ))}
       <p className="text-muted text-sm">
-        Fixed reference goals for an adult’s day. Your own are on the <TextLink to={paths.goals}>goals page</TextLink>.
+        These are reference goals for an average adult. Yours are on the{' '}
+        <TextLink to={paths.goals}>goals page</TextLink>.
       </p>
     </Card>
   )

@@ -7,7 +7,7 @@ import { NOT_KNOWN, shortNumber, wholeNumber } from '#web/ui/format.ts'
 export interface NutritionRow {
   name: string
   amount: string
-  /** "12 %", or a dash. */
+  /** "12%", or a dash. */
   daily: string
 }
 
@@ -32,7 +32,7 @@ export function furtherNutrients({ nutrients }: Pick<Recipe, 'nutrients'>): Nutr
 function row(name: string, nutrient: ViewNutrient | undefined): NutritionRow {
   if (!nutrient) return { name, amount: NOT_KNOWN, daily: NOT_KNOWN }
   const { percentOfDailyNeeds: percent } = nutrient
-  return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)} %` }
+  return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)}%` }
 }
 
 function amountText({ name, amount, unit }: ViewNutrient) {

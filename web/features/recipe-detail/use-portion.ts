@@ -16,7 +16,7 @@ export function usePortion(recipe: RecipeDetail, portion: Portion) {
   useEffect(() => {
     if (!needed) return
     arithmetic().then(setLoaded, () =>
-      notify('The amounts could not be changed. Check your connection and try again.', { tone: 'danger' }),
+      notify('We couldn’t change the amounts. Check your connection and try again.', { tone: 'danger' }),
     )
   }, [needed])
 

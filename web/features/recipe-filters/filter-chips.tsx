@@ -38,7 +38,7 @@ export function FilterChips({ address, facts }: FilterChipsProps) {
             replace
             className="inline-flex min-h-9 items-center px-2 font-semibold text-leaf text-sm hover:underline pointer-coarse:min-h-11"
           >
-            Clear all
+            Clear All
           </Link>
         </li>
       )}

@@ -21,7 +21,7 @@ export function NothingFound({ address, facts }: NothingFoundProps) {
       icon={<SearchX />}
       action={
         <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
-          Browse all recipes
+          Browse All Recipes
         </Link>
       }
     >

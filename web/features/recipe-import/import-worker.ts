@@ -7,7 +7,7 @@ import type { FoundRecipe, WorkerMessage } from './found-recipe.ts'
 const AT_ONCE = 20
 
 const post = (message: WorkerMessage) => postMessage(message)
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'It could not be read.')
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'We couldn’t read it.')
 
 self.onmessage = async ({ data }: MessageEvent<File[]>) => {
   for (const [at, file] of data.entries()) await readFile(file, data.length - at - 1)
@@ -41,6 +41,6 @@ async function withPhoto({ draft, remarks, picture }: ImportedRecipe): Promise<F
   try {
     return { draft, remarks, photo: await shrinkPhoto(new Blob([picture])) }
   } catch {
-    return { draft, remarks: [...remarks, 'Its picture could not be opened.'], photo: null }
+    return { draft, remarks: [...remarks, 'We couldn’t open its picture.'], photo: null }
   }
 }

@@ -48,7 +48,7 @@ export function readFiles(
     signal.addEventListener('abort', stop)
     worker.onerror = () => {
       end()
-      reject(new Error('The files could not be read. Reload the page and try again.'))
+      reject(new Error('We couldn’t read the files. Reload the page and try again.'))
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'unreadable') read.unreadable.push({ name: data.name, reason: data.reason })

@@ -116,7 +116,7 @@ async function send(photo: PhotoRecord, token: string, member: string): Promise<
   // Refused for good: it stays on this device, and is not sent again and again.
   else {
     await markSent(photo, member, photo.revision)
-    notify(`A photo was not saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
+    notify(`A photo wasn’t saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
   }
   return true
 }

@@ -42,7 +42,7 @@ export function ShowMore({ more, onMore, onRetry }: { more: string; onMore: () =
         loading={more === 'loading'}
         onClick={more === 'failed' ? onRetry : onMore}
       >
-        {more === 'failed' ? 'Try again' : more === 'loading' ? 'Loading...' : 'Show more'}
+        {more === 'failed' ? 'Try Again' : more === 'loading' ? 'Loading...' : 'Show More'}
       </Button>
     </div>
   )

@@ -26,7 +26,7 @@ const SKELETON_CARDS = 8
 
 export function RecipeGridSkeleton({ count = SKELETON_CARDS }: { count?: number }) {
   return (
-    <Loading label="Loading recipes ..." className={GRID}>
+    <Loading label="Loading recipes" className={GRID}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
         <RecipeCardSkeleton key={place} />

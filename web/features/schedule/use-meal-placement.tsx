@@ -39,7 +39,7 @@ export function useMealPlacement(userId: string | undefined) {
     if (mode === null) return false
     const placement = placeMeals(planned, entries, mode)
     if (placement.add.length === 0) {
-      notify('There are no gaps to fill: every meal is planned already.', { tone: 'info' })
+      notify('There are no gaps to fill: every meal is already planned.', { tone: 'info' })
       return false
     }
     await take(placement, said)

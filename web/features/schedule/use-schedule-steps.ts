@@ -44,7 +44,7 @@ export function useScheduleSteps(userId: string | undefined) {
       await takeStep(step)
       notify('Undone.', { tone: 'info' })
     } catch (error) {
-      notify(`That could not be undone. ${failureText(error)}`, { tone: 'danger' })
+      notify(`We couldn’t undo that. ${failureText(error)}`, { tone: 'danger' })
     } finally {
       await refresh()
     }

@@ -9,7 +9,7 @@ export function ItemInitials({ itemIds, checked }: { itemIds: readonly string[];
   const ids = authors.map((author) => (checked ? author?.checkedBy : author?.addedBy))
   const names = [...new Set(ids.flatMap((id) => people.get(id ?? '') ?? []))]
   if (names.length === 0) return null
-  const words = `${checked ? 'Ticked' : 'Added'} by ${names.join(' and ')}`
+  const words = `${checked ? 'Checked' : 'Added'} by ${names.join(' and ')}`
   return (
     <span
       title={words}

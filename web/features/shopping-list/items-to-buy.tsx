@@ -58,10 +58,10 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
           </div>
         )}
       </div>
-      {lines.length === 0 && <p className="px-2 py-4 text-muted">Everything is in the basket.</p>}
+      {lines.length === 0 && <p className="px-2 py-4 text-muted">Everything’s in your cart.</p>}
       {byAisle && store.isError && several && (
         <p role="alert" className="px-2 pb-2 text-danger text-sm">
-          We couldn’t look up the aisles just now, so everything is in one list.
+          We couldn’t look up the aisles right now, so everything is in one list.
         </p>
       )}
       {lookingUp ? (

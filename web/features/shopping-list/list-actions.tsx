@@ -27,14 +27,14 @@ export function ListActions() {
     }
     try {
       await navigator.clipboard.writeText(text)
-      notify('The list was copied.')
+      notify('List copied.')
     } catch {
-      notify('The list could not be copied. Your browser does not allow it here.', { tone: 'danger' })
+      notify('Your browser didn’t let us copy the list.', { tone: 'danger' })
     }
   }
 
   async function clearAll() {
-    if (!(await confirm({ question: 'Are you sure you want to clear all items?', confirmLabel: 'Clear all' }))) return
+    if (!(await confirm({ question: 'Are you sure you want to clear all items?', confirmLabel: 'Clear All' }))) return
     const ids = items.map(({ id }) => id)
     withUndo('Cleared the whole list.', ids, (list) => list.clearAll())
   }
