@@ -39,7 +39,7 @@ test.describe('with the keyboard alone', () => {
     await expect(vegan).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('Show more moves on to the first new recipe', async ({ page }) => {
+  test('Show More moves on to the first new recipe', async ({ page }) => {
     await open(page, '/recipes')
     await page.getByRole('button', { name: 'Show More' }).focus()
     await page.keyboard.press('Enter')

@@ -62,7 +62,7 @@ test.describe('the list of recipes', () => {
     expect(calls.slice(1).sort()).toEqual(ids.map((id) => `/api/recipes/${id}/information`).sort())
   })
 
-  test('goes on with Show more, past the first twenty of a search', async ({ page, request }) => {
+  test('goes on with Show More, past the first twenty of a search', async ({ page, request }) => {
     const words = ['garlic', 'onion', 'oil', 'salt', 'lemon']
     const totals = await Promise.all(words.map((query) => searchTotal(request, { query })))
     const word = words.find((_, place) => (totals[place] ?? 0) > 20)

@@ -72,7 +72,7 @@ test('what is missing is asked for in order; a complete recipe is kept and leads
   await ingredient(page, 1).press('Enter')
   await page.getByLabel(/Image URL/).fill('not an address')
   await save(page).click()
-  await expect(problem).toHaveText('Please give the image as a web address.')
+  await expect(problem).toHaveText('Please enter the image as a web address.')
   await page.getByLabel(/Image URL/).fill('')
   for (const name of ['Greek', 'Italian', 'Vegan']) await page.getByRole('button', { name, exact: true }).click()
   await save(page).click()

@@ -24,9 +24,9 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...each('link', ['Recipe Discovery *', 'Diet Planning *', 'Shopping Lists *', 'Nutrition Tracking *']),
     ...CARDS,
   ],
-  '/recipes': ['button Filters', ...CARDS, 'button Show more'],
+  '/recipes': ['button Filters', ...CARDS, 'button Show More'],
   '/recipes?search=soup&diet=Vegan': [
-    ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show more'],
+    ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show More'],
   ],
   '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],

@@ -55,7 +55,7 @@ describe('the diet planner', () => {
     const asked: Record<string, string>[] = []
     const unmet = {
       unmet: [{ wish: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' }],
-      bestToDrop: { wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' },
+      bestToDrop: { wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' },
       unknownExclusions: ['moon dust'],
     }
     renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {

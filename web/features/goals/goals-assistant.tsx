@@ -70,7 +70,7 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
           <Notice tone="leaf">
             <p>
               You burn about {energyText(goal.restingKcal, draft.units.energy)} a day at rest (Mifflin–St Jeor), and
-              about {energyText(goal.maintenanceKcal, draft.units.energy)} with your activity. For your goal, we suggest{' '}
+              about {energyText(goal.maintenanceKcal, draft.units.energy)} with your activity. For your aim, we suggest{' '}
               <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
               {volumeText(waterGoalMl(answer.body.weightKg), draft.units.volume)} of water.
             </p>

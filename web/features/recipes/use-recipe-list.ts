@@ -1,4 +1,4 @@
-// A list of recipes with Show more. The number of loaded pages is in the history entry, so that Back restores the list.
+// A list of recipes with Show More. The number of loaded pages is in the history entry, so that Back restores the list.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
