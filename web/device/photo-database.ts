@@ -1,4 +1,4 @@
-// The photos in this browser's IndexedDB: one record a recipe.
+// The photos in this browser's IndexedDB: one record per recipe.
 import type { FocusPoint } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
@@ -16,7 +16,7 @@ export interface PhotoRecord extends SmallPhoto {
   revision: string | null
   /** What the account does not know yet. */
   pending: 'put' | 'remove' | null
-  /** Its recipe was deleted here; kept until the next start, so that Undo brings the photo back. */
+  /** Its recipe was deleted here; kept until the next start so that Undo can restore the photo. */
   orphan: boolean
 }
 

@@ -12,7 +12,7 @@ let source: PhotoSource | null = null
 const listeners = new Set<() => void>()
 const looking = new Map<RecipeId, Promise<void>>()
 
-/** Called whenever something waits to be sent. */
+/** Called whenever something is waiting to be sent. */
 export function onPendingPhoto(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -117,7 +117,7 @@ export async function dropStale(member: string, revisions: ReadonlyMap<RecipeId,
   }
 }
 
-/** At sign-out the account's photos leave the device, as its recipes do. */
+/** At sign-out the account's photos are removed from the device, like its recipes. */
 export async function forgetMemberPhotos() {
   for (const photo of await readPhotos()) {
     if (photo.member === null) continue

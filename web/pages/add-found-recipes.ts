@@ -1,4 +1,4 @@
-// Keeps what an import found, recipes first, then their pictures.
+// Saves imported recipes, then their pictures.
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'

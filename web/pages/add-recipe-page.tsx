@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
-// Loaded after the form, which is what most people come for.
+// Loaded after the form, which most people come for.
 const ImportPanel = lazy(() =>
   import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
 )
@@ -31,7 +31,7 @@ const PhotoField = lazy(() =>
 interface Start {
   draft: RecipeDraft
   remarks: string[]
-  /** Counts up, so that the form starts anew. */
+  /** Incremented to reset the form. */
   round: number
   from: 'nothing' | 'import' | 'draft'
 }
@@ -84,7 +84,7 @@ export function AddRecipePage() {
   }
 
   async function save(draft: RecipeDraft) {
-    dismissToast(reviewToast.current) // it asks for what has just been done
+    dismissToast(reviewToast.current) // it prompts for what was just done
     const store = useCustomRecipes.getState()
     if (edited) store.update(edited.id, draft)
     const id = edited?.id ?? store.add(draft)

@@ -84,7 +84,7 @@ export function AuthPage() {
     else if (arrival.kind === 'session' && returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
   }, [])
 
-  // On a phone the message stands above what is on the screen.
+  // On a phone the message may be above the visible area.
   useEffect(() => {
     if (!error) return
     message.current?.scrollIntoView({ block: 'center' })
@@ -139,7 +139,7 @@ export function AuthPage() {
     switchTo('sign-in')
   }
 
-  /** Somebody who followed an invitation answers it next, however they got here. */
+  /** People who followed an invitation answer it next, however they got here. */
   const afterSignIn = () => (pendingInvitation() ? paths.join : returnPath(search.get('return')))
 
   function recovered() {

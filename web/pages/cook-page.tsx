@@ -23,7 +23,7 @@ export function cookQueries({ params }: { params: Readonly<Record<string, string
 
 export function CookPage() {
   const id = recipeId(useParams().id)
-  // Where the cook is lives on the device, so there is nothing to show before.
+  // Progress is stored on the device, so there is nothing to show before hydration.
   const hydrated = useHydrated()
   if (id === null) return <NothingToCook />
   if (!hydrated) return <LoadingDish id={id} />

@@ -140,7 +140,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
     }
     return weight.mutateAsync(weightKg).then(
       () => true,
-      () => false, // told by onError
+      () => false, // reported by onError
     )
   }
 

@@ -27,7 +27,7 @@ interface DiaryNutrientsProps {
 
 export function DiaryNutrients({ userId, date, today, entries, goals, profile }: DiaryNutrientsProps) {
   const [span, setSpan] = useState<number>(1)
-  // An average ends with the last whole day.
+  // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
   const days = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last)).data ?? []
   const day = days.find((one) => one.date === date)

@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-// The form is there at once; what shows a plan comes with it.
+// The form renders right away; the plan view is loaded with it.
 const PlanNotesNotice = lazy(() =>
   import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
 )

@@ -1,4 +1,4 @@
-// Goals from a member's own figures, and what they really burn by their diary.
+// Suggests goals from a member's body data, and estimates their real energy use from the diary.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BodyDraft, bodyDraft, savedBody } from '#domain/diary/body-draft.ts'
@@ -34,7 +34,7 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
   const profile = useQuery(profileQueries.own(userId)).data
   const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -WINDOW_DAYS), today))
   const [pending, setPending] = useState(false)
-  // Stays open while it is used, also when the first figures are saved.
+  // Stays open while in use, even after the first save.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   if (!profile || !weights.data || today === '') return null
   const weightKg = weights.data.at(-1)?.weightKg ?? null

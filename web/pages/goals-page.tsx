@@ -35,7 +35,7 @@ export function GoalsPage() {
     onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
   })
 
-  // What the assistant suggested; the form starts anew with it.
+  // The assistant's suggestion, which resets the form.
   const [suggested, setSuggested] = useState<{ goals: Goals; turn: number } | null>(null)
   const suggest = (goals: Omit<Goals, 'diet'>) =>
     setSuggested({

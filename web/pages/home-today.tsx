@@ -1,4 +1,4 @@
-// A member's day at the top of the home page: what is planned, and the figures so far.
+// A member's day at the top of the home page: planned meals and totals so far.
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'

@@ -1,4 +1,4 @@
-// Cook with what you have: what is at home, and the dishes that need the least besides.
+// Cook with what you have: the pantry, and the dishes that need the least shopping.
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ const TO_BUY = [0, 1, 2, 3, 5].map((value) => ({
   value: String(value),
   label: value === 0 ? 'Nothing' : `Up to ${countText(value, 'item')}`,
 }))
-/** The planner takes so many foods to use up. */
+/** The planner's limit for foods to use up. */
 const MOST_TO_USE = 10
 
 export function kitchenQueries({ search }: { search: URLSearchParams }) {
@@ -43,7 +43,7 @@ export function KitchenPage() {
   })
   const [search] = useSearchParams()
   const atHome = usePantry((pantry) => pantry.items)
-  // Without script the form's address holds the foods.
+  // Without script, the form puts the foods in the URL.
   const have = [...new Set([...listItems(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
   return (
     <div className="page-width pb-16">

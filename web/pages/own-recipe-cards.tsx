@@ -12,7 +12,7 @@ import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** A collection may hold hundreds, and every card asks for its figures. */
+/** A collection may hold hundreds, and every card requests its nutrition. */
 const AT_ONCE = 12
 
 interface OwnRecipeListProps {

@@ -1,4 +1,4 @@
-// What can be done with a whole week: repeat the last one, use a saved one, print it.
+// Actions for a whole week: repeat the last one, apply a template, print.
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

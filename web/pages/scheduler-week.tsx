@@ -1,4 +1,4 @@
-// The scheduler's week with everything that can be done in it.
+// The scheduler's week with all its actions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -40,7 +40,7 @@ interface SchedulerWeekProps {
   date: string
   onChooseDay: (date: string) => void
   goals: Goals
-  /** The entries that are in the meal log already. */
+  /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   onLog: (meal: ScheduledMeal) => Promise<void>
 }
@@ -92,7 +92,7 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
     await tryTo(step, said, isCopy ? 'The meal wasn’t copied.' : 'The meal wasn’t moved.')
   }
 
-  /** A meal that moved has a new row, so the button that opened the dialog may be gone. */
+  /** A moved meal has a new row, so the button that opened the dialog may be gone. */
   function closeAndFocus(find: () => HTMLElement | null) {
     flushSync(() => setOpen(null))
     find()?.focus()

@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 
-/** More than this would be more questions at once than a phone should ask. */
+/** Limits simultaneous requests on a phone. */
 const MOST = 50
 
 export function useOwnRecipeCards(): Recipe[] {

@@ -16,7 +16,7 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
     import('#web/device/photo-store.ts')
       .then(({ photoOf }) => photoOf(editedId))
       .then((kept) => current && kept && setPhoto(kept))
-      .catch(() => undefined) // this browser keeps no photos
+      .catch(() => undefined) // this browser can't store photos
     return () => {
       current = false
     }

@@ -1,4 +1,4 @@
-// The first five minutes of a new member: four questions, and then a planned week instead of a form.
+// A new member's start: four questions, then a planned week.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FirstAnswers, firstGoals, firstWeekRequest } from '#domain/plan/first-week.ts'

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 interface CardLook {
   padded?: boolean
-  /** Rises under the pointer: for cards that are links. */
+  /** Lifts on hover, for cards that are links. */
   interactive?: boolean
   className?: string
 }

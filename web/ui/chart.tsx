@@ -2,13 +2,13 @@ import type { ChartConfiguration } from 'chart.js'
 import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
-/** Turns a design token such as "leaf" into the colour that it has in the current theme. */
+/** Resolves a design token such as "leaf" to its color in the current theme. */
 export type ColourOf = (token: string) => string
 
 interface ChartProps {
-  /** What the picture shows, in words. The figures themselves must stand on the page as text as well. */
+  /** Text description of the chart. The numbers must also be on the page as text. */
   label: string
-  /** Made anew when it changes; keep it stable with useCallback. */
+  /** The chart is recreated when this changes; keep it stable with useCallback. */
   configure: (colourOf: ColourOf) => ChartConfiguration
   className?: string
 }

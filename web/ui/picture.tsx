@@ -1,4 +1,4 @@
-// A picture that keeps its place while it loads, and shows a drawn plate where it cannot be loaded.
+// A picture that reserves its space while loading, and shows a drawn plate if it can't be loaded.
 import { useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 
@@ -10,7 +10,7 @@ interface PictureProps {
    * screen then takes the small file and is quick, a sharp one still takes the large file.
    */
   sizes?: string
-  /** '' when the words beside it say the same. */
+  /** '' when the text beside it says the same. */
   alt: string
   width: number
   height: number

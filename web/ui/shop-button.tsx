@@ -11,7 +11,7 @@ interface ShopButtonProps {
    * Null when it failed and has said so.
    */
   onAdd: (again: boolean) => Promise<boolean | null>
-  /** Said about what is on the list already. */
+  /** Message for what is already on the list. */
   alreadyThere?: string
   variant?: 'primary' | 'secondary'
   className?: string

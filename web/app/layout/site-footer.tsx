@@ -30,7 +30,7 @@ export function SiteFooter() {
           <ul className="mt-5 -ml-2.5 flex">
             {SOCIAL_LINKS.map(({ label, Icon }) => (
               <li key={label}>
-                {/* biome-ignore lint/a11y/useValidAnchor: an empty target is what these links have until there is a page */}
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty target until we have these pages */}
                 <a
                   href="#"
                   aria-label={`${label} (coming soon)`}

@@ -74,7 +74,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/a
 let work: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event) => {
-  work = work.then(() => answer(event, event.data)).catch(() => undefined) // what cannot be had now is asked for again
+  work = work.then(() => answer(event, event.data)).catch(() => undefined) // retried on the next message
   event.waitUntil(work)
 })
 

@@ -18,15 +18,15 @@ export interface SentOperation {
   fields: string[] | null
 }
 
-/** The server understood and said no; asking again will not help. */
+/** The server refused for good; retrying will not help. */
 export class Refusal extends Error {}
 
 export class HouseholdChanged extends Error {}
 
-/** What is to be sent waits for the member's next sign-in. */
+/** Unsent changes wait for the member's next sign-in. */
 export class SignedOut extends Error {}
 
-/** Null when nobody, or somebody else, is signed in. */
+/** Null when no one, or someone else, is signed in. */
 export async function tokenOf(member: string): Promise<string | null> {
   const { data } = await (await backend()).auth.getSession()
   // A stored session that could not be renewed means the backend did not answer.

@@ -1,4 +1,4 @@
-// What a member changes about the account. Every failure is an Error with the backend's own sentence.
+// Changes to a member's account. Every failure is an Error with the backend's message.
 import { refuseEasyPassword } from '#web/data/easy-password.ts'
 import { backend } from '#web/data/supabase.ts'
 
@@ -34,7 +34,7 @@ export async function acceptEmailLink(tokenHash: string) {
   if (error) throw error
 }
 
-/** Learns a new address. */
+/** Reloads the session after the address has changed. */
 export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()

@@ -1,4 +1,4 @@
-// What a person does with an account. Every failure is an Error with the backend's own sentence.
+// Account actions. Every failure is an Error with the backend's message.
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
 import { refuseEasyPassword } from '#web/data/easy-password.ts'

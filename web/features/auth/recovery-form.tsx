@@ -115,5 +115,5 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
   )
 }
 
-/** The next step takes the place of the last: whoever types goes on typing. */
+/** Moves the focus to the next step's field so that people can keep typing. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()

@@ -7,7 +7,7 @@ interface ArticlePictureProps {
   article: Pick<ArticleSummary, 'id' | 'imageAlt'>
   /** The widths at which the picture is shown, as the browser's `sizes`. */
   sizes: string
-  /** The page's main picture is fetched first; all others wait until they come near. */
+  /** The page's main picture is fetched first; all others load when they come near. */
   first?: boolean
   className?: string
 }

@@ -1,4 +1,4 @@
-// What a member does with water and weight, each with its message and its undo.
+// Actions on water and weight, each with its toast and undo.
 import { useQueryClient } from '@tanstack/react-query'
 import { type Units, volumeText, weightText } from '#domain/diary/units.ts'
 import { isSurprising, type Weight } from '#domain/diary/weight-trend.ts'

@@ -20,7 +20,7 @@ async function fetchLinks(): Promise<CalendarLink[]> {
 export const calendarLinksQuery = (userId: string) =>
   queryOptions({ queryKey: memberKey(userId, 'calendar-links'), queryFn: fetchLinks, staleTime: 0 })
 
-/** The new link's address: told this once. */
+/** The new link's URL, shown only once. */
 export async function createCalendarLink(): Promise<string> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const token = rowsOf(await (await backend()).rpc('create_calendar_feed', { time_zone: timeZone }))

@@ -28,7 +28,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
     if (!(await confirm({ question, confirmLabel: 'Revoke' }))) return
     try {
       await revokeCalendarLink(id)
-      setAddress(undefined) // it may be the one that stands there
+      setAddress(undefined) // it may be the one shown
       notify('The calendar link was revoked.')
     } catch (error) {
       notify(`The link wasn’t revoked. ${failureText(error)}`, { tone: 'danger' })

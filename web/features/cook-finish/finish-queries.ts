@@ -12,7 +12,7 @@ export interface PlannedDish {
   mealType: MealSlot
 }
 
-/** The plan's entry that this is the cooking of; null when it was not planned for the day. */
+/** The plan entry being cooked; null when it was not planned for the day. */
 async function fetchPlanned(recipe: RecipeId, date: string): Promise<PlannedDish | null> {
   await memberId()
   const rows = rowsOf(

@@ -15,7 +15,7 @@ export interface MealChoice {
 }
 
 interface MealFieldsProps {
-  /** Told apart in the labels: "Servings eaten", "Day of leftovers". */
+  /** Distinguishes the labels: "Servings eaten", "Day of leftovers". */
   labels: { servings: string; meal: string; day: string }
   value: MealChoice
   onChange: (value: MealChoice) => void

@@ -1,4 +1,4 @@
-// Cook mode: one thing at a time on the whole screen. Made for a phone on the counter and wet hands.
+// Cook mode: one step at a time, full screen. Made for a phone on the counter and wet hands.
 import { ArrowLeft, ArrowRight, Check, Mic, Volume2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type CookingDish, toggled } from '#domain/kitchen/cooking.ts'
@@ -24,7 +24,7 @@ interface CookScreenProps {
   note: string
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
-  /** Gives the dish up. */
+  /** Abandons the dish. */
   onStop: () => void
   /** The last screen. */
   finish: (cookedServings: number) => ReactNode
@@ -48,7 +48,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
   const steps = portionedSteps(recipe, portion)
   const step = steps[at - 1]
 
-  // Opening the page is where cooking starts; a dish that is done meanwhile does not start again.
+  // Opening the page starts the dish; a dish that was finished meanwhile does not restart.
   useEffect(() => {
     const begun = useCooking.getState().dishes.some(({ id, step }) => id === recipe.id && step !== null)
     if (!begun) change(recipe.id, { title: recipe.title, step: 0 })

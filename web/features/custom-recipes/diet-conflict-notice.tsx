@@ -7,7 +7,7 @@ interface DietConflictNoticeProps {
   ingredients: readonly AnalysedIngredient[]
 }
 
-/** "Butter doesn’t fit Vegan (dairy)." The choice stays the cook's. */
+/** "Butter doesn’t fit Vegan (dairy)." A warning, not a block. */
 export function DietConflictNotice({ diets, ingredients }: DietConflictNoticeProps) {
   const conflicts = dietConflicts(diets, ingredients)
   return (

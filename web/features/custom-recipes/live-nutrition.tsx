@@ -5,7 +5,7 @@ import { countText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined
-  /** The figures could not be worked out. */
+  /** The nutrition could not be calculated. */
   failed: boolean
   servings: number
 }

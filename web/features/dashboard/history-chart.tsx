@@ -7,7 +7,7 @@ import type { HistorySeries } from './history-series.ts'
 export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
   const logged = values.filter((value) => value !== null)
-  // The last value is today's: a day of eating and drinking is not over, a weight is.
+  // The last value is today's: food and water are still incomplete, a weight is final.
   const finished = series.kind === 'line' ? logged : values.slice(0, -1).filter((value) => value !== null)
   const mean = finished.length === 0 ? null : finished.reduce((sum, value) => sum + value, 0) / finished.length
   const average =

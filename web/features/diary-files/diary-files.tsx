@@ -24,7 +24,7 @@ interface DiaryFilesProps {
 
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** The diary as a file to take along, and files of other programs to bring in. */
+/** Exports the diary as a file, and imports files from other apps. */
 export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: DiaryFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)

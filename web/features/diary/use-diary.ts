@@ -1,4 +1,4 @@
-// What a member does with the entries of a diary, each with its message and its undo.
+// Actions on diary entries, each with its toast and undo.
 import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
@@ -13,7 +13,7 @@ export function useDiary(userId: string | undefined) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: memberKey(userId) })
 
-  /** True once it is done; a failure is told, and what was typed stays where it is. */
+  /** True once done; a failure shows a message and keeps what was typed. */
   async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
     try {
       await action()

@@ -13,7 +13,7 @@ const USUAL: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, USUAL])) as MealsByDay // all seven days
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Which meals on which days, as a table of boxes. */
+/** Which meals on which days, as a table of checkboxes. */
 export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
   if (!meals) {
     return (

@@ -1,4 +1,4 @@
-// The wishes beyond calories and diet. An empty field is no wish.
+// Options beyond calories and diet. An empty field sets none.
 import type { ReactNode } from 'react'
 import { type FigureWish, MOST_PEOPLE, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
 import { Field } from '#web/ui/field.tsx'

@@ -19,7 +19,7 @@ interface PlanActionsProps {
   onShop: (people: number, again: boolean) => Promise<boolean | null>
 }
 
-/** What can be done with a plan: buy it, and for members put it into the calendar. */
+/** Actions for a plan: shop for it, and for members add it to the schedule. */
 export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActionsProps) {
   const [people, setPeople] = useState(planPeople)
   const [from, setFrom] = useState(today)

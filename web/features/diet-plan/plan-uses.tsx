@@ -1,4 +1,4 @@
-// What can be done with a plan: shop for it, and for members put it into the week's schedule.
+// Actions for a plan: shop for it, and for members add it to the schedule.
 import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
@@ -39,7 +39,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
 
   async function shop(eaters: number, again: boolean) {
     try {
-      // Leftovers are cooked, and bought, with the meal they are left from.
+      // Leftovers are bought and cooked with their original meal.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       const list = await shoppingList()
       if (!again && cooked.every(({ id }) => list.isListed(id))) return false
@@ -61,7 +61,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
     }
   }
 
-  /** Some providers only give figures for the whole day. */
+  /** Some providers only give totals for the whole day. */
   async function withCalories(entry: PlannedEntry): Promise<PlannedEntry> {
     if (entry.calories > 0 || !entry.recipeId) return entry
     const recipe = await queryClient.fetchQuery(recipeQueries.one(entry.recipeId))

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 interface MissingFavoriteProps {
-  /** True if it does not exist any more, false if it could not be loaded. */
+  /** True if it no longer exists, false if it could not be loaded. */
   gone: boolean
   onRemove: () => void
   onRetry: () => void

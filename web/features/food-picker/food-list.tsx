@@ -20,7 +20,7 @@ interface FoodListProps {
   onChoose: (choice: Choice) => void
 }
 
-const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its figures are used
+const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its nutrition is used
 
 export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodListProps) {
   if (choices.length === 0) return null

@@ -1,4 +1,4 @@
-// What can be logged: a search over foods and recipes, and what the member logged lately or keeps as a favorite.
+// What can be logged: a search over foods and recipes, and what the member logged recently or saved as a favorite.
 import { queryOptions } from '@tanstack/react-query'
 import type { LoggableFood, NewEntry } from '#domain/diary/diary-entry.ts'
 import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'

@@ -13,11 +13,11 @@ interface GoalsAssistantProps {
   start: BodyDraft
   today: string
   pending: boolean
-  /** Remembers the figures; the goals are null where there is no number to give. */
+  /** Saves the body data; goals are null where we suggest no number. */
   onUse: (draft: BodyDraft, goals: Omit<Goals, 'diet'> | null) => void
 }
 
-/** Asks a few things, explains what follows from them, and fills in the form below. */
+/** Asks a few questions, explains the result, and fills in the form below. */
 export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantProps) {
   const [draft, setDraft] = useState(start)
   const [preset, setPreset] = useState<MacroPreset>('balanced')

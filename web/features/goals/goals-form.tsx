@@ -60,7 +60,7 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
   )
 }
 
-/** Macros carry energy of their own: says so when it is far from the calorie goal. */
+/** Points out when the macros' energy is far from the calorie goal. */
 function MacroEnergyNote({ goals }: { goals: Goals }) {
   const shares = macroShares({ protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG })
   const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG

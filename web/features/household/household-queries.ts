@@ -90,7 +90,7 @@ export async function createInvitation(): Promise<string> {
   return rowsOf(await (await backend()).rpc('create_invitation'))
 }
 
-/** What waits on this device belongs to the old household, so it is sent first. */
+/** Unsent changes belong to the old household, so they are sent first. */
 async function sendWaiting() {
   const sync = currentSync()
   if (!sync || sync.waiting() === 0) return

@@ -53,7 +53,7 @@ function InvitationLink({ link, name }: { link: string; name: string }) {
   }
 
   async function share() {
-    // Closing the system's sheet is an answer too, not a failure.
+    // Closing the share sheet is not a failure.
     await navigator.share({ title: `Join ${name} on Plateful`, url: link }).catch(() => undefined)
   }
 

@@ -1,4 +1,4 @@
-// What is at home: a box to type foods in, and common ones to tick.
+// What is at home: a text box, and common foods to check.
 import { Plus, X } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { pantryItemNamed } from '#domain/kitchen/pantry.ts'

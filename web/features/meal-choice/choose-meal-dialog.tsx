@@ -1,4 +1,4 @@
-// The modal for one slot: suggestions, a search, and what the member has at hand. Suggestions are asked for once it is open.
+// The dialog for one meal slot: suggestions, a search, and the member's own lists. Suggestions load when it opens.
 import { useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ type Source = (typeof SOURCES)[number]
 
 interface ChooseMealDialogProps {
   slot: EntryPlace
-  /** The member's own, as far as the provider knows it. */
+  /** The member's preferred diet, if the provider knows it. */
   diet: Diet | null
   favorites: readonly RecipeId[]
   own: readonly RecipeCard[]

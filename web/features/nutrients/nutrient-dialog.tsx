@@ -14,7 +14,7 @@ import { minutesText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { type GapDish, gapQuery } from './gap-query.ts'
 
-/** What is left of the day to fill a gap with. */
+/** What is left of the day's calories, diet and exclusions. */
 export interface Tonight {
   caloriesLeft: number
   diet: string | null
@@ -74,7 +74,7 @@ export function NutrientDialog({ nutrient, amount, target, entries, tonight, onC
   )
 }
 
-/** Steps of the calories left, so that every entry does not ask anew. */
+/** Rounds the calories left, so that not every entry triggers a new request. */
 const CALORIE_STEP = 50
 
 interface GapDishesProps {

@@ -65,7 +65,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   )
 }
 
-/** Below this the share of the food without a figure is worth saying. */
+/** Below this share, say how much of the food has data. */
 const NEARLY_ALL = 0.95
 
 interface NutrientRowProps {

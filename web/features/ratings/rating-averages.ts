@@ -63,5 +63,5 @@ export const ratingAverageQuery = (recipe: RecipeId) =>
   queryOptions({
     queryKey: ['rating-average', recipe],
     queryFn: () => askFor(String(recipe)),
-    retry: false, // a card does without
+    retry: false, // cards work without it
   })

@@ -23,7 +23,7 @@ export async function fetchRating(recipe: RecipeId): Promise<SavedRating | null>
   return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
 
-/** Keeps what is there and not changed. Fails when somebody else has signed in meanwhile. */
+/** Keeps unchanged fields. Fails if someone else has signed in meanwhile. */
 export async function saveRating(
   member: string | undefined,
   recipe: RecipeId,

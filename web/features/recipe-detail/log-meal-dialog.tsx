@@ -21,7 +21,7 @@ interface LogMealDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'nutrition' | 'hasNutrition'>
   mealType: MealSlot
   onMealType: (mealType: MealSlot) => void
-  /** Rejects with a sentence that is shown here; resolved, the dialog is done. */
+  /** Resolves to close the dialog; rejects with a message that is shown here. */
   onLog: (eaten: { servings: number; date: string }) => Promise<void>
   onClose: () => void
 }

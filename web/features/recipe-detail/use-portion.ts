@@ -1,4 +1,4 @@
-// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use: most readers
+// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use, as most readers
 // take a recipe as it is written.
 import { useEffect, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'

@@ -1,4 +1,4 @@
-// Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
+// Imports recipes: a single one opens in the form for review, several are listed to choose from.
 import { ChevronRight } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -19,7 +19,7 @@ const ACCEPTED =
   '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,application/zip,application/json,application/ld+json,text/plain,text/html'
 
 interface ImportPanelProps {
-  /** An address that another app shared. */
+  /** A URL shared by another app. */
   sharedAddress: string
   kept: readonly RecipeDraft[]
   onReview: (recipe: FoundRecipe) => void
@@ -71,7 +71,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     read(() => readFiles(files, setProgress, controller.signal))
   }
 
-  // Brought along from the recipe list, or shared by another app.
+  // Dropped on the recipe list, or shared by another app.
   const begin = useRef(readChosen)
   useEffect(() => {
     const incoming = takeIncoming()

@@ -1,4 +1,4 @@
-// Reads collections beside the page, so that five hundred recipes do not hold it up. One recipe at a time.
+// Reads collections in a worker, one recipe at a time, so that hundreds of recipes don't block the page.
 import { openCollection } from '#domain/exchange/collections/open-collection.ts'
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { shrinkPhoto } from '#web/device/shrink-photo.ts'
@@ -35,7 +35,7 @@ async function readFile(file: File, filesLeft: number) {
   }
 }
 
-/** A picture that cannot be opened costs the recipe nothing but the picture. */
+/** A recipe whose picture can't be opened is imported without it. */
 async function withPhoto({ draft, remarks, picture }: ImportedRecipe): Promise<FoundRecipe> {
   if (!picture) return { draft, remarks, photo: null }
   try {

@@ -1,4 +1,4 @@
-// What was found, to look over before it is kept: duplicates are marked and left out unless wanted.
+// The recipes found, for review before saving. Duplicates are marked and left out unless wanted.
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
 import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 50
 interface ImportedListProps {
   recipes: readonly FoundRecipe[]
   unreadable: readonly Unreadable[]
-  /** What this device has already. */
+  /** Recipes already on this device. */
   kept: readonly RecipeDraft[]
   onReview: (recipe: FoundRecipe) => void
   onKeep: (recipes: readonly FoundRecipe[]) => void

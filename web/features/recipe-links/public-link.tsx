@@ -1,4 +1,4 @@
-// A link to an own recipe that anybody can open: made on request, shown once, withdrawn at any time.
+// A public link to an own recipe: created on request, shown once, revocable at any time.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'

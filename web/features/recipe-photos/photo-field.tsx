@@ -105,7 +105,7 @@ function FileButton({ label, icon, camera, onChange }: FileButtonProps) {
   )
 }
 
-/** Seen on every photo: white between two dark rings. */
+/** White between two dark rings is visible on every photo. */
 const MARK = { translate: '-50% -50%', boxShadow: 'inset 0 0 0 2px #000a, inset 0 0 0 5px #fff, 0 0 0 2px #000a' }
 
 const SLIDERS = [
@@ -132,7 +132,7 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <figure className="grid content-start gap-1.5">
-        {/* A shortcut for the pointer; the sliders below do the same. */}
+        {/* A pointer shortcut for the sliders below. */}
         <div className="relative justify-self-start overflow-hidden rounded-lg" onPointerDown={point}>
           {url && (
             <img

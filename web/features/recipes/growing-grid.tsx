@@ -8,7 +8,7 @@ interface GrowingGridProps {
   children: ReactNode
 }
 
-/** After Show More the focus moves on to the first new card: the button may be gone by then. */
+/** After Show More, the focus moves to the first new card, because the button may be gone. */
 export function GrowingGrid({ count, compact, children }: GrowingGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(count)

@@ -1,4 +1,4 @@
-// The week's ingredients, merged, to look through before they go on the shopping list.
+// The week's merged ingredients, for review before they go on the shopping list.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -41,7 +41,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const ahead = days.filter((day) => day >= today)
   const [chosenDays, setChosenDays] = useState<readonly string[]>(ahead.length > 0 ? ahead : days)
   const [ownPeople, setPeople] = useState<number>()
-  // By line, so that a new answer of the server never takes a choice back.
+  // Keyed by line, so new data never resets a choice.
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const week = useQuery(weekToShopQuery(userId, days))
   const store = useQuery(storeQuery)

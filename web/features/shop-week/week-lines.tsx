@@ -15,7 +15,7 @@ const APART: readonly { state: NonNullable<WeekLineState>; title: string }[] = [
   { state: 'staple', title: 'You probably have' },
 ]
 
-/** What to buy by aisle, then everything that starts unticked, each with the reason. */
+/** What to buy by aisle, then everything that starts unchecked, with the reason. */
 export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
   if (lines.length === 0) return <p className="text-muted">There’s nothing to cook on these days.</p>
   const needed = groupByAisle(

@@ -21,7 +21,7 @@ const AisleOrderDialog = lazy(() =>
 
 const VIEWS = ['aisles', 'added'] as const
 
-/** The number counts what is read in the store: a food of two recipes is one. */
+/** Counts lines as shown: a food from two recipes is one. */
 export function ItemsToBuy({ items, severalRecipes }: { items: readonly ShoppingItem[]; severalRecipes: boolean }) {
   const [view, chooseView] = useDeviceChoice('shopping-list-view', VIEWS)
   const store = useQuery(storeQuery)
@@ -31,7 +31,7 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
   const { toBuy, staples } = withoutStaples(lines)
   const byAisle = view !== 'added'
   const several = lines.length > 1
-  // The list itself never waits for a second try.
+  // No retry: the list must not wait for aisles.
   const lookingUp = byAisle && several && store.isPending && store.failureCount === 0
   const groups = byAisle && store.data ? groupByAisle(toBuy, ({ food }) => food?.aisle, order) : []
   return (
@@ -118,7 +118,7 @@ function PriceOf({ lines }: { lines: readonly ShoppingLine[] }) {
   )
 }
 
-/** Only when there is more than one group to tell apart. */
+/** Only when there is more than one group. */
 export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
   const store = useQuery(storeQuery).data
   const groups = groupByRecipe(items)

@@ -7,10 +7,10 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
-/** Loaded before anybody presses: sharing and copying must follow the click at once. */
+/** Loaded in advance: sharing and copying must directly follow the click. */
 const textModule = () => import('./list-text.ts')
 
-/** Rendered once the device's list is known, so never on the server. */
+/** Client only: rendered once the device's list is known. */
 export function ListActions() {
   const items = useShoppingList((list) => list.items)
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function ListActions() {
   async function share() {
     const text = (await textModule()).listText(queryClient)
     if (canShare) {
-      // Closing the system's sheet is an answer too, not a failure.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)
       return
     }

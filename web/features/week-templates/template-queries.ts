@@ -1,4 +1,4 @@
-// Weeks worth repeating, saved by name for the household.
+// Saved weeks (templates), shared by the household.
 import { queryOptions } from '@tanstack/react-query'
 import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
 import { readTemplateMeals } from '#domain/plan/week-template.ts'

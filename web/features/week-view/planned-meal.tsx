@@ -17,7 +17,7 @@ export interface MealActions {
 
 interface PlannedMealProps extends MealActions {
   meal: ScheduledMeal
-  /** Whether it is in the meal log already. */
+  /** Whether it is already logged as eaten. */
   logged: boolean
   /** Being logged. */
   logging: boolean
