@@ -43,7 +43,7 @@ export function pageSecurityPolicy({ scripts, styles, backendOrigin, secure, dev
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline' 'unsafe-eval'" : hashes(scripts)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : hashes(styles)}`,
-    // Bars and placeholders carry their width and colour as style attributes; no script can come in that way.
+    // Bars and placeholders carry their width and color as style attributes; no script can come in that way.
     "style-src-attr 'unsafe-inline'",
     // A member's own recipe may show a picture from an address that the member typed in.
     "img-src 'self' data: blob: https:",

@@ -13,7 +13,7 @@ interface ArticlePictureProps {
 }
 
 export function ArticlePicture({ article: { id, imageAlt }, sizes, first = false, className }: ArticlePictureProps) {
-  const { src, srcSet, colour } = drawnPicture(`articles/${id}`, versions[id])
+  const { src, srcSet, color } = drawnPicture(`articles/${id}`, versions[id])
   return (
     <img
       src={src}
@@ -25,7 +25,7 @@ export function ArticlePicture({ article: { id, imageAlt }, sizes, first = false
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
-      style={{ backgroundColor: colour }}
+      style={{ backgroundColor: color }}
       className={cx('bg-sunken object-cover', className)}
     />
   )

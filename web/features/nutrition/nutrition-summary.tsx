@@ -4,7 +4,7 @@ import { trackerBars } from '#domain/diary/tracker.ts'
 import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares } from '#domain/nutrition/macros.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
+import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -18,7 +18,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
   const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]}%`).join(', ')
   const { protein, carbs, fat } = shares
   const configure = useCallback(
-    (colourOf: ColourOf) => doughnut({ protein, carbs, fat }, colourOf),
+    (colorOf: ColorOf) => doughnut({ protein, carbs, fat }, colorOf),
     [protein, carbs, fat],
   )
   return (
@@ -62,7 +62,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
   )
 }
 
-function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
+function doughnut(shares: MacroGrams, colorOf: ColorOf): ChartConfiguration {
   return {
     type: 'doughnut',
     data: {
@@ -70,8 +70,8 @@ function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
       datasets: [
         {
           data: MACROS.map((macro) => shares[macro]),
-          backgroundColor: MACROS.map((macro) => colourOf(MACRO_TONES[macro])),
-          borderColor: colourOf('surface'),
+          backgroundColor: MACROS.map((macro) => colorOf(MACRO_TONES[macro])),
+          borderColor: colorOf('surface'),
           borderWidth: 3,
         },
       ],
