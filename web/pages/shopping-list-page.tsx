@@ -17,8 +17,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
 
 // Lazy: an empty list does not need it, and the store data is large.
-const ListedItems = lazy(() =>
-  import('#web/features/shopping-list/listed-items.tsx').then((module) => ({ default: module.ListedItems })),
+const ShoppingList = lazy(() =>
+  import('#web/features/shopping-list/shopping-list.tsx').then((module) => ({ default: module.ShoppingList })),
 )
 
 export function ShoppingListPage() {
@@ -68,7 +68,7 @@ export function ShoppingListPage() {
         </EmptyState>
       ) : (
         <Suspense fallback={<ListSkeleton />}>
-          <ListedItems items={items} />
+          <ShoppingList items={items} />
         </Suspense>
       )}
     </div>
