@@ -91,7 +91,7 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   await question.getByRole('button', { name: 'Stay' }).click()
   await page.reload()
   await ready(page)
-  await expect(page.getByText('You have an unfinished recipe.')).toBeVisible()
+  await expect(page.getByText('Here’s the recipe you started.')).toBeVisible()
   await expect(page.getByLabel('Recipe title')).toHaveValue('Photo Soup')
 
   const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is not a photo.') }

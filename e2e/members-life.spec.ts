@@ -132,7 +132,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await open(stranger, '/goals')
     await expect(stranger.getByRole('slider', { name: 'Daily calories' })).toHaveValue('2000')
     await open(stranger, '/meal-scheduler')
-    await expect(stranger.getByText('Nothing is planned for this week yet.')).toBeVisible()
+    await expect(stranger.getByText('Nothing planned this week yet.')).toBeVisible()
     await open(stranger, `/recipes/${id}`)
     await expect(stranger.getByRole('radio', { name: /stars?$/, checked: true })).toHaveCount(0)
     await other.close()

@@ -55,7 +55,7 @@ test('a slot is filled from twelve suggestions, asked for only once it is open',
   await expect(column).toContainText(`${Number(row?.calories).toLocaleString('en-US')} / 2,000 kcal`)
   await expect(page.getByRole('heading', { name: 'Your average day' })).toBeVisible()
   await page.getByRole('button', { name: 'Next Week' }).click()
-  await expect(page.getByText('Nothing is planned for this week yet.')).toBeVisible()
+  await expect(page.getByText('Nothing planned this week yet.')).toBeVisible()
 })
 
 test('it works by keyboard alone, and the focus is never lost', async ({ page, request }) => {

@@ -100,7 +100,7 @@ test('the figures follow the ingredients as they are typed; what is unknown or a
 }) => {
   await open(page, ADD)
   const figures = page.getByRole('region', { name: 'Nutrition per serving' })
-  await expect(figures).toContainText('Name an ingredient')
+  await expect(figures).toContainText('Add an ingredient to see')
   await ingredient(page, 1).fill('butter')
   await page.getByLabel('Amount of ingredient 1').fill('100')
   await page.getByLabel('Unit of ingredient 1').fill('g')

@@ -169,7 +169,7 @@ export const STORIES = new Map<string, Story>([
       steps: [
         ['one more ingredient', press('Add Ingredient')],
         ['refused', press('Add Recipe')],
-        ['the import open', (page) => page.getByText('Import recipes from a web address').click()],
+        ['the import open', (page) => page.getByText('Import recipes from a web page').click()],
       ],
     },
   ],

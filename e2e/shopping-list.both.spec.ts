@@ -242,7 +242,7 @@ test('a full device says so, keeps what was saved, and saves the rest when there
     }
   })
   await add(page, 'Bread that no longer fits on this device')
-  await expect(page.getByRole('alert').filter({ hasText: 'This device has no room left' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This device is out of storage' })).toBeVisible()
   await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/])
   expect(await kept(page)).toMatchObject([{ name: 'Milk' }])
   await page.evaluate(() => {

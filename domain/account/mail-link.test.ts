@@ -25,7 +25,7 @@ test('a failed link is explained in our own words, whatever the address says', (
   for (const hash of ['#error=<b>hi</b>', '#error_description=Send+us+your+password']) {
     expect(readArrival(hash)).toMatchObject({
       kind: 'problem',
-      message: expect.stringMatching(/^This link did not work/),
+      message: expect.stringMatching(/^This link didn’t work/),
     })
   }
   expect(readArrival('#message=Send+us+your+password')).toBeNull()

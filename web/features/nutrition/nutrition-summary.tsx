@@ -17,10 +17,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
   const shares = macroShares(totals)
   const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]}%`).join(', ')
   const { protein, carbs, fat } = shares
-  const configure = useCallback(
-    (colorOf: ColorOf) => doughnut({ protein, carbs, fat }, colorOf),
-    [protein, carbs, fat],
-  )
+  const configure = useCallback((colorOf: ColorOf) => doughnut({ protein, carbs, fat }, colorOf), [protein, carbs, fat])
   return (
     <Card as="section" aria-labelledby="nutrition-summary">
       <h2 id="nutrition-summary" className="text-xl">
