@@ -61,7 +61,7 @@ describe('a recipe as schema.org describes it', () => {
         { name: 'grated cheddar', amount: 2, unit: 'cup' },
       ],
     })
-    expect(recipe.remarks).toEqual(['The cuisine “Martian” is not one that we list.'])
+    expect(recipe.remarks).toEqual(['We don’t list the cuisine “Martian”.'])
   })
 
   test.each([

@@ -65,9 +65,9 @@ describe('pages that cannot be read', () => {
   const PASTE = 'You can paste the recipe’s text instead.'
 
   test.each([
-    ['/missing', 502, `The site answered with status 404 and no page. ${PASTE}`],
-    ['/unauthorized', 502, `The site answered with status 401 and no page. ${PASTE}`],
-    ['/nowhere', 502, `The site answered with status 302 and no page. ${PASTE}`],
+    ['/missing', 502, `The site responded with an error (status 404). ${PASTE}`],
+    ['/unauthorized', 502, `The site responded with an error (status 401). ${PASTE}`],
+    ['/nowhere', 502, `The site responded with an error (status 302). ${PASTE}`],
     ['/picture', 422, 'This address leads to a file, not a web page.'],
     ['/untyped', 422, 'This address leads to a file, not a web page.'],
     ['/download', 422, 'This address leads to a file, not a web page.'],
