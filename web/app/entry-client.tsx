@@ -109,7 +109,7 @@ function workOfflineLater() {
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Loaded once somebody is signed in, or the lists on this device belong to a member. */
+/** Loaded once someone is signed in, or the lists on this device belong to a member. */
 function syncForMembers(queryClient: QueryClient) {
   const stop = useSession.subscribe(({ user, known }) => {
     if (!user && !(known && deviceOwner())) return

@@ -13,7 +13,7 @@ export const SESSION_KEY = 'plateful-session'
 let opening: Promise<Backend> | null = null
 /** The client, once its script is loaded. */
 let opened: Backend | null = null
-/** The server ended the session while the page was open, so the member is asked to come back, not told that nobody is there. */
+/** The server ended the session while the page was open, so ask the member to sign in again. */
 let sessionRanOut = false
 let leaving = false
 

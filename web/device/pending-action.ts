@@ -1,5 +1,5 @@
 // An action on a recipe that could not be completed: because they were not signed in yet, or the call failed. Kept
-// in the tab's own storage, because signing in with Google or GitHub loads the page anew.
+// in the tab's own storage, because signing in with Google or GitHub reloads the page.
 import { objectOf, positive } from '#domain/json.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'

@@ -1,4 +1,4 @@
-// An invitation that somebody opened and has not answered yet. It waits on the device, not in an address: signing up may
+// An invitation that was opened and not answered yet. It waits on the device, not in an address: signing up may
 // go through a mail and another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 

@@ -45,7 +45,7 @@ export function AccountPage() {
   )
 }
 
-/** From the link in the email about a new address. It changes the address and signs nobody in. */
+/** From the link in the email about a new address. It changes the address without signing anyone in. */
 function FromMail({ arrival, onDone }: { arrival: Arrival; onDone: () => void }) {
   const { pending, error, submit } = useSubmit(async () => {
     if (arrival.kind === 'code') await acceptEmailLink(arrival.tokenHash)

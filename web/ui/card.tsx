@@ -22,6 +22,6 @@ interface CardProps extends ComponentProps<'div'>, CardLook {
 }
 
 export function Card({ as = 'div', padded, interactive, className, ...rest }: CardProps) {
-  const Element = as as 'div' // the four take the same attributes; one of them stands for all in the types
+  const Element = as as 'div' // all four take the same attributes, so one type covers them
   return <Element {...rest} className={cardClass({ padded, interactive, className })} />
 }

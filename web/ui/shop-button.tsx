@@ -7,7 +7,7 @@ import { notify } from './toast-store.ts'
 
 interface ShopButtonProps {
   /**
-   * Adds the ingredients, and tells whether it did: what is on the list already is only added again on purpose.
+   * Adds the ingredients, and tells whether it did: recipes already on the list are only added again on request.
    * Null when it failed and has said so.
    */
   onAdd: (again: boolean) => Promise<boolean | null>

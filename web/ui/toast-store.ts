@@ -8,7 +8,7 @@ export interface Toast {
   message: string
   tone: ToastTone
   action?: { label: string; onSelect: () => void }
-  /** How long it stays while nobody points at it. */
+  /** How long it stays unless hovered. */
   durationMs: number
 }
 

@@ -48,7 +48,7 @@ enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-/** Links in mails, with one-time tokens in the address; and addresses that are no pages. */
+/** Links in mails, with one-time tokens in the URL, and URLs that are not pages. */
 const NEVER_KEPT = /^\/(?:auth|account|rest|api)(?:\/|$)/
 
 const documents = documentsOf(build, [

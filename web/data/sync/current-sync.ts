@@ -22,7 +22,7 @@ export async function loadedSync(): Promise<SyncEngine | null> {
 
 /** After signing out: removes the account's copy from this device. */
 export function leaveDevice(unsent: 'keep' | 'drop') {
-  // It could not be loaded without a network: the lists stay the member's, and leave when somebody else signs in.
+  // Sync could not be loaded offline: the lists stay the member's until someone else signs in.
   if (!current) return
   localStorage.removeItem(OWNER_KEY)
   current.leave(unsent)

@@ -1,4 +1,4 @@
-// One table of one member: writes down what is done, sends it, fetches the table, and shows both together.
+// Syncs one table of one member: records changes, sends them, fetches the table, and shows both combined.
 import { type Change, changesBetween, record } from '#domain/sync/changes.ts'
 import { idOf, type SyncItem } from '#domain/sync/operations.ts'
 import {

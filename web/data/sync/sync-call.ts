@@ -1,4 +1,4 @@
-// The calls sync makes. Each carries the member's own token, so that nothing is ever sent as whoever signed in meanwhile.
+// The calls sync makes. Each carries the member's own token, so nothing is ever sent as someone who signed in meanwhile.
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend, SESSION_KEY } from '#web/data/supabase.ts'

@@ -10,7 +10,7 @@ export async function changePassword(password: string, currentPassword: string) 
   if (error) throw error
 }
 
-/** Resolves to true when the address has changed at once, false when a mail to the new address has to be answered. */
+/** Resolves to true when the address has changed, false when the new address must be confirmed by mail first. */
 export async function askForEmailChange(email: string, currentPassword: string): Promise<boolean> {
   const { auth } = await backend()
   const emailRedirectTo = `${window.location.origin}/account`

@@ -13,7 +13,7 @@ export const EMAIL_CHANGED = 'Your email address was changed.'
 
 interface EmailSectionProps {
   currentEmail: string
-  /** True when the address has changed at once. */
+  /** True when the address has changed without a confirmation mail. */
   onAsk: (newEmail: string, currentPassword: string) => Promise<boolean>
   onCode: (code: string) => Promise<void>
 }

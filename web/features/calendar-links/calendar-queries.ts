@@ -1,4 +1,4 @@
-// A member's secret calendar links. The address is known only to whoever made it; the database keeps a hash.
+// A member's secret calendar links. A link's URL is shown only to its creator; the database stores a hash.
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'

@@ -1,4 +1,4 @@
-// The end of cooking: rate, log, plan the rest, tick off what is used up, and a note for next time. All optional.
+// The end of cooking: rate, log, plan leftovers, mark what was used up, and write a note. All optional.
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'

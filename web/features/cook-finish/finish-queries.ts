@@ -1,4 +1,4 @@
-// The plan when a dish is done: it is cooked, and what is left of it is planned. Each row has a key made on the device, so
+// Updates the plan when a dish is done: marks it cooked and plans the leftovers. Each row has a key made on the device, so
 // that saving again after a lost connection writes nothing twice.
 import { queryOptions } from '@tanstack/react-query'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'

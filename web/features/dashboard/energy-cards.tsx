@@ -41,7 +41,7 @@ interface MealsCardProps {
   planned: readonly MealSlot[]
 }
 
-/** How many were logged, and where each of the four meals stands. */
+/** How many were logged, and the state of each of the four meals. */
 export function MealsCard({ logged, planned }: MealsCardProps) {
   return (
     <StatCard

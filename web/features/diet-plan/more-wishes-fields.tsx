@@ -100,7 +100,7 @@ function FigureField({ wish, label, unit, step = 1, value, onChange }: FigureFie
           max={max}
           step={step}
           defaultValue={value ?? ''}
-          // The browser refuses what is out of range when the form is sent.
+          // The browser rejects out-of-range values on submit.
           onChange={({ target }) => onChange({ [wish]: target.value === '' ? null : target.valueAsNumber })}
         />
       )}

@@ -13,7 +13,7 @@ interface PlanActionsProps {
   today: string
   /** How many the plan was made for. */
   planPeople: number
-  /** Null when nobody is signed in. */
+  /** Null for visitors. */
   onSchedule: ((from: string) => Promise<boolean>) | null
   /** False when all of it is on the list already, null when it failed. */
   onShop: (people: number, again: boolean) => Promise<boolean | null>

@@ -23,7 +23,7 @@ interface PlanUsesProps {
   people: number
   days: readonly PlanDay[]
   shoppingList: () => Promise<ShoppingList>
-  /** Null when nobody is signed in; answers whether the meals were added. */
+  /** Null for visitors; resolves to whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 

@@ -14,9 +14,9 @@ interface FoodListProps {
   title: string
   choices: readonly Choice[]
   energyUnit: Units['energy']
-  /** Logs this amount at once. */
+  /** Logs this amount right away. */
   onAdd: (choice: Choice) => void
-  /** Opens the amount. */
+  /** Opens the amount form. */
   onChoose: (choice: Choice) => void
 }
 

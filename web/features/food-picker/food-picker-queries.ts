@@ -101,7 +101,7 @@ async function fetchRecent(): Promise<Recent> {
     const json = objectOf(body)
     const item = readItem(json.item)
     if (item) foods.push({ item, amount: positive(json.amount) || usualAmount(item), uses })
-    // Our own rows, written by saveMeal below; the database checks every figure again when they are logged.
+    // Our own rows, written by saveMeal below; the database validates every number when they are logged.
     else if (kind === 'quick') meals.push({ title, entries: objectsOf(json.entries) as unknown as NewEntry[] })
   }
   return { foods, meals }

@@ -13,7 +13,7 @@ export interface HouseholdMember {
 
 export interface Household {
   name: string
-  /** The member who asks comes first. */
+  /** The current member comes first. */
   members: HouseholdMember[]
 }
 

@@ -16,13 +16,13 @@ import { NutrientDialog, type Tonight } from './nutrient-dialog.tsx'
 
 interface NutrientPanelProps {
   nutrients: Nutrients
-  /** Nutrient key to the share (0 to 1) of the energy that has a figure. */
+  /** The share (0 to 1) of energy with data for each nutrient. */
   known: Partial<Record<keyof Nutrients, number>>
   person: Person | null
   goals: DayTargets
-  /** The entries the figures come from; null for an average. */
+  /** The entries behind the amounts; null for an average. */
   entries: readonly { title: string; nutrients: Nutrients | null }[] | null
-  /** Null for a day that is over: there is no tonight to fill a gap. */
+  /** Null for past days, which have no gap left to fill. */
   tonight: Tonight | null
 }
 

@@ -1,4 +1,4 @@
-// The nutrition table's rows. The provider gives fiber and sugar in grams; the table leads with milligrams and says both.
+// The nutrition table's rows. The provider gives fiber and sugar in grams; the table shows milligrams first, then grams.
 
 import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'

@@ -27,7 +27,7 @@ export const templateQueries = {
     }),
 }
 
-/** With its id, to put back what was just deleted. */
+/** With its id, to restore what was just deleted. */
 export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: string }) {
   await memberId()
   const meals = template.meals.map((meal) => ({ ...meal, leftoverOf: meal.leftoverOf && { ...meal.leftoverOf } }))
