@@ -21,7 +21,7 @@ describe('the nutrition table', () => {
   })
 
   it('gives fiber in milligrams converted from grams, and says both', () => {
-    expect(rows.get('Fiber')).toEqual({ name: 'Fiber', amount: '4,200 mg (4.2 g)', daily: '17%' })
+    expect(rows.get('Fiber')).toEqual({ name: 'Fiber', amount: '4,200\u00a0mg (4.2\u00a0g)', daily: '17%' })
   })
 
   it('gives calories in kcal, grams to a decimal, and sodium in mg as it comes', () => {

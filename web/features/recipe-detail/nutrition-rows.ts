@@ -35,8 +35,10 @@ function row(name: string, nutrient: ViewNutrient | undefined): NutritionRow {
   return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)}%` }
 }
 
+/** A narrow screen breaks before the parenthesis, never between a number and its unit. */
 function amountText({ name, amount, unit }: ViewNutrient) {
-  if (IN_MILLIGRAMS.has(name) && unit === 'g') return `${wholeNumber(amount * 1000)} mg (${shortNumber(amount)} g)`
+  if (IN_MILLIGRAMS.has(name) && unit === 'g')
+    return `${wholeNumber(amount * 1000)}\u00a0mg (${shortNumber(amount)}\u00a0g)`
   return `${unit === 'kcal' || unit === 'mg' ? wholeOrShort(amount) : shortNumber(amount)} ${unit}`.trimEnd()
 }
 
