@@ -243,7 +243,7 @@ describe.runIf(postgres)('mail', () => {
     expect(mail?.headers.get('to')).toBe('operator@plateful.example')
     expect(mail?.headers.get('reply-to')).toBe('mia@example.test')
     expect(mail?.headers.get('bcc')).toBeUndefined()
-    expect(mail?.headers.get('subject')).toBe('[Plateful] Something is broken: Mia Bcc: everyone@example.test')
+    expect(mail?.headers.get('subject')).toBe('[Plateful] Report a bug: Mia Bcc: everyone@example.test')
     expect(mail?.text).toContain('> The <b>oven</b> timer\n> never rings — and “quotes” break.')
     expect(mail?.html).toContain('The &lt;b&gt;oven&lt;/b&gt; timer')
   })
