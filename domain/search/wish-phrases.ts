@@ -1,10 +1,10 @@
-// Words that are wishes by themselves, each with the filter that it stands for. In folded singular words.
+// Search phrases that stand for a filter, in folded singular words.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
-import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
+import { CUISINE_LABELS } from '#domain/recipe/cuisines.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
-// Per serving. What "quick" and "low" mean is ours to say; the chip shows the figure, so that nobody has to guess.
+// Per serving. The chip shows the figure, so that people see what "quick" or "low" means here.
 const QUICK_MINUTES = 30
 const HIGH_PROTEIN_G = 25
 const HIGH_FIBER_G = 8
@@ -64,11 +64,9 @@ const ROWS: readonly Row[] = [
   ['type', 'beverage', 'drink, beverage'],
 ]
 
-const cuisines = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]
-
 export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: string }> = new Map([
   ...ROWS.flatMap(([filter, value, phrases]) =>
     phrases.split(', ').map((phrase) => [singularWords(phrase).join(' '), { filter, value: String(value) }] as const),
   ),
-  ...cuisines.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
+  ...CUISINE_LABELS.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
 ])

@@ -10,7 +10,7 @@ import type { RecipeSearch } from './recipe-search.ts'
 export interface KitchenQuestion {
   have: string[]
   filters: RecipeFilters
-  /** At most so many ingredients to buy. */
+  /** The most ingredients that may be missing. */
   maxMissing: number
   offset: number
   number: number
@@ -19,14 +19,15 @@ export interface KitchenQuestion {
 export interface KitchenAnswer {
   recipes: (RecipeCardFacts & { used: string[]; missing: ProviderIngredient[] })[]
   total: number
-  /** What was said to be at home in words that mean no food we know. */
+  /** Items at home that match no known food. */
   unknown: string[]
 }
 
 export function createKitchen({ entries, matchableFoods }: Catalogue, { columns }: RecipeSearch) {
   const recipes = entries.map(({ plain, ingredients }) => ({
     ingredients: ingredients.map((food, at) => ({
-      food,
+      // Not by a food's other names: an onion at home is no scallion, which is also called a green onion.
+      food: { ...food, names: food.names.slice(0, food.shownNames) },
       optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
     })),
   }))
