@@ -194,6 +194,7 @@ export const STORIES = new Map<string, Story>([
     },
   ],
   ['the sign-up page', { address: '/auth?mode=sign-up', steps: [['refused', press('Create Account')]] }],
+  ['the page for a new password', { address: '/auth?mode=new-password' }],
   ['the blog', { address: '/blog', steps: [['a category without articles', press('Health Tips')]] }],
   ['an article that is not there', { address: '/blog/99' }],
   ['contact', { address: '/contact', steps: [['sent', sendMessage]] }],
