@@ -3,7 +3,7 @@ import { EmptyPreview, type PreviewName } from './empty-preview.tsx'
 
 interface EmptyStateProps {
   title: string
-  /** One or two sentences: what would be here, and how it gets here. */
+  /** One or two sentences: what would be here, and how to add it. */
   children?: ReactNode
   icon?: ReactNode
   /** A sketch of what the screen will look like, instead of the icon. */

@@ -9,7 +9,7 @@ interface WeightTrendTextProps {
   unit: Units['weight']
 }
 
-/** Where the trend stands, how it moved, and how long the way to the goal is at this pace. */
+/** The trend, how it moved, and how long the goal takes at this pace. */
 export function WeightTrendText({ weights, goalKg, unit }: WeightTrendTextProps) {
   const summary = summarizeTrend(weightTrend(weights))
   if (!summary) {

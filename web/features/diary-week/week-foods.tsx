@@ -9,7 +9,7 @@ interface WeekFoodsProps {
   unit: Units['energy']
 }
 
-/** Everything that was eaten, day by day: what a dietitian reads first. */
+/** Everything eaten, day by day; dietitians read this first. */
 export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
   const logged = days.filter((day) => entries.some(({ date }) => date === day))
   return (

@@ -32,7 +32,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
           <Explanation question="What does this mean?" className="mt-1 text-muted">
             <p>
               It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat
-              and calories lower it. 70 and more is very good.{' '}
+              and calories lower it. 70 or more is very good.{' '}
               <TextLink to={paths.aboutFigures}>Where all figures come from</TextLink>
             </p>
           </Explanation>
@@ -54,7 +54,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
               <p key={note}>{note}</p>
             ))}
             <p>
-              Labels come from the ingredients. They can't rule out traces or what a brand adds, so check packages if
+              Labels come from the ingredients. They can’t rule out traces or what a brand adds, so check packages if
               you have an allergy.
             </p>
           </div>

@@ -43,7 +43,7 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
       notify(`${template.name} was deleted.`, { action: { label: 'Undo', onSelect: () => void putBack(template) } })
       await refresh()
     } catch (error) {
-      notify(`${template.name} was not deleted. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${template.name} wasn’t deleted. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 
@@ -52,7 +52,7 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
       await saveTemplate(template)
       await refresh()
     } catch (error) {
-      notify(`${template.name} could not be put back. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${template.name} couldn’t be restored. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 
@@ -60,7 +60,7 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
     <Dialog open size="md" title="Week Templates" onClose={onClose}>
       {templates.isError && (
         <Notice tone="danger" role="alert">
-          Your templates could not be read. {templates.error.message}
+          We couldn’t load your templates. {templates.error.message}
         </Notice>
       )}
       {templates.data?.length === 0 && (
@@ -68,8 +68,8 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
           <EmptyPreview of="templates" className="w-full max-w-80" />
           <p>
             {week.length > 0
-              ? 'Save a week you like, and use it again any time.'
-              : 'Plan a few meals first. Then you can save the week here and use it again any time.'}
+              ? 'Save a week you like and use it again anytime.'
+              : 'Plan a few meals first. Then you can save the week here and use it again anytime.'}
           </p>
         </div>
       )}

@@ -10,12 +10,12 @@ export function EmptyWeek({ isNewMember }: { isNewMember: boolean }) {
     <Card className="mb-6 grid items-center gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,20rem)_1fr] print:hidden">
       <EmptyPreview of="week" className="mx-auto w-full max-w-80" />
       <div className="max-sm:text-center">
-        <h2 className="text-xl">Nothing is planned for this week yet.</h2>
+        <h2 className="text-xl">Nothing planned this week yet.</h2>
         <p className="mt-1 mb-4 text-muted">
           {isNewMember
             ? 'Answer four quick questions and we’ll fill it for you.'
             : 'We’ll fill it with meals that fit your goals.'}{' '}
-          Or press a plus to choose a recipe yourself.
+          Or tap a plus to choose a recipe yourself.
         </p>
         <Link to={isNewMember ? paths.welcome : paths.dietPlanner} className={buttonClass()}>
           {isNewMember ? 'Plan Your First Week' : 'Plan This Week'}
