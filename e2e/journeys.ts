@@ -145,7 +145,7 @@ export const JOURNEYS: readonly Journey[] = [
       const member = await joinOnDevice(phone, phone.request)
       await open(phone, '/')
       start()
-      await link(phone, 'Open diary').tap()
+      await link(phone, 'Open Diary').tap()
       await link(phone, 'Previous day').tap()
       await expect(phone).toHaveURL(/date=/)
       await button(phone.getByRole('region', { name: 'Breakfast', exact: true }), 'Add Food').tap()

@@ -86,7 +86,7 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
             title="Nothing was logged this week"
             action={
               <Link to={paths.diary(date)} className={buttonClass()}>
-                Open the Diary
+                Open Diary
               </Link>
             }
           >
