@@ -19,7 +19,7 @@ interface Disk {
   dataDir: string
   /** Takes the room away. */
   fill(): void
-  makeRoom(): void
+  freeSpace(): void
 }
 
 const ROWS = 200 // as many as the gateway takes at once
@@ -27,7 +27,7 @@ const REFUSALS = 10
 const WARM_UP = 30
 const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(40), meal_type: 'lunch' }
 
-export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise<FullDiskStory> {
+export async function writeUntilFull({ dataDir, fill, freeSpace }: Disk): Promise<FullDiskStory> {
   const site = await openSite({ dataDir })
   const { token } = await site.newMember()
   // Every connection has written once: those that have not could not even open the journal, and nothing would be proven.
@@ -46,7 +46,7 @@ export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise
     told.set(`${answer.status} ${message}`, { status: answer.status, message })
   }
   const readWhileFull = await count(site, token)
-  makeRoom()
+  freeSpace()
   const wroteAfterwards = await untilWritten(site, token)
   await site.backend.close()
   const after = await openSite({ dataDir })
