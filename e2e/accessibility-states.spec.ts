@@ -1,5 +1,4 @@
-// axe on every state of every page, light and dark. Members' default pages and small screens are in
-// accessibility.spec.ts.
+// axe on every state of every page, on every screen. Members' default pages are in accessibility.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFaults, press } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
@@ -64,6 +63,6 @@ test('no fault: a recipe, its tabs, its dialog and its messages', async ({ page,
 test('no fault: the network is gone', async ({ page, context }) => {
   await open(page, '/about')
   await context.setOffline(true)
-  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You are offline.')
+  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You’re offline.')
   await expectNoFaults(page, 'offline')
 })

@@ -69,7 +69,7 @@ test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCRE
   expect(dates.sort()).toEqual([yesterday, today])
 
   await open(page, '/diary?date=1900-01-01')
-  await expect(page.getByText('This diary goes from the year 2000 to 2100')).toBeVisible()
+  await expect(page.getByText('The diary covers the years 2000 to 2100')).toBeVisible()
 })
 
 test('an edit that another device made first is not overwritten', { tag: ANY_SCREEN }, async ({ page, request }) => {
@@ -184,7 +184,7 @@ test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {
   await joinOnDevice(page, request)
   await open(page, '/goals')
-  const assistant = page.getByRole('region', { name: 'Goals from you' })
+  const assistant = page.getByRole('region', { name: 'Suggested goals' })
   await assistant.getByLabel('Year of birth').fill(String(Number(today.slice(0, 4)) - 35))
   await assistant.getByLabel('Sex').selectOption('female')
   await assistant.getByLabel('Height in cm').fill('168')

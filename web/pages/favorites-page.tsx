@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
@@ -28,7 +27,7 @@ export function FavoritesPage() {
   const known = useHydrated()
   usePageHead({
     title: 'Your Favorite Recipes',
-    description: 'The recipes that you marked with a heart, kept on this device.',
+    description: 'The recipes you marked with a heart.',
     canonical: paths.favorites,
   })
   return (
@@ -36,7 +35,7 @@ export function FavoritesPage() {
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"
-        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} that you marked with a heart, kept on this device.`}
+        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} you marked with a heart.`}
       />
       {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavorites /> : <FavoriteList ids={ids} />}
     </div>
@@ -47,7 +46,7 @@ function NoFavorites() {
   return (
     <EmptyState
       title="No favorites yet"
-      icon={<Heart />}
+      preview="cards"
       action={
         <Link to={paths.recipes()} className={buttonClass()}>
           Browse Recipes

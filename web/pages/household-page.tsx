@@ -45,7 +45,7 @@ export function HouseholdPage() {
       />
       {error && (
         <Notice tone="danger" role="alert" className="mb-6">
-          Your household could not be loaded. {failureText(error)}
+          We couldn’t load your household. {failureText(error)}
         </Notice>
       )}
       {known && !user && <SignedOut />}
@@ -63,6 +63,7 @@ export function HouseholdPage() {
 function SignedOut() {
   return (
     <EmptyState
+      preview="people"
       title="Cook with others"
       action={
         <Link to={`${paths.auth}?return=${paths.household}`} className={buttonClass()}>
@@ -105,7 +106,7 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         onHandOver={({ id, name }) => change(() => handOver(id), `${name} is now the owner.`)}
         onLeave={() => change(leaveHousehold, `You left ${household.name}.`)}
       />
-      <InviteSection householdName={household.name} />
+      <InviteSection householdName={household.name} isAlone={household.members.length === 1} />
       <NamesSection
         key={`${household.name} ${ownName}`}
         householdName={household.name}
@@ -117,7 +118,7 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         <SyncLine />
       </Card>
       <p className="text-muted text-sm">
-        Got a link from somebody else? <TextLink to={paths.join}>Use an invitation</TextLink>
+        Got a link from someone else? <TextLink to={paths.join}>Use an invitation</TextLink>
       </p>
     </div>
   )

@@ -36,12 +36,14 @@ export function MealSchedulerPage() {
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
 
   const days = ready ? weekDays(date) : []
+  // Of this week what is still to come, and on: on a Saturday nobody shops for that day alone.
+  const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
   const queryClient = useQueryClient()
 
   async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
     const recipe = recipeId && (await queryClient.fetchQuery(recipeQueries.one(recipeId)))
-    if (!recipe) throw new Error('Its recipe does not exist any more.')
+    if (!recipe) throw new Error('Its recipe no longer exists.')
     await logServings(recipe, { mealType, date, servings, scheduleId })
   }
 
@@ -73,7 +75,7 @@ export function MealSchedulerPage() {
         }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
+            {user && ready && <ShopWeek userId={user.id} days={daysToShop} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
@@ -91,15 +93,15 @@ export function MealSchedulerPage() {
       />
       {known && !user && (
         <Notice tone="lake" className="mb-6">
-          You are not signed in, so nothing can be planned yet.{' '}
+          You’re not signed in, so you can’t plan anything yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.mealScheduler}`}>Sign in</TextLink> to plan your week.
         </Notice>
       )}
       {saved.isLoadingError && (
         <Notice tone="danger" role="alert" className="mb-6">
-          <p>Your goals could not be read, so the usual ones stand here. {saved.error.message}</p>
+          <p>We couldn’t load your goals, so you see the defaults. {saved.error.message}</p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={() => saved.refetch()}>
-            Try again
+            Try Again
           </Button>
         </Notice>
       )}
@@ -110,6 +112,7 @@ export function MealSchedulerPage() {
           date={date}
           onChooseDay={setShownDay}
           goals={goals}
+          isNewMember={user !== null && saved.data === null}
           logged={loggedEntries(log)}
           onLog={logPlanned}
         />

@@ -22,7 +22,7 @@ export const paths = {
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',
-  /** A plan that uses these foods up. */
+  /** A plan that uses up these foods. */
   dietPlannerUsing: (foods: readonly string[]) => withQuery('/diet-planner', { use: foods.join(',') }),
   shoppingList: '/shopping-list',
   nutrition: '/nutrition',
@@ -42,6 +42,8 @@ export const paths = {
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',
+  /** How nutrition, scores, prices and footprints are worked out. */
+  aboutFigures: '/about#numbers',
   contact: '/contact',
   privacy: '/privacy',
   offline: '/offline',

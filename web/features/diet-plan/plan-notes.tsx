@@ -1,6 +1,7 @@
 import type { PlanNotes } from '#domain/plan/plan-notes.ts'
 import type { FigureWish } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Explanation } from '#web/ui/explanation.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface PlanNotesProps {
@@ -15,11 +16,20 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
   return (
     <Notice tone="apricot" className="mt-4">
       {unmet.length > 0 && (
-        <ul aria-label="Wishes that are not met" className="grid gap-1">
+        <ul aria-label="What this plan couldn’t meet" className="grid gap-1">
           {unmet.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {unmet.length > 0 && (
+        <Explanation question="Why is that?" className="mt-2">
+          <p>
+            Every recipe that fits your diet and leaves out what you don’t eat was considered. “No …” is proven: no
+            combination of them meets these wishes together. “We found no …” means that the best plan we know misses it,
+            and a better one may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
+          </p>
+        </Explanation>
       )}
       {bestToDrop && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,7 +41,7 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
       )}
       {unknownExclusions.length > 0 && (
         <p className={unmet.length > 0 ? 'mt-2' : undefined}>
-          We do not know {unknownExclusions.map((word) => `“${word}”`).join(', ')}, so it was not left out.
+          We don’t know {unknownExclusions.map((word) => `“${word}”`).join(', ')}, so we couldn’t leave it out.
         </p>
       )}
     </Notice>

@@ -4,6 +4,7 @@ import { invitationLink } from '#domain/household/invitation-link.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +12,13 @@ import { notify } from '#web/ui/toast-store.ts'
 import { createInvitation } from './household-queries.ts'
 import { QrCode } from './qr-code.tsx'
 
-export function InviteSection({ householdName }: { householdName: string }) {
+interface InviteSectionProps {
+  householdName: string
+  /** Nobody else is in the household yet. */
+  isAlone: boolean
+}
+
+export function InviteSection({ householdName, isAlone }: InviteSectionProps) {
   const [token, setToken] = useState<string | null>(null)
   const { pending, error, submit } = useSubmit(async () => setToken(await createInvitation()))
   return (
@@ -19,8 +26,9 @@ export function InviteSection({ householdName }: { householdName: string }) {
       <h2 id="invite" className="text-xl">
         Invite someone
       </h2>
+      {isAlone && !token && <EmptyPreview of="people" className="w-full max-w-80 justify-self-center" />}
       <p className="text-muted">
-        Send a link to somebody you cook with. It works for one person and expires after seven days.
+        Send a link to someone you cook with. It works for one person and expires after seven days.
       </p>
       {error && (
         <Notice tone="danger" role="alert">
@@ -46,21 +54,24 @@ function InvitationLink({ link, name }: { link: string; name: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      notify('The link was copied.')
+      notify('Link copied.')
     } catch {
-      notify('The link could not be copied. Please select and copy it yourself.', { tone: 'danger' })
+      notify('We couldn’t copy the link. Select it and copy it by hand.', { tone: 'danger' })
     }
   }
 
   async function share() {
-    // Closing the system's sheet is an answer too, not a failure.
+    // Closing the share sheet is not a failure.
     await navigator.share({ title: `Join ${name} on Plateful`, url: link }).catch(() => undefined)
   }
 
   return (
     <div className="grid w-full gap-4 sm:grid-cols-[1fr_auto]">
       <div className="grid content-start gap-3">
-        <Field label="Invitation link" hint="Anybody who has it can join, so send it only to the person you mean.">
+        <Field
+          label="Invitation link"
+          hint="Anyone who has it can join, so send it only to the person you’re inviting."
+        >
           {(control) => <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap gap-2">
