@@ -68,11 +68,12 @@ export function PrivacyPage() {
               your shopping list (<code>shopping-list</code>)
             </li>
             <li>
-              the recipes you wrote yourself (<code>custom-recipes</code>)
+              the recipes you wrote yourself (<code>custom-recipes</code>), the one you are still writing (
+              <code>recipe-draft</code>) and what we worked out for them (<code>own-recipe-figures</code>)
             </li>
             <li>
-              where you are in a dish (<code>cooking</code>, for a day and a half) and your timers (
-              <code>kitchen-timers</code>)
+              where you are in a dish (<code>cooking</code>, for a day and a half), your timers (
+              <code>kitchen-timers</code>), and a finished dish until your account has it (<code>finished-dishes</code>)
             </li>
             <li>
               while you are signed in, your user number and email address (<code>auth-storage</code>) and the session

@@ -28,6 +28,8 @@ export interface SyncedTable<Item extends SyncItem> {
   onShow?(items: readonly Item[]): void
   /** How a refused item is called in the message about it. */
   nameOf(item: Item): string
+  /** The account will never take this item, and says why. */
+  onRefused?(item: Item, sentence: string): void
   /** Unsent items go along when the member moves to another household. */
   movesAlong?: boolean
 }

@@ -23,7 +23,7 @@ export function InstructionsPanel({ steps, writtenServings, beside, stepText }: 
           <p className="mb-5 rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
             {steps.some(({ amounts }) => amounts.length > 0)
               ? `Times in the text are for ${writtenServings} servings.`
-              : `Amounts and times in the text are for ${writtenServings} servings. The ingredient list has yours.`}
+              : `Amounts of the ingredients follow your servings. Times and other numbers are for ${writtenServings}.`}
           </p>
         )}
         <ol aria-label="Steps" className="grid gap-6 print:gap-3">
