@@ -32,9 +32,10 @@ const NUMBER = new RegExp(
   'giu',
 )
 const UNIT = /^\s{0,2}(fl\.? ?oz|[A-Za-z]{1,12})\b\.?/
-/** "flour (200 g)" and "240 g (2 cups) flour". */
 const OPENING = /\(\s?(?:about |approx\.? |~)?$/i
 const PARENTHESIS = /^\s?\(([^()]{1,40})\)/
+/** "1 cup plus 2 tbsp". */
+const NEXT_MEASURE = /^\s(?:plus|and|\+)\s(?=[\d½⅓⅔¼¾⅛])/
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
 /** What may stand between a measure and its name: "2 tbsp of the remaining melted butter". */
 const BETWEEN =
@@ -42,7 +43,7 @@ const BETWEEN =
 const MOST_BETWEEN = 4
 /** "2 eggs in each bowl" is no amount for everybody. */
 const SHARED_OUT =
-  /\b(?:for|in|into|on|onto|over|to|top|fill|with|spread|brush|among) (?:each|every)\b|\beach (?:gets?|with)\b|\bper\b|\bapiece\b|\bat a time\b|\bone by one\b/i
+  /\b(?:for|in|into|on|onto|over|to|top|fill|with|spread|brush|among) (?:each|every)\b|\beach (?:gets?|with)\b|\bper\b|\bapiece\b/i
 
 interface Name {
   ingredient: number
@@ -83,7 +84,7 @@ function phraseWords(text: string, from: number): Word[] {
   let at = from
   for (const match of text.slice(from, from + 120).matchAll(WORD)) {
     const start = from + match.index
-    if (!/^[\s-]*$/.test(text.slice(at, start)) || found.length > MOST_BETWEEN + 6) break
+    if (!/^[\s%-]*$/.test(text.slice(at, start)) || found.length > MOST_BETWEEN + 6) break
     at = start + match[0].length
     found.push({ text: singularWords(match[0])[0] ?? '', from: start, to: at })
   }
@@ -91,7 +92,8 @@ function phraseWords(text: string, from: number): Word[] {
 }
 
 interface FoundName {
-  ingredient: number
+  /** Several lines of the list may have the name. */
+  ingredients: number[]
   from: number
   to: number
   /** Directly after the measure. */
@@ -103,26 +105,23 @@ function nameAfter(text: string, from: number, names: readonly Name[]): FoundNam
   for (let skipped = 0; skipped <= Math.min(MOST_BETWEEN, words.length - 1); skipped++) {
     const rest = words.slice(skipped).map((word) => word.text)
     const matches = names.map((name) => ({ name, length: matchLength(name, rest) })).filter(({ length }) => length > 0)
-    const best = matches.toSorted((one, other) => other.length - one.length)[0]
+    const longest = Math.max(0, ...matches.map(({ length }) => length))
+    const ingredients = matches.filter(({ length }) => length === longest).map(({ name }) => name.ingredient)
     const first = words[skipped]
-    const last = best && words[skipped + best.length - 1]
-    // "an egg-sized ball" has no egg in it.
-    if (best && first && last && !/^-\p{L}/u.test(text.slice(last.to))) {
-      return { ingredient: best.name.ingredient, from: first.from, to: last.to, adjacent: skipped === 0 }
+    const last = words[skipped + longest - 1]
+    // "an egg-sized ball" has no egg in it, and "1 egg at a time" says nothing of how many.
+    if (longest > 0 && first && last && !/^(?:-\p{L}|\sat a time)/u.test(text.slice(last.to))) {
+      return { ingredients, from: first.from, to: last.to, adjacent: skipped === 0 }
     }
     if (!first || !BETWEEN.test(text.slice(first.from, first.to).toLowerCase())) return null
   }
   return null
 }
 
-/** The ingredient whose name ends right before this place. */
-function nameBefore(text: string, to: number, names: readonly Name[]): number | null {
-  const words = singularWords(text.slice(Math.max(0, to - 80), to))
-  const found = names.find(({ words: name }) => {
-    const head = name.at(-1)
-    return head !== undefined && head.length > 2 && words.at(-1) === head
-  })
-  return found?.ingredient ?? null
+/** The ingredients whose name ends right before this place. */
+function namesBefore(text: string, to: number, names: readonly Name[]): number[] {
+  const last = singularWords(text.slice(Math.max(0, to - 80), to)).at(-1) ?? ''
+  return names.filter(({ words }) => last.length > 2 && words.at(-1) === last).map(({ ingredient }) => ingredient)
 }
 
 const isCounted = (unit: string): boolean => {
@@ -142,6 +141,8 @@ function fits({ amount, unit }: Measure, { quantity, unit: listed }: Named): boo
 
 interface Reading extends Measure {
   upTo: number | null
+  /** Where the number ends, and where its unit does. */
+  numberTo: number
   to: number
 }
 
@@ -152,13 +153,15 @@ function readMeasure(text: string, from: number): Reading | null {
     word === undefined
       ? readAmount(tail)
       : { amount: NUMBER_WORDS[word] ?? 0, upTo: null, rest: tail.slice(word.length) }
-  if (!read || read.amount <= 0) return null
+  // "2% milk", and "one of the eggs", whoever cooks.
+  if (!read || read.amount <= 0 || /^\s?%/.test(read.rest) || (word === 'one' && /^ of /.test(read.rest))) return null
   const { amount, upTo, rest } = read
   const found = UNIT.exec(rest)
   // A lone letter is too often something else in running text; g and l are what metric recipes write.
   const unit = found?.[1] && (found[1].length > 1 || 'gl'.includes(found[1])) ? kitchenUnit(found[1]) : null
-  const end = from + tail.length - rest.length
-  return { amount, upTo, unit: unit?.name ?? '', to: end + (unit ? (found?.[0] ?? '').replace(/\.$/, '').length : 0) }
+  const numberTo = from + tail.length - rest.length
+  const to = numberTo + (unit ? (found?.[0] ?? '').replace(/\.$/, '').length : 0)
+  return { amount, upTo, unit: unit?.name ?? '', numberTo, to }
 }
 
 /** Where the text speaks of one share of many. */
@@ -167,38 +170,75 @@ const sharedOut = (text: string) =>
     .filter(([sentence]) => SHARED_OUT.test(sentence))
     .map(({ index, 0: sentence }) => ({ from: index, to: index + sentence.length }))
 
+interface Found {
+  ingredients: readonly number[]
+  counted: TextAmount['counted']
+}
+
+/** "flour (200 g)" and the second measure of "240 g (2 cups) flour"; but "2 cans (400 g)" is the size of a can. */
+function inParentheses(text: string, place: number, earlier: TextAmount | undefined, names: readonly Name[]): Found {
+  const isSecond = earlier !== undefined && text.slice(earlier.to, place).trim() === ''
+  if (!isSecond) return { ingredients: namesBefore(text, place, names), counted: null }
+  return { ingredients: isCounted(earlier.unit) ? [] : [earlier.ingredient], counted: null }
+}
+
+/** "200 g flour", "240 g (2 cups) flour", "1 cup plus 2 tbsp milk". */
+function measured(text: string, to: number, names: readonly Name[]): Found | null {
+  const joint = NEXT_MEASURE.exec(text.slice(to))
+  const second = joint && readMeasure(text, to + joint[0].length)
+  const aside = PARENTHESIS.exec(text.slice(to))
+  const name = nameAfter(text, second && second.unit !== '' ? second.to : to + (aside?.[0].length ?? 0), names)
+  return name && { ingredients: name.ingredients, counted: null }
+}
+
+/** "2 eggs", "2 (400 g) cans of tomatoes", "1 thumb of ginger" where the list measures it in thumbs. */
+function counted(text: string, to: number, names: readonly Name[], units: ReadonlySet<string>): Found | null {
+  const size = PARENTHESIS.exec(text.slice(to))
+  const from = to + (size?.[0].length ?? 0)
+  const word = UNIT.exec(text.slice(from))
+  const isUnit = size
+    ? kitchenUnit(word?.[1] ?? '')?.dimension === 'count'
+    : units.has(singularWords(word?.[1] ?? '')[0] ?? '')
+  if (word && isUnit) {
+    const end = from + word[0].length
+    const name = nameAfter(text, end, names)
+    return name && { ingredients: name.ingredients, counted: { from: end - word[0].trimStart().length, to: end } }
+  }
+  const name = size ? null : nameAfter(text, to, names)
+  return name && { ingredients: name.ingredients, counted: name.adjacent ? { from: name.from, to: name.to } : null }
+}
+
 export function textAmounts(text: string, ingredients: readonly Named[]): TextAmount[] {
   const names = namesOf(ingredients)
-  const found: TextAmount[] = []
+  const units = new Set(ingredients.flatMap(({ unit }) => (kitchenUnit(unit) ? [] : singularWords(unit))))
   const shared = sharedOut(text)
-  for (const { index: from } of text.matchAll(NUMBER)) {
-    if (from < (found.at(-1)?.to ?? 0)) continue
-    const measure = readMeasure(text, from)
-    if (!measure || shared.some((part) => part.from <= from && from < part.to)) continue
-    const { amount, upTo, unit, to } = measure
-    const add = (ingredient: number, counted: TextAmount['counted']) =>
-      found.push({ from, to, ingredient, amount, upTo, unit, counted })
+  const amounts: TextAmount[] = []
+
+  function find(from: number, { amount, upTo, unit, numberTo, to }: Reading): TextAmount | null {
+    const add = (found: Found | null, end: number, written: string): TextAmount | null => {
+      const fitting = found?.ingredients.find((place) => {
+        const listed = ingredients[place]
+        return listed && fits({ amount, unit: written }, listed)
+      })
+      if (!found || fitting === undefined) return null
+      return { from, to: end, ingredient: fitting, amount, upTo, unit: written, counted: found.counted }
+    }
     const opening = OPENING.exec(text.slice(Math.max(0, from - 12), from))
     if (opening) {
-      // The second measure of what stands before it, or the measure of the name before it.
-      const place = from - opening[0].length
-      const earlier = found.at(-1)
-      const isAside = earlier !== undefined && text.slice(earlier.to, place).trim() === ''
-      // "2 cans (400 g)" is the size of a can.
-      if (isAside && isCounted(earlier.unit)) continue
-      const ingredient = isAside ? earlier.ingredient : nameBefore(text, place, names)
-      const listed = ingredient === null ? undefined : ingredients[ingredient]
-      if (ingredient !== null && listed && /^\s?\)/.test(text.slice(to)) && fits(measure, listed)) add(ingredient, null)
-      continue
+      if (!/^\s?\)/.test(text.slice(to))) return null
+      return add(inParentheses(text, from - opening[0].length, amounts.at(-1), names), to, unit)
     }
-    const aside = unit === '' ? null : PARENTHESIS.exec(text.slice(to))
-    const joint = unit === '' ? null : /^\s(?:plus|and|\+)\s(?=[\d½⅓⅔¼¾⅛])/.exec(text.slice(to))
-    const second = joint && readMeasure(text, to + joint[0].length)
-    const name = nameAfter(text, second && second.unit !== '' ? second.to : to + (aside?.[0].length ?? 0), names)
-    const listed = name && ingredients[name.ingredient]
-    if (name && listed && fits(measure, listed)) {
-      add(name.ingredient, unit === '' && name.adjacent ? { from: name.from, to: name.to } : null)
-    }
+    const byUnit = unit === '' ? null : add(measured(text, to, names), to, unit)
+    if (byUnit || (unit !== '' && !isCounted(unit))) return byUnit
+    // Also "4 cloves", where those are the spice.
+    return add(counted(text, numberTo, names, units), numberTo, '')
   }
-  return found
+
+  for (const { index: from } of text.matchAll(NUMBER)) {
+    if (from < (amounts.at(-1)?.to ?? 0) || shared.some((part) => part.from <= from && from < part.to)) continue
+    const measure = readMeasure(text, from)
+    const found = measure && find(from, measure)
+    if (found) amounts.push(found)
+  }
+  return amounts
 }
