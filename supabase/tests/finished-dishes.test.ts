@@ -88,13 +88,13 @@ test('a note without stars is kept, and gone when it is emptied', async () => {
 
 test('what the diary refuses is refused as a whole, with its sentence', async () => {
   const cook = await site.newMember()
-  const finished = dish({ stars: 5, eaten: { ...eaten, quantity: 1000 }, leftovers: leftovers() })
+  const finished = dish({ stars: 5, eaten: { ...eaten, quantity: 101 } })
   expect(await send(cook, [put(finished)])).toMatchObject({
     status: 400,
     error: { message: 'A quantity is more than 0 and at most 100.' },
   })
   expect(await read(cook, 'recipe_ratings')).toEqual([])
-  expect(await read(cook, 'meal_schedules')).toEqual([])
+  expect(await read(cook, 'meal_entries')).toEqual([])
 })
 
 test('one cook’s dish is in nobody else’s diary, and nobody writes it past the call', async () => {
