@@ -1,5 +1,5 @@
-// Asks before a link or the Back button leads away from something unfinished. The browser's own question, when the tab
-// is closed, is for what would be lost: it cannot say that a draft is kept.
+// Asks before a link or the Back button leaves unfinished work. Closing the tab asks only if something would be lost,
+// because the browser's own question cannot say that a draft is kept.
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/router/router.tsx'
 

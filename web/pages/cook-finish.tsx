@@ -1,4 +1,4 @@
-// Saves what a cook chooses at the end: in the diary, the plan, the pantry and the shopping list, also without a network.
+// Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FinishedDish, planCalories } from '#domain/kitchen/finished-dish.ts'
@@ -38,7 +38,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
   const pantry = usePantry((state) => state.items)
-  // One set for this cooking: a second attempt to save is the same dish.
+  // One set of keys per cooking, so a second attempt to save is the same dish.
   const [keys] = useState(() => ({ dish: newUuid(), leftovers: newUuid() }))
   const portion = { servings, system: null }
   const lines = ingredientLines(recipe, portion)
@@ -89,7 +89,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
       notify('Saved on this device. We’ll add it to your account as soon as there’s a connection.')
     else if (eaten) {
       notify('Meal logged successfully!', {
-        action: { label: 'Open diary', onSelect: () => navigate(paths.diary(eaten.date)) },
+        action: { label: 'Open Diary', onSelect: () => navigate(paths.diary(eaten.date)) },
       })
     } else if (state === 'saved') notify('Saved.')
     else if (shop && usedUp.length > 0) notify('Added to your shopping list.')
