@@ -1,23 +1,24 @@
-// Amounts in the text of steps that nobody has marked up: own and imported recipes. A number is an amount only where it
-// measures or counts an ingredient of the recipe ("200 g flour", "the oil (2 tbsp)", "two eggs"); temperatures, times
-// and sizes never are.
+// Finds the amounts in plain step texts, as in own and imported recipes. A number counts as an amount only if it measures
+// or counts one of the recipe's ingredients ("200 g flour", "the oil (2 tbsp)", "two eggs"), so temperatures, times and
+// sizes never match.
 import { readAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import { type IngredientName, ingredientNames, nameAfter, namesBefore } from './ingredient-names.ts'
 import type { ViewIngredient } from './recipe-view.ts'
 
 export interface TextAmount {
-  /** Where the text has the number and its unit. */
+  /** Position of the number and its unit. */
   from: number
   to: number
-  /** Its place in the list. */
+  /** Index of the ingredient. */
   ingredient: number
   amount: number
   /** The upper end of "2–3 tbsp". */
   upTo: number | null
   unit: string
-  /** Where the name follows its number at once, so that it goes with it: "1 onion", "2 onions". */
+  /** Position of a name to pluralize with its number: "1 onion", "2 onions". */
   counted: { from: number; to: number } | null
 }
 
@@ -36,100 +37,16 @@ const OPENING = /\(\s?(?:about |approx\.? |~)?$/i
 const PARENTHESIS = /^\s?\(([^()]{1,40})\)/
 /** "1 cup plus 2 tbsp". */
 const NEXT_MEASURE = /^\s(?:plus|and|\+)\s(?=[\d½⅓⅔¼¾⅛])/
-const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
-/** What may stand between a measure and its name: "2 tbsp of the remaining melted butter". */
-const BETWEEN =
-  /^(?:of|the|your|each|remaining|reserved|more|extra|additional|other|small|medium|large|heaped|heaping|level|packed|whole|fresh|dry|ground|cold|hot|warm|boiling|lukewarm|good|ripe|raw|thick|thin|\p{L}+(?:ed|ly))$/u
-const MOST_BETWEEN = 4
-/** "2 eggs in each bowl" is no amount for everybody. */
+/** "2 eggs in each bowl" is per bowl, so it does not scale. */
 const SHARED_OUT =
   /\b(?:for|in|into|on|onto|over|to|top|fill|with|spread|brush|among) (?:each|every)\b|\beach (?:gets?|with)\b|\bper\b|\bapiece\b/i
-
-interface Name {
-  ingredient: number
-  words: string[]
-}
-
-/** "salt and pepper, freshly ground" has two names. */
-const namesOf = (ingredients: readonly Named[]): Name[] =>
-  ingredients.flatMap(({ name }, ingredient) =>
-    (name.split(/[,(;]/)[0] ?? '')
-      .split(/ and | or |\/|&/)
-      .map((part) => ({ ingredient, words: singularWords(part) }))
-      .filter(({ words }) => words.length > 0),
-  )
-
-/** How many words at the start of `text` are the name, or a part of it that says what it is. */
-function matchLength({ words: name }: Name, text: readonly string[]): number {
-  let best = 0
-  for (let start = 0; start < name.length; start++) {
-    let length = 0
-    while (start + length < name.length && name[start + length] === text[length]) length++
-    // "breast fillet", or "chicken breast" of it; never "large" alone.
-    const saysWhat = start + length === name.length || length >= 2
-    if (saysWhat && length > best) best = length
-  }
-  return best
-}
-
-interface Word {
-  text: string
-  from: number
-  to: number
-}
-
-/** The words of a phrase: up to the first sign that ends it. */
-function phraseWords(text: string, from: number): Word[] {
-  const found: Word[] = []
-  let at = from
-  for (const match of text.slice(from, from + 120).matchAll(WORD)) {
-    const start = from + match.index
-    if (!/^[\s%-]*$/.test(text.slice(at, start)) || found.length > MOST_BETWEEN + 6) break
-    at = start + match[0].length
-    found.push({ text: singularWords(match[0])[0] ?? '', from: start, to: at })
-  }
-  return found
-}
-
-interface FoundName {
-  /** Several lines of the list may have the name. */
-  ingredients: number[]
-  from: number
-  to: number
-  /** Directly after the measure. */
-  adjacent: boolean
-}
-
-function nameAfter(text: string, from: number, names: readonly Name[]): FoundName | null {
-  const words = phraseWords(text, from)
-  for (let skipped = 0; skipped <= Math.min(MOST_BETWEEN, words.length - 1); skipped++) {
-    const rest = words.slice(skipped).map((word) => word.text)
-    const matches = names.map((name) => ({ name, length: matchLength(name, rest) })).filter(({ length }) => length > 0)
-    const longest = Math.max(0, ...matches.map(({ length }) => length))
-    const ingredients = matches.filter(({ length }) => length === longest).map(({ name }) => name.ingredient)
-    const first = words[skipped]
-    const last = words[skipped + longest - 1]
-    // "an egg-sized ball" has no egg in it, and "1 egg at a time" says nothing of how many.
-    if (longest > 0 && first && last && !/^(?:-\p{L}|\sat a time)/u.test(text.slice(last.to))) {
-      return { ingredients, from: first.from, to: last.to, adjacent: skipped === 0 }
-    }
-    if (!first || !BETWEEN.test(text.slice(first.from, first.to).toLowerCase())) return null
-  }
-  return null
-}
-
-/** The ingredients whose name ends right before this place. */
-function namesBefore(text: string, to: number, names: readonly Name[]): number[] {
-  const last = singularWords(text.slice(Math.max(0, to - 80), to)).at(-1) ?? ''
-  return names.filter(({ words }) => last.length > 2 && words.at(-1) === last).map(({ ingredient }) => ingredient)
-}
 
 const isCounted = (unit: string): boolean => {
   const known = kitchenUnit(unit)
   return known ? known.dimension === 'count' : true
 }
 
-/** An amount of an ingredient is no more than there is of it. */
+/** No step uses more of an ingredient than the list has. */
 function fits({ amount, unit }: Measure, { quantity, unit: listed }: Named): boolean {
   const [used, whole] = [kitchenUnit(unit), kitchenUnit(listed)]
   if (unit === '' && !isCounted(listed)) return false
@@ -164,7 +81,7 @@ function readMeasure(text: string, from: number): Reading | null {
   return { amount, upTo, unit: unit?.name ?? '', numberTo, to }
 }
 
-/** Where the text speaks of one share of many. */
+/** Sentences that speak of one portion among several. */
 const sharedOut = (text: string) =>
   [...text.matchAll(/[^.;!?\n]+/g)]
     .filter(([sentence]) => SHARED_OUT.test(sentence))
@@ -176,14 +93,19 @@ interface Found {
 }
 
 /** "flour (200 g)" and the second measure of "240 g (2 cups) flour"; but "2 cans (400 g)" is the size of a can. */
-function inParentheses(text: string, place: number, earlier: TextAmount | undefined, names: readonly Name[]): Found {
+function inParentheses(
+  text: string,
+  place: number,
+  earlier: TextAmount | undefined,
+  names: readonly IngredientName[],
+): Found {
   const isSecond = earlier !== undefined && text.slice(earlier.to, place).trim() === ''
   if (!isSecond) return { ingredients: namesBefore(text, place, names), counted: null }
   return { ingredients: isCounted(earlier.unit) ? [] : [earlier.ingredient], counted: null }
 }
 
 /** "200 g flour", "240 g (2 cups) flour", "1 cup plus 2 tbsp milk". */
-function measured(text: string, to: number, names: readonly Name[]): Found | null {
+function measured(text: string, to: number, names: readonly IngredientName[]): Found | null {
   const joint = NEXT_MEASURE.exec(text.slice(to))
   const second = joint && readMeasure(text, to + joint[0].length)
   const aside = PARENTHESIS.exec(text.slice(to))
@@ -192,7 +114,7 @@ function measured(text: string, to: number, names: readonly Name[]): Found | nul
 }
 
 /** "2 eggs", "2 (400 g) cans of tomatoes", "1 thumb of ginger" where the list measures it in thumbs. */
-function counted(text: string, to: number, names: readonly Name[], units: ReadonlySet<string>): Found | null {
+function counted(text: string, to: number, names: readonly IngredientName[], units: ReadonlySet<string>): Found | null {
   const size = PARENTHESIS.exec(text.slice(to))
   const from = to + (size?.[0].length ?? 0)
   const word = UNIT.exec(text.slice(from))
@@ -209,7 +131,7 @@ function counted(text: string, to: number, names: readonly Name[], units: Readon
 }
 
 export function textAmounts(text: string, ingredients: readonly Named[]): TextAmount[] {
-  const names = namesOf(ingredients)
+  const names = ingredientNames(ingredients)
   const units = new Set(ingredients.flatMap(({ unit }) => (kitchenUnit(unit) ? [] : singularWords(unit))))
   const shared = sharedOut(text)
   const amounts: TextAmount[] = []
