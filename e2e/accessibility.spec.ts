@@ -88,7 +88,7 @@ test.describe('controls are called what they do', () => {
     await furnishDevice(page, request)
     await joinOnDevice(page, request)
     const dialogs: [address: string, opener: string | RegExp, part: Part, names: string[]][] = [
-      ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear all']],
+      ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear All']],
       [
         '/account',
         'Delete My Account',
