@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
@@ -52,6 +53,7 @@ export function AddRecipePage() {
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
+  const user = useSessionUser()
   const hydrated = useHydrated()
 
   useLeaveQuestion(unfinished, () =>
@@ -111,7 +113,7 @@ export function AddRecipePage() {
     <div className="page-width pb-16">
       <PageHeader
         title={edited ? 'Edit Your Recipe' : 'Add Your Recipe'}
-        intro="Kept on this device, shown among the recipes, counted like ours."
+        intro={`Kept ${user ? 'in your account' : 'on this device'}, shown among the recipes, counted like ours.`}
         actions={
           recipes.length > 0 && (
             <Suspense fallback={null}>
