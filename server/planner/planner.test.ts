@@ -106,7 +106,7 @@ describe('what cannot be met', () => {
     expect(protein?.sentence).toBe(
       `No vegan week under $4 a day with 140 g protein: this one reaches ${Math.floor(lowest)} g.`,
     )
-    expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' })
+    expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' })
   })
 
   test('is everything that a day misses, and nothing else', async () => {
@@ -126,7 +126,7 @@ describe('what cannot be met', () => {
 
   test('includes an ingredient that no recipe has', async () => {
     const { unmet } = await week('use=xyzzy&seed=1')
-    expect(unmet?.map(({ sentence }) => sentence)).toEqual(['No recipe that fits uses xyzzy.'])
+    expect(unmet?.map(({ sentence }) => sentence)).toEqual(['No recipe that fits has xyzzy.'])
   })
 
   test('is never less than what is proven', async () => {

@@ -1,4 +1,4 @@
-// One day of the diary, with everything that can be done in it.
+// One day of the diary, with all its actions.
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -31,7 +31,7 @@ import { DiaryNutrients } from './diary-nutrients.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
 
-/** Its readers of other programs' files are needed once, if ever. */
+/** Lazy: file imports are rarely needed. */
 const DiaryFiles = lazy(() =>
   import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
 )
@@ -114,9 +114,9 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <div className="lg:hidden">{totals}</div>
         {entries.isError && (
           <Notice tone="danger" role="alert">
-            <p>Your diary could not be read. {entries.error.message}</p>
+            <p>We couldn’t load your diary. {entries.error.message}</p>
             <Button size="sm" variant="secondary" className="mt-3" onClick={() => entries.refetch()}>
-              Try again
+              Try Again
             </Button>
           </Notice>
         )}

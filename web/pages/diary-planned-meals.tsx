@@ -30,10 +30,10 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
   async function log({ id, recipeId, title, servings }: ScheduledMeal) {
     try {
       const recipe = await fetchRecipeToLog(String(recipeId))
-      if (!recipe) throw new Error('Its recipe does not exist any more.')
+      if (!recipe) throw new Error('Its recipe no longer exists.')
       await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
     } catch (error) {
-      notify(`${title} was not logged. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${title} wasn’t logged. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 

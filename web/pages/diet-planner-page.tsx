@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-// The form is there at once; what shows a plan comes with it.
+// The form renders right away; the plan view is loaded with it.
 const PlanNotesNotice = lazy(() =>
   import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
 )
@@ -106,7 +106,7 @@ export function DietPlannerPage() {
             people={state.request.wishes.people}
             days={state.days}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
         </Suspense>
         {placementDialog}
@@ -129,7 +129,7 @@ export function DietPlannerPage() {
         <section role="alert">
           <EmptyState
             icon={<CookingPot />}
-            title="No plan this time"
+            title="We couldn’t make a plan"
             action={<Button onClick={plan.backToForm}>Try Again</Button>}
           >
             There was an error generating your meal plan. Please try again.

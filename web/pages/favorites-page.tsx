@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
@@ -24,13 +23,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 const OwnFavorite = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnFavorite })))
 
 export function FavoritesPage() {
-  const user = useSessionUser()
   const ids = useFavorites(({ favorites }) => favorites)
   // Only the device knows them, so nothing can be shown before hydration.
   const known = useHydrated()
   usePageHead({
     title: 'Your Favorite Recipes',
-    description: 'The recipes that you marked with a heart, kept on this device.',
+    description: 'The recipes you marked with a heart.',
     canonical: paths.favorites,
   })
   return (
@@ -38,7 +36,7 @@ export function FavoritesPage() {
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"
-        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} that you marked with a heart, kept ${user ? 'in your account' : 'on this device'}.`}
+        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} you marked with a heart.`}
       />
       {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavorites /> : <FavoriteList ids={ids} />}
     </div>

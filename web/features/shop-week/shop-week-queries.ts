@@ -1,4 +1,4 @@
-// What shopping for a week has to know: the planned meals, what is at home, and how many people eat.
+// Data for shopping a week: the planned meals, the pantry, and how many people eat.
 import { queryOptions } from '@tanstack/react-query'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
@@ -45,7 +45,7 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
   }
 }
 
-/** Always fresh when the dialog opens: somebody else in the household may have planned. */
+/** Always refetched when the dialog opens: someone else in the household may have planned. */
 export const weekToShopQuery = (userId: string, days: readonly string[]) =>
   queryOptions({
     queryKey: memberKey(userId, 'week-to-shop', days[0]),

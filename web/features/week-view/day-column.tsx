@@ -15,7 +15,7 @@ interface DayColumnProps extends MealActions {
   /** On a phone one day is shown at a time; on wider screens and on paper, all. */
   isChosen: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
-  /** The entries that are in the meal log already. */
+  /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   /** The entry being logged. */
   loggingId: number | undefined
