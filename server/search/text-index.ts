@@ -3,7 +3,7 @@
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
-import { collectPostings, lessened, type Posting, type TextField, WEAK, wholeTextTerm } from './postings.ts'
+import { collectPostings, lessened, MENTION, type Posting, type TextField, WEAK, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
 
 export interface Correction {
@@ -52,6 +52,7 @@ const WHOLE_TITLE = 20
 // By weight, because looking a number up is faster than computing it for every document.
 const AS_GIVEN = Uint8Array.from({ length: 256 }, (_, weight) => weight)
 const LESSENED = AS_GIVEN.map(lessened)
+const WITHOUT_MENTIONS = AS_GIVEN.map((weight) => (weight === MENTION ? 0 : weight))
 /** From this weight on, a word is in the document's own name, not in its side dishes or ingredients. */
 const IN_NAME = 10
 
@@ -81,10 +82,9 @@ export function createTextIndex(
   const everything = Uint32Array.from({ length: size }, (_, at) => at)
   const candidates = new Uint32Array(size)
 
-  function raise(posting: Posting | undefined, isExact = true) {
+  function raise(posting: Posting | undefined, counted: Uint8Array) {
     if (!posting) return
     const { documents: found, weights } = posting
-    const counted = isExact ? AS_GIVEN : LESSENED
     for (let at = 0; at < found.length; at++) {
       const document = found[at] ?? 0
       const weight = counted[weights[at] ?? 0] ?? 0
@@ -96,7 +96,7 @@ export function createTextIndex(
     let any = false
     for (let at = firstAtLeast(vocabulary, word); vocabulary[at]?.startsWith(word); at++) {
       any = true
-      raise(postings.get(termOf(vocabulary[at] ?? '')), false)
+      raise(postings.get(termOf(vocabulary[at] ?? '')), LESSENED)
     }
     return any
   }
@@ -105,13 +105,14 @@ export function createTextIndex(
   function fitTerm(term: string, typed: string, unfinished: boolean): string {
     fit.fill(0)
     const exact = postings.get(term)
-    raise(exact)
+    // Prose that names a dish we do not have is no answer: "instead of ice cream".
+    raise(exact, synonyms.isTerm(term) ? WITHOUT_MENTIONS : AS_GIVEN)
     const shortest = unfinished ? SHORTEST_PREFIX_TYPING : SHORTEST_PREFIX
     const mayBegin = typed.length >= shortest && (unfinished || !exact)
     if ((mayBegin && raisePrefix(typed)) || exact) return term
     const meant = synonyms.isTerm(term) ? null : similarWord(term)
     if (meant === null) return term
-    raise(postings.get(termOf(meant)), false)
+    raise(postings.get(termOf(meant)), LESSENED)
     return meant
   }
 

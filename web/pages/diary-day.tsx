@@ -6,9 +6,10 @@ import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/dia
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { importWeights } from '#web/features/body/body-queries.ts'
+import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
@@ -112,6 +113,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
         <div className="lg:hidden">{totals}</div>
+        {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
         {entries.isError && (
           <Notice tone="danger" role="alert">
             <p>We couldn’t load your diary. {entries.error.message}</p>
@@ -170,7 +172,15 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
       </div>
       <div className="min-w-0 lg:col-span-2">
-        <DiaryNutrients userId={userId} date={date} today={today} entries={list} goals={goals} profile={profile} />
+        <DiaryNutrients
+          userId={userId}
+          date={date}
+          today={today}
+          entries={list}
+          goals={goals}
+          profile={profile}
+          onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
+        />
       </div>
       {opened?.dialog === 'add' && (
         <AddFoodDialog

@@ -1,6 +1,7 @@
 import type { PlanNotes } from '#domain/plan/plan-notes.ts'
 import type { FigureWish } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Explanation } from '#web/ui/explanation.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface PlanNotesProps {
@@ -20,6 +21,15 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {unmet.length > 0 && (
+        <Explanation question="Why is that?" className="mt-2">
+          <p>
+            We looked at every recipe that fits your diet and leaves out what you don’t eat. “No …” means we proved that
+            no combination meets all of this together. “We found no …” means our best plan misses it, and a better one
+            may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
+          </p>
+        </Explanation>
       )}
       {bestToDrop && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
