@@ -4,4 +4,4 @@ import type { ViewStep } from './recipe-view.ts'
 export const servingsNote = (steps: readonly Pick<ViewStep, 'amounts'>[], writtenServings: number): string =>
   steps.some(({ amounts }) => amounts.length > 0)
     ? `Times in the text are for ${writtenServings} servings.`
-    : `Amounts of the ingredients follow your servings. Times and other numbers are for ${writtenServings}.`
+    : `Ingredient amounts match your servings. Times and other numbers are for ${writtenServings}.`

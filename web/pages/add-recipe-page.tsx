@@ -64,7 +64,7 @@ export function AddRecipePage() {
       confirm({
         question: 'Leave without saving?',
         detail: !kept
-          ? 'This device has no room for a draft, so what you typed will be lost.'
+          ? 'This device is out of storage, so what you typed will be lost.'
           : photo.changed
             ? 'We’ll keep what you typed on this device, so you can finish it later. You’ll need to add the photo again.'
             : 'We’ll keep what you typed on this device, so you can finish it later.',
