@@ -1,15 +1,13 @@
 // A recipe as Markdown, for notes programs and for reading.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 
 /** Characters that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
-  const steps = recipe.instructions
-    .split(/[\r\n]+/)
-    .map((step) => step.replace(/\s+/g, ' ').trim())
-    .filter((step) => step !== '')
+  const steps = instructionSteps(recipe.instructions).map((step) => step.replace(/\s+/g, ' '))
   const facts = [
     `**Servings:** ${recipe.servings}`,
     `**Time:** ${recipe.readyInMinutes} min`,
@@ -21,7 +19,7 @@ export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
     ...(picture === '' ? [] : [`![${escaped(recipe.title)}](${encodeURI(picture)})`]),
     facts.join('  \n'),
     '## Ingredients',
-    recipe.ingredients.map((ingredient) => `- ${escaped(lineText(ingredient))}`).join('\n'),
+    recipe.ingredients.map((ingredient) => `- ${escaped(ingredientText(ingredient))}`).join('\n'),
     '## Instructions',
     steps.map((step, at) => `${at + 1}. ${escaped(step)}`).join('\n'),
   ]

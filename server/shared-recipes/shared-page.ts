@@ -4,7 +4,8 @@ import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 
 const STYLE = `
@@ -50,7 +51,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 
 export function sharedPage({ recipe, image, focus, analysis }: SharedRecipe): string {
   const { title, servings, readyInMinutes } = recipe
-  const steps = recipe.instructions.split(/[\r\n]+/).filter((step) => step.trim() !== '')
+  const steps = instructionSteps(recipe.instructions)
   const facts = [
     `${readyInMinutes} min`,
     servings === 1 ? '1 serving' : `${servings} servings`,
@@ -67,7 +68,7 @@ ${image === '' ? '' : `<img class="photo" src="${escapeHtml(image)}" alt="${esca
 <p class="facts">${escapeHtml(facts.join(' · '))}</p>
 ${nutrition(analysis)}
 <div class="parts">
-<section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(lineText))}</ul></section>
+<section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(ingredientText))}</ul></section>
 <section><h2>Instructions</h2><ol>${list(steps)}</ol></section>
 </div></article></main>
 <script type="application/ld+json">${jsonLd}</script>`,

@@ -25,9 +25,9 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
       {unmet.length > 0 && (
         <Explanation question="Why is that?" className="mt-2">
           <p>
-            We looked at every recipe that fits your diet and leaves out what you don’t eat. “No …” means it can’t be
-            done: no combination meets these wishes together. “We found no …” means there may be a better plan that we
-            didn’t find. Looser limits or fewer excluded foods give us more dishes to choose from.
+            We looked at every recipe that fits your diet and leaves out what you don’t eat. “No …” means we proved that
+            no combination meets all of this together. “We found no …” means our best plan misses it, and a better one
+            may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
           </p>
         </Explanation>
       )}

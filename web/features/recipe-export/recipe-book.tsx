@@ -1,5 +1,6 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
 
@@ -52,7 +53,7 @@ interface BookRecipeProps {
 
 function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
   const photo = usePhoto(recipe.id)
-  const steps = recipe.instructions.split(/[\r\n]+/).filter((step) => step.trim() !== '')
+  const steps = instructionSteps(recipe.instructions)
   return (
     <article
       id={anchor(recipe)}
@@ -90,7 +91,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
             {recipe.ingredients.map((ingredient, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same ingredient may be listed twice
               <li key={at} className="break-words">
-                {lineText(ingredient)}
+                {ingredientText(ingredient)}
               </li>
             ))}
           </ul>
