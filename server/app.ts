@@ -64,8 +64,9 @@ export function createApp(deps: AppDeps): App {
     .use('/api/*', rateLimit(limiter, client))
     // Each of these costs far more than other calls.
     .use('/api/import', rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / IMPORT_COST) }), client))
-    .use(
-      '/api/foods/analyse',
+    .on(
+      'POST',
+      ['/api/foods/analyse', '/api/mealplanner/generate'],
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
     )
 

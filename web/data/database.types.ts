@@ -364,6 +364,7 @@ export type Database = {
           dislikes: string[]
           people_at_table: number
           plan_wishes: Json
+          portions_each: number[]
           weight_unit: string
           volume_unit: string
           height_unit: string
@@ -388,6 +389,7 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
+          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string
@@ -412,6 +414,7 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
+          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string

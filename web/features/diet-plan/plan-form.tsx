@@ -98,6 +98,9 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
             className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
           >
             More wishes
+            {!isOpen && request.wishes.people > 1 && (
+              <span className="font-normal text-muted">for {request.wishes.people} people</span>
+            )}
             <ChevronDown className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
           </button>
           {isOpen && (

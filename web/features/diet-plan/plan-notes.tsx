@@ -1,6 +1,7 @@
 import type { PlanNotes } from '#domain/plan/plan-notes.ts'
 import type { FigureWish } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface PlanNotesProps {
@@ -10,7 +11,16 @@ interface PlanNotesProps {
 }
 
 /** What the plan could not do, and what would help. */
-export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
+export function PlanNotesNotice({ notes, onDrop }: PlanNotesProps) {
+  return (
+    <>
+      <UnmetWishes notes={notes} onDrop={onDrop} />
+      <OwnLeftOut recipes={notes.ownLeftOut} />
+    </>
+  )
+}
+
+function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
   if (unmet.length === 0 && unknownExclusions.length === 0) return null
   return (
     <Notice tone="apricot" className="mt-4">
@@ -35,5 +45,25 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
         </p>
       )}
     </Notice>
+  )
+}
+
+/** A quiet line: somebody with many recipes has always one of these. */
+function OwnLeftOut({ recipes }: { recipes: PlanNotes['ownLeftOut'] }) {
+  if (recipes.length === 0) return null
+  return (
+    <details className="mt-4 text-muted text-sm">
+      <summary className="cursor-pointer py-1">
+        We planned without {countText(recipes.length, 'of your recipes', 'of your recipes')}
+      </summary>
+      <p className="mt-1">Their calories can’t be worked out until we know every ingredient and its amount.</p>
+      <ul className="mt-2 list-disc pl-5">
+        {recipes.map(({ title, ingredient }) => (
+          <li key={`${title} ${ingredient}`}>
+            {title}: “{ingredient}”
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
