@@ -21,6 +21,8 @@ const { version } = packageJson
 /** How many ordinary calls one of these counts as. A form asks for an analysis whenever somebody pauses typing. */
 const ANALYSIS_COST = 20
 const IMPORT_COST = 60
+/** A plan with a whole collection of own recipes. */
+const OWN_PLAN_COST = 40
 
 export interface AppDeps {
   log: Log
@@ -64,10 +66,13 @@ export function createApp(deps: AppDeps): App {
     .use('/api/*', rateLimit(limiter, client))
     // Each of these costs far more than other calls.
     .use('/api/import', rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / IMPORT_COST) }), client))
-    .on(
-      'POST',
-      ['/api/foods/analyse', '/api/mealplanner/generate'],
+    .use(
+      '/api/foods/analyse',
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
+    )
+    .post(
+      '/api/mealplanner/generate',
+      rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / OWN_PLAN_COST) }), client),
     )
 
   if (deps.backend) app.route('/', deps.backend.routes)

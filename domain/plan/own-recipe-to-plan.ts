@@ -9,7 +9,9 @@ export interface OwnRecipeToPlan
 /** What one request takes. */
 export const OWN_LIMITS = {
   recipes: 100,
-  bytes: 256 * 1024,
+  bytes: 128 * 1024,
+  /** Of all recipes together: each has to be looked up. */
+  lines: 1500,
   titleLength: 300,
   servings: 1000,
   minutes: 100_000,
@@ -50,13 +52,15 @@ export function ownRecipesToPlan(
   favorites: ReadonlySet<CustomRecipe['id']>,
 ): OwnRecipeToPlan[] {
   const encoder = new TextEncoder()
-  let left = OWN_LIMITS.bytes - SPARE_BYTES
+  let bytesLeft = OWN_LIMITS.bytes - SPARE_BYTES
+  let linesLeft: number = OWN_LIMITS.lines
   return recipes
     .toSorted((one, other) => Number(favorites.has(other.id)) - Number(favorites.has(one.id)) || other.id - one.id)
     .flatMap(toPlan)
     .slice(0, OWN_LIMITS.recipes)
     .filter((recipe) => {
-      left -= encoder.encode(JSON.stringify(recipe)).length
-      return left >= 0
+      bytesLeft -= encoder.encode(JSON.stringify(recipe)).length
+      linesLeft -= recipe.ingredients.length
+      return bytesLeft >= 0 && linesLeft >= 0
     })
 }

@@ -56,18 +56,16 @@ export interface WeighedIngredient extends TypedIngredient {
 }
 
 /** `pauseIfDue` lets other requests in between: a thousand names take half a second. */
-export async function weighIngredients(
+export async function* weighIngredients(
   foods: FoodTable,
   ingredients: readonly TypedIngredient[],
   pauseIfDue = createPauses(),
-): Promise<WeighedIngredient[]> {
-  const weighed: WeighedIngredient[] = []
+): AsyncGenerator<WeighedIngredient> {
   for (const { name, amount, unit } of ingredients) {
     await pauseIfDue()
     const food = foodFor(foods, name)
-    weighed.push({ name, amount, unit, food, grams: food && gramsOf(food, amount, unit) })
+    yield { name, amount, unit, food, grams: food && gramsOf(food, amount, unit) }
   }
-  return weighed
 }
 
 export async function analyseIngredients(
@@ -77,7 +75,7 @@ export async function analyseIngredients(
 ): Promise<IngredientAnalysis> {
   const portions: Portion[] = []
   const analysed: AnalysedIngredient[] = []
-  for (const { name, food, grams } of await weighIngredients(foods, ingredients)) {
+  for await (const { name, food, grams } of weighIngredients(foods, ingredients)) {
     if (food && grams !== null) portions.push({ nutrients: food.nutrients, grams: grams / servings })
     analysed.push({
       name,

@@ -40,7 +40,10 @@ export type OwnRecipe = z.infer<typeof OwnRecipe>
 
 /** The body of a request for a plan. With `prefer` they come more often. */
 export const OwnRecipes = z.object({
-  recipes: z.array(OwnRecipe).max(OWN_LIMITS.recipes),
+  recipes: z
+    .array(OwnRecipe)
+    .max(OWN_LIMITS.recipes)
+    .refine((recipes) => recipes.reduce((sum, { ingredients }) => sum + ingredients.length, 0) <= OWN_LIMITS.lines),
   prefer: z.boolean().default(false),
 })
 export type OwnRecipes = z.infer<typeof OwnRecipes>
@@ -117,10 +120,15 @@ export async function ownDishes(
   const dishes: OwnDish[] = []
   const leftOut: LeftOutRecipe[] = []
   for (const recipe of new Map(recipes.map((one) => [one.id, one])).values()) {
-    const weighed = await weighIngredients(foods, recipe.ingredients, pauseIfDue)
-    const unknown = weighed.find((ingredient) => !isKnown(ingredient))
-    if (unknown) leftOut.push({ id: recipe.id, title: recipe.title, ingredient: unknown.name })
-    else dishes.push(ownDish(recipe, weighed.filter(isKnown), foods))
+    const known: Known[] = []
+    for await (const ingredient of weighIngredients(foods, recipe.ingredients, pauseIfDue)) {
+      if (isKnown(ingredient)) known.push(ingredient)
+      else {
+        leftOut.push({ id: recipe.id, title: recipe.title, ingredient: ingredient.name })
+        break
+      }
+    }
+    if (known.length === recipe.ingredients.length) dishes.push(ownDish(recipe, known, foods))
   }
   return { dishes, leftOut }
 }

@@ -168,6 +168,9 @@ describe('own recipes', () => {
   const oats = own(3, 'Apple oatmeal', [200, 'g', 'rolled oats'], [2, '', 'apples'], [400, 'ml', 'milk'])
   const secret = own(4, 'Secret stew', [500, 'g', 'beef'], [1, 'packet', 'grandma’s xyzzy'])
 
+  const manyLines = (nth: number) =>
+    own(nth, 'Long', ...Array.from({ length: 100 }, (): [number, string, string] => [1, 'g', 'rice']))
+
   const send = (query: string, body: unknown) =>
     app.request(`/mealplanner/generate?${query}`, { method: 'POST', body: JSON.stringify(body) })
   const planWith = async <Plan>(query: string, recipes: object[], prefer = true) =>
@@ -260,6 +263,7 @@ describe('own recipes', () => {
     ['a recipe of the catalogue', { recipes: [{ ...stew, id: 90_000_001 }] }],
     ['no ingredients', { recipes: [{ ...stew, ingredients: [] }] }],
     ['an amount below zero', { recipes: [own(1, 'Debt', [-1, 'g', 'rice'])] }],
+    ['too many ingredients', { recipes: Array.from({ length: 16 }, (_, nth) => manyLines(nth + 1)) }],
     ['too many', { recipes: Array.from({ length: 101 }, (_, nth) => ({ ...stew, id: FIRST_CUSTOM_ID + nth + 1 })) }],
   ])('%s is refused with a sentence', async (_, body) => {
     const response = await send('timeFrame=day', body)
@@ -267,7 +271,7 @@ describe('own recipes', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^Send up to 100 recipes/) })
   })
 
-  test('of more than 256 KB are refused', async () => {
+  test('of more than 128 KB are refused', async () => {
     const large = own(
       1,
       'Large',
