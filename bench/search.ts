@@ -39,14 +39,14 @@ function recipes(count: number): TextField[][] {
     const rare = random() < 0.3 ? [rareWord(random)] : []
     const title = [...sample(STYLES, 1, random), ingredients[0], ...sample(DISHES, 1, random), ...rare].join(' ')
     return [
-      { text: title, weight: 14, isName: true, isTitle: true },
-      field(6)(
+      { text: title, weight: 13, isName: true, isDish: true, isTitle: true },
+      field(2)(
         `A ${sample(STYLES, 2, random).join(', ')} dish of ${ingredients.slice(0, 3).join(' and ')} for tonight.`,
       ),
-      ...[...ingredients, 'salt', 'olive oil'].map(field(5, true)),
-      ...sample(CUISINES, 1, random).map(field(4)),
-      ...sample(TYPES, 1, random).map(field(3)),
-      ...sample(DIETS, 3, random).map(field(2)),
+      ...[...ingredients, 'salt', 'olive oil'].map(field(7, true)),
+      ...sample(CUISINES, 1, random).map(field(6)),
+      ...sample(TYPES, 1, random).map(field(5)),
+      ...sample(DIETS, 3, random).map(field(4)),
     ]
   })
 }

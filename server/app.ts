@@ -3,7 +3,7 @@ import { type Handler, Hono } from 'hono'
 import packageJson from '#package' with { type: 'json' }
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
 import type { Listener } from '#server/http/listen.ts'
-import { createReadyAnswers } from '#server/http/response-cache.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal } from './http/failure.ts'
@@ -47,7 +47,7 @@ export interface AppDeps {
 
 export interface App {
   hono: Hono
-  /** What is ready is sent again before the application is asked. */
+  /** Sends cached responses before the application runs. */
   before(listener: Listener): Listener
 }
 
@@ -55,7 +55,7 @@ export function createApp(deps: AppDeps): App {
   const client = clientAddress(deps.addressOf)
   const limiter = createRateLimiter({ perMinute: deps.limits.api })
   const logRequest = createRequestLogger(deps.log)
-  const answers = createReadyAnswers({ addressOf: deps.addressOf, limiter, logRequest })
+  const answers = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
     .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
     .get('/healthz', (c) => c.json({ status: 'ok', version }))

@@ -1,4 +1,4 @@
-// Cooklang, read and written for a recipe of one's own. The catalogue is read by the full parser; this needs no WebAssembly.
+// Reads and writes Cooklang for members' recipes. The catalogue uses the full parser; this one needs no WebAssembly.
 import { parseAmount } from '#domain/kitchen/amounts.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -13,10 +13,10 @@ import type { ImportedRecipe } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
-/** The first step of what we write: it names every ingredient, so that the order of the list is kept. */
+/** The first step of our exports lists every ingredient, to keep the order of the list. */
 const GATHER = 'Gather '
 
-// A character after a backslash is only itself, so each is carried through the reading as a private-use one.
+// Escaped characters are replaced by private-use ones while parsing.
 const HIDDEN = 0xf0000
 const hide = (text: string): string =>
   text.replace(/\\([\x20-\x7e])/g, (_, char: string) => String.fromCodePoint(HIDDEN + char.charCodeAt(0)))
@@ -135,7 +135,7 @@ export function recipeFromCooklang(source: string): ImportedRecipe {
   return { draft, remarks }
 }
 
-// Every mark of the language, and a dash or bracket that could open a comment.
+// Every special character of Cooklang, and a dash or bracket that could start a comment.
 const escapeText = (text: string): string => text.replace(/[\\@#~{}|]|-(?=-)|(?<=-)-|\[(?=-)|^[>=&?+*-]/g, '\\$&')
 const escapeName = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\@#~{}|%()/&?+*=>]|-(?=-)|(?<=-)-|\[(?=-)|^[-.]/g, '\\$&')

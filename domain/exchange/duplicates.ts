@@ -1,8 +1,8 @@
-// Whether two recipes are the same one, though another program wrote a line or two differently.
+// Detects duplicate recipes, even if another program wrote a few lines differently.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 
-/** How much of the ingredients must be the same under the same title. */
+/** The share of ingredients that must match if the titles are the same. */
 const SAME_SHARE = 0.6
 
 type Comparable = Pick<RecipeDraft, 'title' | 'ingredients'>
@@ -20,7 +20,7 @@ export function isSameRecipe(one: Comparable, other: Comparable): boolean {
   return all === 0 || shared / all >= SAME_SHARE
 }
 
-/** For each new recipe, whether it is among those kept already or came earlier in the same list. */
+/** For each new recipe, whether it is a duplicate of a saved one or of an earlier one in the same list. */
 export function findDuplicates(fresh: readonly Comparable[], kept: readonly Comparable[]): boolean[] {
   const byTitle = new Map<string, Comparable[]>()
   const remember = (recipe: Comparable) => {

@@ -1,9 +1,9 @@
-// The JSON-LD that a page carries for machines, found by reading the HTML as text. Nothing of the page is ever run.
+// Extracts JSON-LD from a page's HTML. The HTML is only read as text, never run.
 
-// A real page has a handful; the rest would only be work for us.
+// Real pages have a handful; this bounds the work.
 const MOST_BLOCKS = 50
 
-/** The attributes of a tag, from just behind its name; quotes may hold a ">". */
+/** The attributes of a tag, starting after its name; quoted values may contain ">". */
 function readAttributes(html: string, from: number): { attributes: string; end: number } | null {
   let quote = ''
   for (let at = from; at < html.length; at++) {
@@ -19,7 +19,7 @@ function readAttributes(html: string, from: number): { attributes: string; end: 
 const isJsonLd = (attributes: string): boolean =>
   /(?:^|\s)type\s{0,5}=\s{0,5}["']?\s{0,5}application\/ld\+json\b/i.test(attributes)
 
-/** The text of every ld+json script; comments and other scripts are passed over. */
+/** The text of every ld+json script, skipping comments and other scripts. */
 export function jsonLdTexts(html: string): string[] {
   const lower = html.toLowerCase()
   const texts: string[] = []
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** JSON as pages really carry it: wrapped in comments or CDATA, with line breaks inside of texts, with a last comma. */
+/** Parses JSON as found in real pages: in comments or CDATA, with raw line breaks in strings, or a trailing comma. */
 export function parseLenientJson(text: string): unknown {
   const bare = text
     .trim()

@@ -1,4 +1,4 @@
-// What every reader of a foreign recipe answers with, and how one is put together from the parts a program exports.
+// The result of every import, and how a recipe is built from the parts that other programs export.
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -11,9 +11,9 @@ import {
 
 export interface ImportedRecipe {
   draft: RecipeDraft
-  /** What could not be read, in sentences for the person who reviews the draft. */
+  /** Messages about what could not be read, for the person who reviews the draft. */
   remarks: string[]
-  /** The picture that came along, as the other program stored it. */
+  /** The included picture, as the other program stored it. */
   picture?: Uint8Array<ArrayBuffer>
 }
 
@@ -22,7 +22,7 @@ const LONGEST_TITLE = 200
 
 export interface RecipeParts {
   title: string
-  /** Lines as people write them, or read already. */
+  /** Unparsed lines, or ingredients that are parsed already. */
   ingredients: readonly (string | CustomIngredient)[]
   steps: readonly string[]
   notes?: readonly string[]
@@ -30,7 +30,7 @@ export interface RecipeParts {
   servings: number | null
   image?: string
   sourceUrl?: string
-  /** Tags, keywords and categories: the cuisines and diets among them are kept. */
+  /** Tags, keywords and categories. Cuisines and diets among them are kept. */
   words?: readonly string[]
   picture?: Uint8Array<ArrayBuffer> | null
 }
@@ -70,7 +70,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
 }
 
-/** What a recipe lacks, in sentences. */
+/** Messages about missing parts. */
 export function missing(
   draft: RecipeDraft,
   found: { ingredients: boolean; steps: boolean; minutes: boolean; servings: boolean },
@@ -87,7 +87,7 @@ export function missing(
 /** "[Sauce]", "## Sauce", "Sauce:" */
 export const isHeading = (line: string): boolean => /^\s*(?:\[[^[\]]+\]|#{1,3}\s.*|[^\d½¼¾⅓⅔]*:)\s*$/.test(line)
 
-/** Other programs number the steps in the text; our pages number them. Only a complete count is taken away. */
+/** Removes step numbers from the text, because our pages add them; only if every step is numbered. */
 export function withoutNumbers(steps: readonly string[]): string[] {
   const NUMBERED = /^(?:step\s)?(\d{1,2})\s?[.):]\s+(?=\S)/i
   const counted = steps.length > 1 && steps.every((step, at) => Number(NUMBERED.exec(step)?.[1]) === at + 1)

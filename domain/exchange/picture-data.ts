@@ -1,4 +1,4 @@
-// Pictures written into text: data URLs in JSON-LD, bare base64 in other programs' exports.
+// Pictures embedded in text: data URLs in JSON-LD, plain base64 in other programs' exports.
 
 const LONGEST = 40_000_000
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif|avif);base64,/i

@@ -1,5 +1,5 @@
-// Own recipes for other programs: schema.org JSON-LD, Cooklang and Markdown. The first two come back unchanged through
-// the import, photos included.
+// Exports members' recipes as schema.org JSON-LD, Cooklang and Markdown. The first two can be imported again without
+// loss, photos included.
 
 import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
@@ -18,7 +18,7 @@ const SCHEMA_DIETS: Readonly<Record<string, string>> = {
   Vegetarian: 'https://schema.org/VegetarianDiet',
 }
 
-/** Readers take these texts for HTML, so a text that would change by that is written with entities. */
+/** Importers treat these texts as HTML, so special characters are written as entities. */
 function machineText(text: string): string {
   return plainText(text) === text ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
@@ -29,12 +29,12 @@ const stepsOf = ({ instructions }: RecipeDraft): string[] =>
     .map((step) => step.replace(/\s+/g, ' ').trim())
     .filter((step) => step !== '')
 
-// The picture that stands for "no picture" is ours, not the recipe's.
+// The placeholder picture is not part of the recipe.
 const ownImage = ({ image }: RecipeDraft): string => (image === DEFAULT_RECIPE_IMAGE ? '' : image)
 
 export interface ExportedRecipe {
   recipe: RecipeDraft
-  /** Its own photo, which goes along. */
+  /** The member's photo, exported with the recipe. */
   picture: { type: string; bytes: Uint8Array } | null
 }
 
@@ -51,7 +51,7 @@ function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     ...(recipe.diets.length > 0 ? { keywords: recipe.diets.join(', ') } : {}),
     recipeIngredient: recipe.ingredients.map((ingredient) => machineText(lineText(ingredient))),
-    // A recipe is a how-to: its supplies carry amount and unit apart, which the lines above cannot.
+    // schema.org's HowToSupply has separate fields for amount and unit, which recipeIngredient lacks.
     supply: recipe.ingredients.map(({ name, amount, unit }) => ({
       '@type': 'HowToSupply',
       name,
@@ -61,14 +61,14 @@ function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown
   }
 }
 
-/** In one file, which the import reads back as as many drafts. One recipe stands alone. */
+/** All recipes in one file, as a @graph if there are several. */
 export function recipesJsonLd(recipes: readonly ExportedRecipe[]): string {
   const [only, ...more] = recipes.map(recipeNode)
   const content = only && more.length === 0 ? only : { '@graph': only ? [only, ...more] : [] }
   return JSON.stringify({ '@context': 'https://schema.org', ...content }, null, 2)
 }
 
-/** Cooklang keeps one recipe a file, with its picture under the same name beside it. */
+/** Cooklang has one file per recipe, and its picture next to it under the same name. */
 export function recipesCooklang(recipes: readonly ExportedRecipe[]): PackedFile[] {
   return filesOf(recipes, 'cook', ({ recipe }) => cooklangText({ ...recipe, image: ownImage(recipe) }))
 }
@@ -77,7 +77,7 @@ export function recipesMarkdown(recipes: readonly ExportedRecipe[]): PackedFile[
   return filesOf(recipes, 'md', ({ recipe }, pictureFile) => recipeMarkdown(recipe, pictureFile || webImage(recipe)))
 }
 
-/** A path of this site means nothing in a file. */
+/** Only absolute URLs are useful in an exported file. */
 const webImage = (recipe: RecipeDraft): string => (/^https?:/.test(recipe.image) ? recipe.image : '')
 
 function filesOf(

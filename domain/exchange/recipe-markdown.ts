@@ -2,7 +2,7 @@
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
 
-/** Signs that Markdown would take for its own. */
+/** Characters that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {

@@ -1,4 +1,4 @@
-// Several files as one zip archive, without compression (APPNOTE.TXT 4.3): enough to take recipes along.
+// Writes an uncompressed zip archive (APPNOTE.TXT 4.3), for exporting recipes.
 
 export interface PackedFile {
   fileName: string
@@ -26,7 +26,7 @@ function fields(...parts: readonly (readonly [value: number, width: 2 | 4])[]): 
 
 const VERSION = 20
 const NAMES_ARE_UTF8 = 1 << 11
-/** The first of January 1980, where the format's calendar starts: the files carry no time. */
+/** January 1, 1980, the earliest date of the format: our files have no time. */
 const NO_DATE = (1 << 5) | 1
 
 export function zipOf(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {

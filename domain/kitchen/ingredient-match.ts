@@ -55,6 +55,7 @@ const NAMESAKES: Record<string, readonly string[]> = {
   pea: ['chick pea'],
   plum: ['plum tomato'],
   sugar: ['sugar snap', 'sugar pea'],
+  water: ['rose water', 'orange blossom water', 'coconut water', 'tonic water', 'tamarind water', 'water chest nut'],
   wheat: ['buck wheat'],
   wine: ['wine vinegar'],
   yogurt: ['coconut yogurt', 'soy yogurt'],
@@ -74,6 +75,10 @@ export const matchableFood = (names: readonly string[], traits: ReadonlySet<Food
 })
 
 export type FoodTest = (food: MatchableFood) => boolean
+
+/** Whether the name only holds the word: "butter" in "peanut butter". All in folded singular words. */
+export const isNamesake = (word: string, name: readonly string[]): boolean =>
+  !withoutNamesakes(name, (ownEntry(NAMESAKES, word) ?? []).map(singularWords))
 
 function withoutNamesakes(name: readonly string[], namesakes: readonly (readonly string[])[]): boolean {
   return !namesakes.some((namesake) => containsPhrase(name, namesake))

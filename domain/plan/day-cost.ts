@@ -1,13 +1,13 @@
-// What a day of a plan costs: missed wishes first, then what makes a day pleasant to eat and cook.
+// The cost of a planned day: missed wishes first, then balance, variety and cooking time.
 import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-wishes.ts'
 
 /** One per cent of a wish missed costs 1, and a little more for missing it at all. */
 const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
 const MISSED_AT_ALL = 1
-/** A rule broken: a second soup, a second salad. Only where nothing else can be cooked. */
+/** For a second soup or salad on one day, which should happen only if nothing else is possible. */
 export const BROKEN_RULE = 1000
 
-/** Shares of energy that are thought healthy for adults (the ranges of the US dietary reference intakes). */
+/** Recommended shares of energy for adults (AMDR of the US Dietary Reference Intakes). */
 const PROTEIN_PERCENT = [10, 35] as const
 const FAT_PERCENT = [20, 35] as const
 const CARBOHYDRATE_PERCENT = [45, 65] as const
@@ -31,7 +31,7 @@ const missedBelow = (reached: number, wanted: number): number =>
 const missedAbove = (reached: number, limit: number): number =>
   reached > limit ? missed((reached - limit) / limit) : 0
 
-/** An ordinary day's cooking; more than that costs, less is welcome. */
+/** Minutes of cooking on an ordinary day; more adds cost. */
 const COMFORTABLE_MINUTES = { weekday: 50, weekend: 90 }
 
 /** The further from the target, the more. */
@@ -40,7 +40,7 @@ export function calorieCost(calories: number, target: number): number {
   return off * 10 + (off > CALORIE_TOLERANCE ? CALORIE_WEIGHT * missed(off - CALORIE_TOLERANCE) : 0)
 }
 
-/** Called some hundred thousand times for a week: no allocation, and no more work once the cost reaches `enough`. */
+/** Called hundreds of thousands of times: allocates nothing, and stops when the cost reaches `enough`. */
 export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean, enough: number): number {
   let cost = calorieCost(totals.calories, limits.calories)
   if (cost >= enough) return cost
@@ -70,7 +70,7 @@ export const emptyTotals = (): DayTotals => ({
   minutes: 0,
 })
 
-/** `into` becomes `base` with so many servings of a dish; a dish that is reheated takes no minutes. */
+/** Sets `into` to `base` plus servings of a dish; leftovers add no minutes. */
 export function withDish(into: DayTotals, base: DayTotals, dish: DayTotals, portion: number, isCooked: boolean): void {
   into.calories = base.calories + dish.calories * portion
   into.protein = base.protein + dish.protein * portion
@@ -83,7 +83,7 @@ export function withDish(into: DayTotals, base: DayTotals, dish: DayTotals, port
   into.minutes = base.minutes + (isCooked ? dish.minutes : 0)
 }
 
-/** A meal has a usual share of the day; far from one serving, or nearly half of a day, is uncomfortable. */
+/** Cost of a portion far from one serving, or of nearly half a day's calories in one meal. */
 export function portionCost(calories: number, portion: number, target: number): number {
   const share = (calories * portion) / target
   return Math.abs(portion - 1) * 0.15 + (share > 0.45 ? (share - 0.45) * 3 : 0)

@@ -1,4 +1,4 @@
-// A planned day against a goal, told calmly: within five percent is on target.
+// Compares a planned day with a goal: within five percent is on target.
 import { numberText } from '#domain/text/number-text.ts'
 
 const ON_TARGET_SHARE = 0.05

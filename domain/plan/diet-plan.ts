@@ -1,4 +1,4 @@
-// A generated plan as the planner shows it: days of meals, what each adds up to, and how far that is from the target.
+// A generated plan as the planner shows it: days of meals, their totals, and the difference from the target.
 
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
@@ -8,7 +8,7 @@ import { numberText } from '#domain/text/number-text.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
-/** Its figures are those of one serving; 0 when the provider does not say. */
+/** Figures are for one serving; 0 if the provider gives none. */
 export interface PlanMeal extends Macros {
   id: RecipeId
   title: string
@@ -16,11 +16,11 @@ export interface PlanMeal extends Macros {
   readyInMinutes: number
   servings: number
   slot: MealSlot
-  /** Servings for each person; missing when the provider does not say. */
+  /** Servings per person; missing if the provider gives none. */
   portion?: number
   /** The day and meal that this one is left over from, as our own provider names them. */
   leftoverOf?: { day: string; slot: MealSlot }
-  /** Missing when the provider does not say; then it is readyInMinutes. */
+  /** Missing if the provider gives none; readyInMinutes is used then. */
   minutesToCook?: number
   servingsToCook?: number
 }
@@ -41,7 +41,7 @@ function macrosOf(json: Json): Macros {
   }
 }
 
-/** Where the provider does not name the meal, the first three are breakfast, lunch and dinner. */
+/** If the provider does not name the meals, the first three are breakfast, lunch and dinner. */
 const USUAL_SLOTS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 
 function planMeal(value: unknown, index: number): PlanMeal | null {
@@ -60,7 +60,7 @@ function planMeal(value: unknown, index: number): PlanMeal | null {
   }
 }
 
-/** What only our own provider says about a meal. */
+/** Fields that only our own provider has. */
 function ownFields(json: Json): Pick<PlanMeal, 'portion' | 'leftoverOf' | 'minutesToCook' | 'servingsToCook'> {
   const portion = positive(json.portion)
   if (portion === 0) return {}
@@ -83,7 +83,7 @@ export function planDay(value: unknown): PlanDay {
   }
 }
 
-/** One day, or the seven of a week from `first` on; throws when there is not a single meal in the answer. */
+/** One day, or the seven days of a week starting with `first`; throws if the response has no meals. */
 export function planDays(answer: unknown, first: Weekday = 'monday'): PlanDay[] {
   const { week } = objectOf(answer)
   const days =
@@ -94,13 +94,13 @@ export function planDays(answer: unknown, first: Weekday = 'monday'): PlanDay[] 
   return days
 }
 
-/** Minutes at the stove; leftovers take none. */
+/** Minutes of cooking; leftovers take none. */
 export const minutesOf = ({ meals }: PlanDay): number =>
   meals.reduce((sum, { leftoverOf, minutesToCook, readyInMinutes }) => {
     return leftoverOf ? sum : sum + (minutesToCook ?? readyInMinutes)
   }, 0)
 
-/** What a day has on average. */
+/** The average of a day. */
 export const averageDay = (days: readonly PlanDay[]): Macros =>
   scaleMacros(sumMacros(days.map(({ totals }) => totals)), 1 / Math.max(1, days.length))
 

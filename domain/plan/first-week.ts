@@ -1,4 +1,4 @@
-// The four questions of a new member, and the week that is planned from the answers.
+// The four questions for a new member, and the week planned from the answers.
 import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import type { Aim } from '#domain/diary/goals-from-you.ts'
 import { NO_WISHES, type PlanRequest } from './plan-request.ts'
@@ -13,7 +13,7 @@ export interface FirstAnswers {
 
 export const FIRST_ANSWERS: FirstAnswers = { diet: 'none', avoid: [], people: 1, aim: 'keep' }
 
-/** What people most often leave out, by the planner's own words for it. */
+/** Common exclusions, in the planner's words. */
 export const OFTEN_AVOIDED = [
   'dairy',
   'egg',
@@ -29,10 +29,10 @@ export const OFTEN_AVOIDED = [
   'mushrooms',
 ] as const
 
-/** A weekday evening leaves this long; weekends may take longer. */
+/** The time limit for weekday dinners; weekends have none. */
 const WEEKDAY_MINUTES = 45
 
-/** Goals that were set before stay; only the diet is new. */
+/** Keeps existing goals and changes only the diet. */
 export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals => ({
   ...(saved ?? DEFAULT_GOALS),
   diet,

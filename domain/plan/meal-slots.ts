@@ -15,7 +15,7 @@ export function mealAtHour(hour: number): MealSlot {
   return hour >= 11 && hour < 16 ? 'lunch' : 'dinner'
 }
 
-/** A slot from outside; what is none of the four counts as a snack. */
+/** Parses a slot; anything unknown counts as a snack. */
 export function mealSlot(value: unknown): MealSlot {
   return MEAL_SLOTS.find((slot) => slot === value) ?? 'snack'
 }

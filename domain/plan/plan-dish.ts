@@ -1,4 +1,4 @@
-// A dish as the planner sees it, and which meals it can be.
+// A dish as the planner sees it, and the meals that it is suitable for.
 
 export interface PlanDish {
   id: number
@@ -13,7 +13,7 @@ export interface PlanDish {
   price: number
   /** From the start of cooking to the table. */
   minutes: number
-  /** What the recipe makes. */
+  /** Servings that the recipe makes. */
   servings: number
   cuisine: string
   dishTypes: readonly string[]
@@ -40,10 +40,10 @@ const isMain = isOfType('main course', 'main dish')
 const isHearty = isOfType('soup', 'salad', 'side dish', 'brunch', 'lunch', 'dinner')
 const any = () => true
 
-/** What each kind of meal is made of; the later choices only where a diet leaves fewer than two of the earlier. */
+/** Dish types for each meal; later choices are used only if a diet leaves fewer than two of the earlier. */
 const CHOICES: Record<MealKind, readonly ((dish: PlanDish) => boolean)[]> = {
   breakfast: [isOfType('breakfast', 'morning meal'), isOfType('brunch'), any],
-  // Rather no plan than toast for dinner.
+  // No fallback: no plan is better than toast for dinner.
   main: [isMain, (dish) => isHearty(dish) || dish.dishTypes.length === 0],
   snack: [
     isOfType('snack'),

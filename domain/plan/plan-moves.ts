@@ -1,4 +1,4 @@
-// The steps of the search: fill one place as well as possible, fit a day's portions, exchange two places.
+// Moves of the local search: choose the best dish for a meal, fit a day's portions, swap two meals.
 import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import type { PlanDish } from './plan-dish.ts'
 import {
@@ -22,7 +22,7 @@ interface Fit {
   cost: number
 }
 
-/** Tries a portion of a dish. False when its calories alone cost too much: portions further off cost even more. */
+/** Tries a portion. Returns false if its calories alone cost too much, because portions further off cost more. */
 function tryPortion(
   portion: number,
   dish: PlanDish,
@@ -43,7 +43,7 @@ function tryPortion(
   return true
 }
 
-/** The best portion of a dish in a place, given the rest of its day; nothing that costs `enough` or more. */
+/** The best portion of a dish, given the rest of the day; only if it costs less than `enough`. */
 function bestPortion(state: PlanState, place: number, dish: number, base: DayTotals, fit: Fit, enough: number): Fit {
   const it = state.problem.dishes[dish]
   const here = state.places[place]
@@ -55,7 +55,7 @@ function bestPortion(state: PlanState, place: number, dish: number, base: DayTot
     tryPortion(here.portion, it, base, limits, fit, how)
     return fit
   }
-  // From the portion that comes nearest to the target, upward and then downward.
+  // Start with the portion closest to the target, then go up, then down.
   const ideal = (limits.calories - base.calories) / it.calories
   const nearest = Math.min(PORTIONS.length - 1, Math.max(0, Math.round(ideal * 4) - 2))
   for (let at = nearest; at < PORTIONS.length; at++) {
@@ -86,7 +86,7 @@ export function fillPlace(state: PlanState, place: number): boolean {
     if (again >= 0 && cost < best.cost) cost += bestPortion(state, again, dish, baseAgain, fit, best.cost - cost).cost
     if (cost < best.cost) best = { dish, portion, portionAgain: fit.portion, cost }
   }
-  // The present dish goes first, a hair cheaper, so that equals do not take turns.
+  // The current dish comes first with a tiny bonus, so that equal dishes do not alternate.
   if (before >= 0) consider(before, EPSILON)
   for (const dish of here.candidates) if (dish !== before) consider(dish, 0)
   if (best.dish < 0) return false
@@ -100,10 +100,10 @@ export function fillPlace(state: PlanState, place: number): boolean {
   return !isSame
 }
 
-/** With more places than this a day's portions are fitted one after the other: 7⁵ combinations take too long. */
+/** With more meals than this, portions are fitted one by one: 7⁵ combinations take too long. */
 const MOST_AT_ONCE = 4
 
-/** The portions of a day that fit best together: all combinations are tried. */
+/** Finds the best portions of a day by trying all combinations. */
 export function fitPortions(state: PlanState, day: number): void {
   const all = state.placesOfDay[day] ?? []
   const free = all.filter((at) => state.places[at]?.portion === null)
@@ -139,7 +139,7 @@ function fitTogether(state: PlanState, day: number, free: readonly number[]): vo
     const isLast = level === free.length - 1
     for (const portion of PORTIONS) {
       const comfort = portions + portionCost(dish.calories, portion, limits.calories)
-      // The last portion settles the calories: most of the combinations need no further look.
+      // The last portion determines the calories, which rules out most combinations.
       const calories = under.calories + dish.calories * portion
       if (isLast && comfort + calorieCost(calories, limits.calories) >= least) continue
       chosen[level] = portion
@@ -153,7 +153,7 @@ function fitTogether(state: PlanState, day: number, free: readonly number[]): vo
   })
 }
 
-/** The portion of one place, anew. */
+/** Chooses the portion of one meal again. */
 function refit(state: PlanState, at: number): void {
   const base = totalsOf(state, state.places[at]?.day ?? 0, at)
   const fit = bestPortion(state, at, state.dishAt[at] ?? -1, base, { portion: 1, cost: 0 }, Number.POSITIVE_INFINITY)
@@ -166,7 +166,7 @@ function put(state: PlanState, place: number, dish: number): void {
   if (again >= 0) state.dishAt[again] = dish
 }
 
-/** Exchanges the dishes of two places where that makes the plan cheaper. */
+/** Swaps the dishes of two meals if that lowers the cost. */
 export function exchange(state: PlanState, one: number, other: number, costNow: number): number {
   const { places, dishAt, portionAt, eatenAgainAt } = state
   const [first, second] = [dishAt[one] ?? -1, dishAt[other] ?? -1]

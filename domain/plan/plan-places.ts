@@ -1,11 +1,11 @@
-// The meals of a plan before dishes are chosen: which kind each one is, what can be cooked for it, and which are leftovers.
+// The meals of a plan before dishes are chosen: their type, the dishes that are possible, and which are leftovers.
 import type { MealSlot } from './meal-slots.ts'
 import { dishesFor, type MealKind, type PlanDish } from './plan-dish.ts'
 import { isWeekend, type PlanWishes } from './plan-wishes.ts'
 
 export interface KeptMeal {
   id: number
-  /** Null where the planner may choose it. */
+  /** Null if the planner may choose. */
   portion: number | null
 }
 
@@ -15,14 +15,14 @@ export interface Place {
   kind: MealKind
   /** Positions in the list of dishes. */
   candidates: readonly number[]
-  /** The place whose dish is eaten here again, or null for a meal that is cooked. */
+  /** The meal that this is left over from, or null if it is cooked. */
   leftoverOf: number | null
   /** A portion that may not change. */
   portion: number | null
   isKept: boolean
 }
 
-/** Everything that a search needs. The dishes fit the diet and hold nothing that is excluded. */
+/** The input of the search. The dishes already match the diet and exclusions. */
 export interface PlanProblem {
   dishes: readonly PlanDish[]
   wishes: PlanWishes
@@ -37,13 +37,13 @@ export interface PlanProblem {
 
 export const kindOf = (slot: MealSlot): MealKind => (slot === 'breakfast' || slot === 'snack' ? slot : 'main')
 
-/** Nobody cooks longer than this unasked: breakfast on a working day is quick, and beans soak on the weekend. */
+/** Default time limits in minutes: short on weekday mornings, longer on weekends. */
 export const LONGEST_MINUTES: Record<MealKind, { weekday: number; weekend: number }> = {
   breakfast: { weekday: 25, weekend: 60 },
   main: { weekday: 90, weekend: 180 },
   snack: { weekday: 45, weekend: 90 },
 }
-/** With fewer choices than this beyond one for each place, a dish may come twice in a week. */
+/** With fewer spare dishes than this, a dish may repeat within a week. */
 export const SPARE_DISHES = 3
 
 /** Leftovers are eaten on one of the next three days: at lunch on the day after if that is free. */
@@ -91,7 +91,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
   const places = meals.map(({ day, slot, kind }, at): Place => {
     const stays = keptAt[at] ?? null
     const from = leftoverOf[at] ?? null
-    // A meal that stays is not also the leftovers of another dish.
+    // A kept meal cannot become leftovers.
     const isSame = from === null || (keptAt[from]?.id ?? null) === (stays?.id ?? null)
     return {
       day,
@@ -108,7 +108,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
   return places.every(({ candidates }) => candidates.length > 0) ? places : null
 }
 
-/** What can be cooked for a kind of meal, on a weekday or the weekend: the quicker dishes, where they are enough. */
+/** The dishes for a type of meal on a weekday or weekend: the quicker ones, if there are enough. */
 function openDishes(dishes: readonly PlanDish[], { days }: PlanWishes) {
   const known = new Map<string, number[]>()
   return (kind: MealKind, weekend: boolean): number[] => {
@@ -125,14 +125,14 @@ function openDishes(dishes: readonly PlanDish[], { days }: PlanWishes) {
   }
 }
 
-/** Whether this kind of meal has dishes enough for a week without one twice. */
+/** Whether there are enough dishes of this type for a week without repeats. */
 export function canVary(places: readonly Place[], kind: MealKind): boolean {
   const cooked = places.filter((place) => place.kind === kind && place.leftoverOf === null && !place.isKept)
   const choice = new Set(cooked.flatMap(({ candidates }) => candidates))
   return choice.size >= cooked.length + SPARE_DISHES
 }
 
-/** Snacks are added only where larger portions of three meals would no longer be sensible. */
+/** Adds snacks only if three meals would need unreasonably large portions. */
 const SNACKS_FROM = [2600, 3400, 4400]
 
 export function usualSlots(targetCalories: number): MealSlot[] {

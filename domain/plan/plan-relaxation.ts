@@ -1,5 +1,5 @@
-// The plan as a linear program: no plan, however clever, misses its wishes by less than the least this program allows.
-// Days with the same meals and limits share their columns: averaging equal days never makes a linear program worse.
+// The plan as a linear program, whose optimum is a lower bound: no plan can miss its wishes by less.
+// Days with the same meals and limits share columns: averaging equal days never makes a linear program worse.
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
 import { PORTIONS } from './plan-state.ts'
@@ -15,14 +15,14 @@ import {
 export interface LinearProgram {
   columns: { cost: number; upper: number; rows: number[]; values: number[]; isWhole: boolean }[]
   rows: { lower: number; upper: number }[]
-  /** The columns that say by how much a wish is missed. */
+  /** The columns for how far a wish is missed. */
   missed: Map<WishName | 'use', number[]>
 }
 
 /** A portion between the two is a mixture of both. */
 const EXTREME_PORTIONS = [0.5, 2] as const
 
-/** Places that choose among the same dishes in the same way, on days that are alike. */
+/** Meals with the same candidate dishes, on days with the same limits. */
 interface Choice {
   candidates: readonly number[]
   isCooked: boolean
@@ -89,7 +89,7 @@ function createProgram(isWhole: boolean) {
         isWhole,
       })
     },
-    /** A column that makes up for a missed wish, at a price. */
+    /** A slack column that makes up for a missed wish at a cost. */
     slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
       columns.push({ cost, upper, rows: [row], values: [value], isWhole: false })
       missed.set(wish, [...(missed.get(wish) ?? []), columns.length - 1])
@@ -108,13 +108,13 @@ interface WishRows {
   minutes: number
 }
 
-/** Missing a wish further counts more; straight pieces that lie below the curve of missedCount keep the bound true. */
+/** The cost is convex; linear pieces below the curve of missedCount keep the bound valid. */
 const PIECES = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].map((from, at, starts) => ({
   width: (starts[at + 1] ?? Number.POSITIVE_INFINITY) - from,
   slope: 1 + 2 * from,
 }))
 
-/** The rows of the wishes for a class of days, each with a slack; -1 where nothing is asked. */
+/** The rows of the wishes for a class of days, each with slack; -1 without such a wish. */
 function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): WishRows {
   const slack = (wish: WishName, row: number, value: number, weight = 1) => {
     for (const { width, slope } of PIECES) build.slack(wish, (weight * slope) / allDays, row, value, width * days)
@@ -146,7 +146,7 @@ function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): 
   }
 }
 
-/** Rows that hold for a dish over the whole plan. */
+/** Constraints on a dish over the whole plan. */
 function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
   const mayRepeat = new Set(
     places.filter(({ kind }) => !canVary(places, kind)).flatMap(({ candidates }) => [...candidates]),
@@ -160,7 +160,7 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
   }
   const hasLeftovers = places.some(({ leftoverOf }) => leftoverOf !== null)
   return {
-    /** Cooked at most once in a week. Left out of a single day, where it hardly matters and costs most of the time. */
+    /** Cooked at most once a week. Omitted for a single day, where it hardly matters and takes most of the time. */
     once: (dish: number) => (isStrict && !mayRepeat.has(dish) ? rowFor(once, dish, 1) : -1),
     /** Eaten as leftovers no more often than cooked. */
     leftover: (dish: number) => (hasLeftovers ? rowFor(leftover, dish, 0) : -1),
@@ -174,7 +174,7 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
 export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
   const { dishes, wishes, use } = problem
   const build = createProgram(isExact)
-  // Where few dishes are wished for, they come again; their number itself is left out, which keeps the bound true.
+  // With few dishes wished for, dishes may repeat. Their number is not constrained, which keeps the bound valid.
   const ofDish = dishRows(build, places, wishes.dishes === null && (isExact || wishes.days.length > 1))
   const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {

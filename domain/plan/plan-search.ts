@@ -1,5 +1,5 @@
-// A good plan by local search: fill the places at random, improve them one by one until nothing improves, then shake a day
-// and improve again. How long it searches is counted in rounds, not in time, so that a seed always gives the same plan.
+// Local search for a good plan: fill the meals at random, improve them one by one until nothing helps, then randomize a
+// day and improve again. The effort is counted in rounds, not in time, so that a seed always gives the same plan.
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { exchange, fillPlace, fitPortions } from './plan-moves.ts'
 import { type PlanProblem, placesOf } from './plan-places.ts'
@@ -7,22 +7,22 @@ import { createState, dishIn, extraDishes, type PlanState, planCost, totalsOf, u
 import { dayMissedBy, UNUSED_SHARE } from './plan-wishes.ts'
 
 const MOST_PASSES = 6
-/** Rounds of shaking for taste, when every wish is met already. */
+/** Further rounds once every wish is met. */
 const ROUNDS_FOR_TASTE = 2
 
-/** A plan that misses by this little is probably not the best: the search goes on this many times as long. */
+/** A plan that misses by so little can probably be improved: search this many times as long. */
 const NEARLY_MET = 0.02
 const PATIENCE = 3
 
 export interface SearchEffort {
-  /** From new beginnings. */
+  /** Restarts. */
   starts: number
   rounds: number
 }
 export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
 export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
 
-/** By how much a plan misses what was wished: the mean over its days, what was not used up, dishes too many. 0 when met. */
+/** How far a plan is from the wishes: the daily mean, plus unused ingredients and extra dishes. 0 when all are met. */
 export function missedBy(state: PlanState): number {
   const days = state.limits.map((_, day) => missedOn(state, day))
   const { dishes } = state.problem.wishes
@@ -72,7 +72,7 @@ function exchangeAll(state: PlanState): void {
   })
 }
 
-/** The day that misses most, mostly; else any. */
+/** Usually the worst day, sometimes a random one. */
 function dayToShake(state: PlanState, random: Random): number {
   const missed = state.limits.map((_, day) => missedOn(state, day))
   const worst = missed.indexOf(Math.max(...missed))

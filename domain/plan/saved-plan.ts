@@ -1,4 +1,4 @@
-// A plan as the device keeps it, read back with care.
+// Reads a plan saved on the device; invalid parts are dropped.
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'

@@ -1,8 +1,8 @@
-// Putting many meals into the schedule at once: a plan, last week again, or a saved week.
+// Adds many meals to the schedule at once: a plan, last week's meals, or a saved week.
 import { daysBetween } from '#domain/time/calendar.ts'
 import { type EntryPlace, entryPlaceKey, isSamePlace, type PlannedEntry, type ScheduledMeal } from './schedule-entry.ts'
 
-/** What to do with meals that are planned on the same days already. */
+/** What to do with meals already planned on the same days. */
 export type PlacementMode = 'add' | 'replace' | 'fill'
 
 export interface Placement {
@@ -33,7 +33,7 @@ export function placeMeals(
   }
 }
 
-/** Leftovers of a dish that is not cooked after all are cooked themselves. */
+/** Leftovers whose dish is not placed become cooked meals. */
 function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] {
   return entries.map((entry) => {
     const from = entry.leftoverOf

@@ -1,4 +1,4 @@
-// A saved week as the account keeps it, read back with care.
+// Reads a saved week from the account; invalid parts are dropped.
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { mealSlot } from './meal-slots.ts'

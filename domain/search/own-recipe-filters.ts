@@ -1,5 +1,5 @@
-// Whether a member's own recipe belongs to a filtered list. It has no kind and no reliable figures, so a list that is
-// narrowed by those leaves it out.
+// Whether a member's own recipe belongs in a filtered list. It has no meal type and no reliable nutrition, so filters
+// by those exclude it.
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { containsPhrase, fold, listItems, singularWords } from '#domain/text/text-match.ts'
@@ -8,7 +8,7 @@ type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 
 
 const ANSWERED = new Set(['diet', 'cuisine', 'maxTime', 'include', 'exclude', 'sort'])
 
-/** `filters` by the names of the address. A diet that nobody knows is no filter. */
+/** `filters` by their names in the query string. An unknown diet is ignored. */
 export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record<string, string>>): boolean {
   const names = recipe.ingredients.map(({ name }) => singularWords(name))
   const has = (food: string) => names.some((words) => containsPhrase(words, singularWords(food)))

@@ -1,10 +1,10 @@
-// The filters of the recipe list as the query string holds them: read, merged with a search's wishes, said in words.
+// The recipe list's filters: parsed from the query string, and merged with the wishes in a search.
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
 import { listItems } from '#domain/text/text-match.ts'
 
-/** Limits that a recipe is held to, per serving; minutes for the whole dish. */
+/** Limits per serving; minutes are for the whole dish. */
 export const LIMITS = {
   maxTime: { unit: 'minutes', most: 10_000 },
   maxCalories: { unit: 'kcal', most: 10_000 },
@@ -24,7 +24,7 @@ export const SORTS = ['relevance', 'time', 'calories', 'protein', 'price', 'heal
 export type Sort = (typeof SORTS)[number]
 
 export interface RecipeFilters {
-  /** Each must hold. */
+  /** A recipe must match all of them. */
   diets: Diet[]
   types: MealType[]
   cuisines: string[]
@@ -74,7 +74,7 @@ const LONGEST_ITEM = 60
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
-/** Never throws: a value that is not understood is left out, and said. */
+/** Never throws: unknown values are ignored and listed in `unknown`. */
 export function readFilters(parameters: Parameters): { filters: RecipeFilters; sort: Sort; unknown: UnknownValue[] } {
   const filters = noFilters()
   const unknown: UnknownValue[] = []
@@ -109,7 +109,7 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
   return { filters, sort: sort ?? 'relevance', unknown }
 }
 
-/** One filter more; of two limits the stricter one holds. */
+/** Adds a filter; of two limits the stricter one applies. */
 export function withFilter(filters: RecipeFilters, name: FilterName, value: string): RecipeFilters {
   const { filters: more } = readFilters({ [name]: value })
   const limits = { ...filters.limits }
@@ -131,7 +131,7 @@ export function withFilter(filters: RecipeFilters, name: FilterName, value: stri
   }
 }
 
-/** Every single filter with the rest of them, for telling which one leaves nothing. */
+/** Each filter with the filters that remain without it, to find out which one excludes everything. */
 export function filtersOneLess(filters: RecipeFilters): { filter: FilterName; value: string; rest: RecipeFilters }[] {
   const lists = [
     ['diet', 'diets'],

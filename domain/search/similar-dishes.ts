@@ -1,9 +1,9 @@
-// More like this: dishes of similar ingredients, kind and figures, and never the same dish twice.
+// More like this: dishes with similar ingredients, type and nutrition, and no two versions of one dish.
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
 export interface ComparableDish {
   title: string
-  /** `weight` 0 to 1: what a food means for the dish, little for a spice. */
+  /** `weight`, 0 to 1: how much the food matters to the dish; little for a spice. */
   foods: readonly { id: number; weight: number }[]
   dishTypes: readonly string[]
   cuisines: readonly string[]
@@ -22,7 +22,7 @@ const INGREDIENTS = 0.7
 const KIND = 0.15
 const CUISINE = 0.05
 const FIGURES = 0.1
-/** From here on two dishes are versions of one. */
+/** From this similarity on, two dishes are versions of one. */
 const SAME_INGREDIENTS = 0.8
 const SAME_TITLE = 0.6
 
@@ -33,7 +33,7 @@ export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarD
   dishes.forEach(({ foods }, at) => {
     for (const id of new Set(foods.map((food) => food.id))) users.set(id, [...(users.get(id) ?? []), at])
   })
-  // Salt says nothing about a dish; tamarind says much.
+  // Rare foods count more: salt says nothing about a dish, tamarind a lot.
   const rarity = (food: number): number => Math.log(dishes.length / (users.get(food)?.length ?? 1))
   const profiles = dishes.map(({ foods: given, title }): Profile => {
     const foods = new Map(given.map(({ id, weight }) => [id, weight * rarity(id)]))
@@ -72,7 +72,7 @@ export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarD
     const candidates = new Set<number>()
     for (const food of profiles[at]?.foods.keys() ?? []) {
       const sharing = users.get(food) ?? []
-      // A food of every second dish makes nothing alike.
+      // Skip foods that half of all dishes have.
       if (sharing.length * 2 <= dishes.length) for (const other of sharing) candidates.add(other)
     }
     candidates.delete(at)
@@ -87,7 +87,7 @@ export function createSimilarDishes(dishes: readonly ComparableDish[]): SimilarD
   }
 }
 
-/** Of two sets: what both have, of all that either has. */
+/** Jaccard similarity of two sets. */
 function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number {
   const shared = [...one].filter((item) => other.has(item)).length
   return shared === 0 ? 0 : shared / (one.size + other.size - shared)

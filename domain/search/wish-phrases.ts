@@ -1,10 +1,10 @@
-// Words that are wishes by themselves, each with the filter that it stands for. In folded singular words.
+// Search phrases that stand for a filter, in folded singular words.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
 import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
-// Per serving. What "quick" and "low" mean is ours to say; the chip shows the figure, so that nobody has to guess.
+// Per serving. The chip shows the figure, so that people see what "quick" or "low" means here.
 const QUICK_MINUTES = 30
 const HIGH_PROTEIN_G = 25
 const HIGH_FIBER_G = 8

@@ -29,6 +29,7 @@ describe('what a search asks for', () => {
       ['diet=Vegan', 'type=dinner', 'maxTime=30', 'include=chickpeas', ''],
     ],
     ['quick', ['maxTime=30', '']],
+    ['quick and easy', ['maxTime=30', '']],
     ['under 20 minutes', ['maxTime=20', '']],
     ['20min chicken', ['maxTime=20', 'chicken']],
     ['30-minute meals', ['maxTime=30', '']],

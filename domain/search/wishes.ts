@@ -1,4 +1,4 @@
-// What a search asks for besides words: "quick vegan dinner with chickpeas, no nuts" is four filters and no text at all.
+// Turns words of a search into filters: "quick vegan dinner with chickpeas, no nuts" is five filters and no text.
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 import { filterLabel } from './filter-labels.ts'
 import type { FilterName, LimitName } from './recipe-filters.ts'
@@ -6,7 +6,7 @@ import { WISH_PHRASES } from './wish-phrases.ts'
 
 export interface Wish {
   filter: FilterName
-  /** As the query string would hold it. */
+  /** As written in the query string. */
   value: string
   /** For the chip. */
   label: string
@@ -16,15 +16,15 @@ export interface Wish {
 
 export interface Understood {
   wishes: Wish[]
-  /** What is left to be searched for in the texts. */
+  /** The remaining words, for the full-text search. */
   text: string
 }
 
-/** What the reader has to know about our recipes. */
+/** What this module needs to know about our recipes. */
 export interface SearchWords {
   /** Whether the words mean a food or a kind of food. */
   isFood(phrase: string): boolean
-  /** Whether these two words belong together: "french toast" is no toast from France. */
+  /** Whether the two words are one name: "french toast" does not ask for French cuisine. */
   isPhrase(phrase: string): boolean
 }
 
@@ -43,7 +43,7 @@ interface Found {
   length: number
 }
 
-// Numbers stand by themselves, so that "20min" and "30g" are read.
+// Numbers are tokens of their own, so that "20min" and "30g" are understood.
 const TOKEN = /\p{N}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 const tokensOf = (text: string): Token[] =>
@@ -122,7 +122,7 @@ function phraseWish(words: readonly string[], at: number, { isPhrase }: SearchWo
 
 const LONGEST_FOOD = 3
 
-/** How many words from here on are a food, the most that can be; 0 for none. */
+/** The length of the longest food name that starts here; 0 if there is none. */
 function foodAt(words: readonly string[], at: number, { isFood }: SearchWords): number {
   for (let length = LONGEST_FOOD; length > 0; length--) {
     const stretch = words.slice(at, at + length)
@@ -157,7 +157,7 @@ function foodWishes(tokens: readonly Token[], at: number, context: SearchWords):
     }
     return found.length > 0 ? found : null
   }
-  // "dairy free": up to the word before "free".
+  // "dairy free": the words before "free".
   const free = words.indexOf('free', at + 1)
   const length = free - at
   return free > at && length <= LONGEST_FOOD && context.isFood(words.slice(at, free).join(' '))
@@ -195,7 +195,9 @@ export function understandSearch(search: string, context: SearchWords): Understo
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last ? tidy(`${search.slice(0, first.from)} ${search.slice(last.to)}`) : search
   }
-  const text = kept.filter(({ word }) => !NOISE.has(word))
+  const meant = kept.filter(({ word }) => !NOISE.has(word))
+  // "quick and easy" leaves only "and".
+  const text = found.length > 0 && meant.every(({ word }) => isStopWord(word)) ? [] : meant
   return {
     wishes: found.map(({ filter, value, length, at: start }) => ({
       filter,

@@ -1,6 +1,6 @@
-// Where an item stands on a list that several people write: a number between its neighbors'.
+// The position of an item on a shared list: a number between those of its neighbors.
 
-/** `positions` are those of the whole list, undefined where an item has none yet; `index` is the item's own. */
+/** `positions` has one entry per item, undefined for an item without a position; `index` is the moved item. */
 export function positionAt(index: number, positions: readonly (number | undefined)[]): number {
   const before = positions.slice(0, index).findLastIndex((position) => position !== undefined)
   const after = positions.findIndex((position, place) => place > index && position !== undefined)

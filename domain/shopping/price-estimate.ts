@@ -3,13 +3,13 @@ import { boughtGrams } from './store.ts'
 import { boughtMeasure } from './store-amount.ts'
 
 export interface PriceEstimate {
-  /** US cents for the lines that have a price. */
+  /** US cents, for the lines with a known price. */
   cents: number
-  /** Lines without one. */
+  /** Lines without a known price. */
   unpriced: number
 }
 
-/** From our prices per 100 g, as docs/price-and-footprint.md explains them; null when nothing has a price. */
+/** From our prices per 100 g (docs/price-and-footprint.md); null when no line has a price. */
 export function priceEstimate(lines: readonly ShoppingLine[]): PriceEstimate | null {
   const prices = lines.map(linePriceCents)
   const known = prices.filter((cents) => cents !== null)

@@ -1,4 +1,4 @@
-// The answer of /foods/store: foods by aisle, read with the defaults that it leaves out.
+// Parses the response of /foods/store: foods by aisle, with omitted defaults filled in.
 import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { FOOD_MEASURES } from '#domain/nutrition/food.ts'
 import { createStore, type Store, type StoreFood } from './store.ts'

@@ -1,4 +1,4 @@
-// The list as it is read in a store: the same food from several recipes as one line with its sum.
+// The list as shown in a store: the same food from several recipes is one line with the total.
 import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { foodKey } from './food-key.ts'
@@ -6,25 +6,25 @@ import type { ShoppingItem } from './shopping.ts'
 import { edibleGrams, isSoldByPiece, type Store, type StoreFood } from './store.ts'
 
 export interface ShoppingLine {
-  /** Stable while the same food in the same kind of unit is on the list. */
+  /** Stable for as long as the list has this food in this kind of unit. */
   key: string
   name: string
-  /** Exactly what is needed; store-amount.ts says what one buys for it. */
+  /** The exact amount needed; store-amount.ts rounds it to what a store sells. */
   amount: number
   unit: string
-  /** True when every item of it is. */
+  /** True when all its items are checked. */
   checked: boolean
   itemIds: string[]
-  /** Titles of the recipes that ask for it, each once. */
+  /** Titles of the recipes that need it, without duplicates. */
   recipes: string[]
-  /** A person typed at least one item of it, so its amount is shown as typed. */
+  /** At least one item was typed by a person, so the amount is shown as typed. */
   typed: boolean
   food: StoreFood | undefined
 }
 
 const PIECES = additionGroup('')
 
-/** Every item is in exactly one line; a line holds items of one food whose units can be added. */
+/** Groups the items into lines: each line has one food, in units that can be added. */
 export function combineItems(items: readonly ShoppingItem[], store?: Store): ShoppingLine[] {
   const rows = items.map((item) => ({ item, food: store?.find(item.name, item.unit), key: foodKey(item.name) }))
   const inPieces = new Set(rows.flatMap(({ item, key }) => (additionGroup(item.unit) === PIECES ? [key] : [])))
@@ -57,7 +57,7 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
 const isFromRecipe = ({ recipeId, recipeTitle }: ShoppingItem): boolean =>
   recipeId !== undefined || recipeTitle !== undefined
 
-/** A recipe's "1 cup chopped onion" in onions; its "150 g onion" too when others on the list are counted. */
+/** Converts "1 cup chopped onion" to onions, and "150 g onion" too if the list already counts onions. */
 function asSold(item: ShoppingItem, food: StoreFood | undefined, countedElsewhere: boolean): Measure {
   const measure = { amount: item.amount, unit: item.unit }
   const group = additionGroup(item.unit)

@@ -3,7 +3,7 @@ import { combineItems } from './shopping-lines.ts'
 import type { Store } from './store.ts'
 import { lineText } from './store-amount.ts'
 
-/** For copying and sharing: by aisle, what is still to buy first, then what is in the basket. */
+/** The list as text for copying and sharing: by aisle, items to buy first, then those in the cart. */
 export function shoppingText(items: readonly ShoppingItem[], store?: Store, order?: readonly string[]): string {
   const groups = groupByAisle(combineItems(toBuy(items), store), ({ food }) => food?.aisle, order)
   const sections = groups.map(({ title, items: lines }) => {

@@ -1,4 +1,4 @@
-// The shopping list's rules: what becomes an item, checking, removing, and the groups that it is shown in.
+// Rules of the shopping list: creating, checking, removing and grouping items.
 import { parseAmount } from '#domain/kitchen/amounts.ts'
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
@@ -37,7 +37,7 @@ function draftAmount(amount: ShoppingDraft['amount']): number {
   return value !== null && value !== undefined && Number.isFinite(value) && value >= 0 ? value : 1
 }
 
-/** Null for a blank name. A missing amount is 1, a missing unit ''. */
+/** Null for a blank name. The amount defaults to 1 and the unit to ''. */
 export function shoppingItem(draft: ShoppingDraft, id: string, recipe?: ShoppingRecipe): ShoppingItem | null {
   const name = draft.name.trim()
   if (name === '') return null
@@ -51,7 +51,7 @@ export function withItem(items: readonly ShoppingItem[], draft: ShoppingDraft, n
   return item ? [...items, item] : [...items]
 }
 
-/** Everything to buy for a recipe; an ingredient "to taste" (no amount, or 0) is bought once. */
+/** Items for all of a recipe's ingredients; an ingredient "to taste" (no amount, or 0) counts as one. */
 export function withRecipe(
   items: readonly ShoppingItem[],
   recipe: ShoppingRecipe,
@@ -67,7 +67,7 @@ export function withRecipe(
   return [...items, ...added]
 }
 
-/** Whether the recipe's ingredients are still waiting to be bought. */
+/** Whether any of the recipe's ingredients are still unchecked. */
 export const hasRecipe = (items: readonly ShoppingItem[], id: RecipeId): boolean =>
   items.some((item) => item.recipeId === id && !item.checked)
 
@@ -81,7 +81,7 @@ export function withoutItems(items: readonly ShoppingItem[], ids: readonly strin
   return items.filter((item) => !gone.has(item.id))
 }
 
-/** Undo: what was removed comes back to the places that it had, around what has been added since. */
+/** Undo: puts removed items back in their old places, keeping items that were added since. */
 export function withRestored(
   items: readonly ShoppingItem[],
   before: readonly ShoppingItem[],
@@ -122,7 +122,7 @@ function grouped<Entry>(
   return [...groups.values()]
 }
 
-/** One group a recipe in the order of the list; items of no recipe come last, as Custom Items. */
+/** One group per recipe, in the order of the list; items without a recipe come last, as Custom Items. */
 export function groupByRecipe(items: readonly ShoppingItem[]): ItemGroup<ShoppingItem>[] {
   const groups = grouped(items, ({ recipeId, recipeTitle }) => {
     const key = recipeId ?? recipeTitle
@@ -133,7 +133,7 @@ export function groupByRecipe(items: readonly ShoppingItem[]): ItemGroup<Shoppin
   return groups.sort((one, other) => Number(one.key === 'custom') - Number(other.key === 'custom'))
 }
 
-/** Aisles in the order of a walk through a store; what stands in no aisle that we know comes last, as Other. */
+/** Groups by aisle, in the order of a walk through a store; items without a known aisle come last, as Other. */
 export function groupByAisle<Entry>(
   entries: readonly Entry[],
   aisleOf: (entry: Entry) => string | null | undefined,
@@ -151,7 +151,7 @@ export function groupByAisle<Entry>(
   return groups.sort((one, other) => place(one.title) - place(other.title) || one.title.localeCompare(other.title))
 }
 
-/** A person's own order of aisles: unknown names are dropped, missing ones keep the place they usually have. */
+/** A person's own order of aisles: unknown names are dropped, missing ones are put in their usual place. */
 export function aisleOrder(saved: unknown): string[] {
   const known: readonly string[] = AISLES
   const own = Array.isArray(saved) ? [...new Set(saved.filter((aisle) => known.includes(aisle)))] : []

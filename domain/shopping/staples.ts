@@ -1,9 +1,9 @@
-// What most kitchens have: kept apart on the list, and not bought again without being asked.
+// Staples that most kitchens have: listed separately and not bought unless chosen.
 import { foodKey } from './food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import { boughtGrams } from './store.ts'
 
-/** Foods with the most grams that one usually has of them; who needs more has to buy it. */
+/** Staples, with the grams that people usually have at home; a recipe that needs more has to buy it. */
 const STAPLES: Readonly<Record<string, number>> = {
   salt: 150,
   pepper: 50,
@@ -36,7 +36,7 @@ const MOST_GRAMS = new Map(Object.entries(STAPLES).map(([name, grams]) => [foodK
 const SPICE_AISLE = 'Spices and Seasonings'
 const MOST_SPICE_G = 40
 
-/** Never what a person typed: they know that they need it. */
+/** Never an item that a person typed. */
 export function isStaple({ name, amount, unit, typed, food }: ShoppingLine): boolean {
   if (typed) return false
   const most = MOST_GRAMS.get(foodKey(name)) ?? (food?.aisle === SPICE_AISLE ? MOST_SPICE_G : undefined)

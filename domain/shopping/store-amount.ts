@@ -1,4 +1,4 @@
-// How much one buys: whole onions, eggs and cans; no eighth of a teaspoon.
+// Rounds a needed amount to what a store sells: whole onions, eggs and cans, and no eighth of a teaspoon.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { additionGroup, kitchenUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
@@ -8,12 +8,12 @@ import type { ShoppingLine } from './shopping-lines.ts'
 
 export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> & Partial<Pick<ShoppingLine, 'typed' | 'food'>>
 
-/** Too little to look for by amount: one buys the jar. */
+/** Below this the amount is not shown: people buy the jar. */
 const TINY_UNITS = new Set(['pinch', 'dash', 'drop'])
 const SMALLEST_ML = 15
 const SMALLEST_G = 5
 
-/** A tenth of an onion too little is not worth another onion. */
+/** Do not buy another onion for a tenth of one. */
 const SPARE = 0.1
 
 const isCounted = (unit: string): boolean => !['weight', 'volume'].includes(additionGroup(unit))
@@ -25,13 +25,13 @@ function isTiny({ amount, unit }: Measure): boolean {
   return amount * known.size < (known.dimension === 'volume' ? SMALLEST_ML : SMALLEST_G)
 }
 
-/** What goes into the cart. A person's own amounts stay as typed. */
+/** The amount to buy. Typed amounts are unchanged. */
 export function boughtMeasure({ amount, unit, typed = true }: BoughtLine): Measure {
   if (typed || !isCounted(unit) || amount <= 0) return { amount, unit }
   return { amount: Math.max(1, Math.ceil(amount - SPARE)), unit }
 }
 
-/** "500 g", "2 cans"; '' where an amount says nothing: one buys "salt" and "cardamom". */
+/** "500 g", "2 cans"; '' where no amount is useful, as for salt. */
 export function shownMeasure(line: BoughtLine): string {
   const { amount, unit } = boughtMeasure(line)
   if (line.typed === false && isTiny({ amount, unit })) return ''
@@ -43,7 +43,7 @@ export function shownMeasure(line: BoughtLine): string {
   return `${figures} ${label}`.trimEnd()
 }
 
-/** Containers hold many: "1 bunch carrots". */
+/** The food stays in the plural after a container: "1 bunch carrots". */
 const CONTAINERS = new Set(['can', 'jar', 'bag', 'packet', 'box', 'bunch', 'handful'])
 
 /** "6 onions", "1 egg", "2 cans chickpeas". */
@@ -64,7 +64,7 @@ function plainName({ name, unit }: BoughtLine): string {
   return kitchenUnit(unit)?.name === 'can' ? bare.replace(/^canned /i, '') : bare
 }
 
-/** The plural belongs to the food, not to what is said about it: "3 onions, sliced". */
+/** Puts the plural on the food, not on the note: "3 onions, sliced". */
 function countedHead(name: string, amount: number): string {
   const [, head = name, tail = ''] = /^([^,(]*[^,(\s])(.*)$/s.exec(name) ?? []
   return countedName(head, amount) + tail

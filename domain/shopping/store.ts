@@ -1,4 +1,4 @@
-// What we know about the foods a store sells: where they stand, what they weigh and what they cost.
+// Foods as a store sells them: aisle, weight and price.
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
@@ -19,13 +19,13 @@ export interface StoreFood {
 }
 
 export interface Store {
-  /** The food that a name means; chickpeas in a can are another food than dried ones. */
+  /** Finds the food by name; canned chickpeas and dried chickpeas are different foods. */
   find(name: string, unit?: string): StoreFood | undefined
 }
 
 export function createStore(foods: readonly StoreFood[]): Store {
   const byKey = new Map<string, StoreFood>()
-  // Names before aliases, so that "onion" is never the alias of something else.
+  // Main names take precedence over aliases.
   for (const keyOf of [foodKey, foldName]) {
     for (const food of foods) {
       for (const name of food.names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), food)
@@ -44,7 +44,7 @@ export function createStore(foods: readonly StoreFood[]): Store {
 
 const isFoodMeasure = (unit: string): unit is FoodMeasure => FOOD_MEASURES.some((measure) => measure === unit)
 
-/** Grams to pay for, or null when this food is not measured so. A weight is as bought; everything else is edible. */
+/** Grams as bought, or null for an unknown unit. Weights are as bought already; other units measure the edible part. */
 export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number | null {
   const known = kitchenUnit(unit)
   if (known?.dimension === 'weight') return amount * known.size
@@ -66,7 +66,7 @@ export function edibleGrams(food: StoreFood, { amount, unit }: Measure): number 
 
 const LIGHTEST_PIECE_G = 50
 
-/** Onions, lemons, eggs: nobody sells a cup of them. */
+/** Onions, lemons, eggs: sold by the piece. */
 export function isSoldByPiece({ grams, pieceName, aisle, liquid }: StoreFood): boolean {
   if (liquid || (grams.piece ?? 0) < LIGHTEST_PIECE_G) return false
   return aisle === 'Produce' ? pieceName !== 'stalk' : /\begg\b/.test(pieceName) || pieceName === 'large'

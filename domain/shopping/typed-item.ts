@@ -1,13 +1,13 @@
-// What a person types into the item's name: "2 cans coconut milk" already says how much.
+// Parses an amount typed into the name field: "2 cans coconut milk".
 import { parseIngredientLine } from '#domain/kitchen/ingredient-line.ts'
 import { EMPTY_DRAFT, type ShoppingDraft } from './shopping.ts'
 
-// Figures, then a space or a unit. "7up", "2% milk", "3-in-1 oil" and "5 spice" are names.
+// A number, then a space or a unit. "7up", "2% milk", "3-in-1 oil" and "5 spice" are names.
 const STARTS_WITH_AMOUNT =
   /^[\d½⅓⅔¼¾⅛][\d.,/⁄½⅓⅔¼¾⅛]*(?:\s+|(?=(?:g|kg|mg|ml|cl|dl|l|oz|lbs?)\b))(?=\p{L}|[\d½⅓⅔¼¾⅛(])/iu
 const NAMES = /^\d+[- ]spice\b/i
 
-/** Only where amount and unit were left as they are: who filled them in has said it. */
+/** Only if the amount and unit fields were left unchanged. */
 export function readTypedItem(draft: { name: string; amount: string; unit: string }): ShoppingDraft {
   const name = draft.name.trim()
   const untouched = draft.unit.trim() === '' && Number(draft.amount) === EMPTY_DRAFT.amount

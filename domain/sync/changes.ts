@@ -1,5 +1,5 @@
-// What a person did to a list on this device, written down before the sync state is at hand: another tab may be busy
-// with it. A change names only the fields that were touched, so a tab that has not seen the newest list does no harm.
+// Changes recorded while another tab holds the sync state. A change contains only the fields that were edited, so a tab
+// with an outdated list overwrites nothing else.
 import { apply, changedFields, type FieldOf, type SyncItem } from './operations.ts'
 import { put, remove, type SyncState, view } from './sync-state.ts'
 

@@ -1,5 +1,5 @@
-// What the device remembers, read back with care: garbage in a key never breaks a page. The good part is kept, and
-// `rejected` tells the store to put the whole text aside under another key before it writes its own.
+// Reads saved device state defensively: a corrupt storage key never breaks a page. What is valid is kept, and
+// `rejected` tells the store to save the original text under another key before overwriting it.
 import { isObject } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type DeviceReader, isText, own, type Restored, restoreList, savedField } from './saved-list.ts'
@@ -28,7 +28,7 @@ function readUser(value: unknown): DeviceUser | null {
 export const readFavorites: DeviceReader<RecipeId[]> = (saved) =>
   restoreList(saved, ['favorites', 'favourites', 'ids'], recipeId, (id) => id)
 
-/** Only who is signed in; the session itself belongs to the backend's client. */
+/** Only who is signed in; the session itself is kept by the backend's client. */
 export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {
   const user = savedField(saved, ['user'])
   if (user === undefined || user === null) return { value: null, rejected: false }
@@ -36,7 +36,7 @@ export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {
   return { value, rejected: value === null }
 }
 
-/** The text of a storage key; a missing key is an empty start, a text that is no JSON is rejected. */
+/** Parses a storage key's text: a missing key is empty, and text that is not JSON is rejected. */
 export function readDeviceText<Value>(text: string | null, read: DeviceReader<Value>): Restored<Value> {
   if (text === null) return read(undefined)
   try {

@@ -1,5 +1,5 @@
-// What a member did on a device, as operations that can be sent any number of times, and what a list looks like with
-// them. The server applies the same rules, in the order in which operations arrive: the later change of a field wins.
+// A member's changes as idempotent operations, and how they apply to a list. The server applies the same rules in order
+// of arrival: the last change of a field wins.
 
 export interface SyncItem {
   /** Made on the device. */
@@ -10,10 +10,10 @@ export type FieldOf<Item> = keyof Item & string
 
 export type Operation<Item extends SyncItem> =
   | {
-      /** Counts a device's operations. The server applies each once and never an older one after a newer one. */
+      /** A device's sequence number. The server applies each operation once, and none after a newer one. */
       seq: number
       kind: 'put'
-      /** The whole item, in case somebody removed it meanwhile. */
+      /** The whole item, in case someone else removed it. */
       item: Item
       /** What was changed; null for a new item. */
       fields: FieldOf<Item>[] | null
@@ -44,7 +44,7 @@ function changed<Item extends SyncItem>(old: Item | undefined, item: Item, field
   return result
 }
 
-/** A field that an item does not have is taken away. */
+/** A field that the new item lacks is removed. */
 function copyField<Item extends SyncItem>(from: Item, to: Item, field: FieldOf<Item>) {
   if (Object.hasOwn(from, field)) to[field] = from[field]
   else delete to[field]
@@ -55,5 +55,5 @@ export function changedFields<Item extends SyncItem>(before: Item, after: Item):
   return [...fields].filter((field) => !isSame(before[field], after[field]))
 }
 
-/** By content: a value that went through storage is another object. */
+/** Compares by content: a value read from storage is a different object. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-// A list out of whatever a storage key holds: what can be read is kept, and it is said whether anything was not.
+// Reads a list from a storage key: valid items are kept, and `rejected` says whether any were not.
 
 import { isObject, type Json } from '#domain/json.ts'
 
@@ -21,7 +21,7 @@ export function savedField(saved: unknown, names: readonly string[]): unknown {
   const holder = isObject(state) ? state : saved
   const name = names.find((candidate) => Object.hasOwn(holder, candidate))
   if (name !== undefined) return own(holder, name)
-  // A store that holds nothing yet is fine; an object of something else is not ours.
+  // An empty store is fine; any other object is not ours.
   return isObject(state) && Object.keys(state).length === 0 ? undefined : saved
 }
 

@@ -1,5 +1,5 @@
-// One store of one member on one device: what the server last said, and what the member did since. A screen shows
-// `view`. No clocks and no merging: an operation stays on top until the server's own answer contains it.
+// One member's list on one device: the server's last version plus the member's operations since. Screens show `view`.
+// No clocks and no merging: an operation stays on top until the server's version contains it.
 import { apply, changedFields, idOf, type Operation, type SyncItem } from './operations.ts'
 
 export type PendingOperation<Item extends SyncItem> = Operation<Item> & {
@@ -11,12 +11,12 @@ export interface SyncState<Item extends SyncItem> {
   snapshot: readonly Item[]
   pending: readonly PendingOperation<Item>[]
   lastSeq: number
-  /** Fetches are numbered, so that a slow answer never replaces a newer one. */
+  /** Fetches are numbered, so that a slow response never replaces a newer one. */
   lastFetch: number
   lastReceived: number
 }
 
-/** What a fetch will contain for certain: the operations acknowledged before it started. */
+/** The operations that a fetch is certain to contain: those acknowledged before it started. */
 export interface FetchTicket {
   number: number
   acknowledged: number
@@ -42,7 +42,7 @@ export function remove<Item extends SyncItem>(state: SyncState<Item>, id: Item['
   return withOperation(state, { seq: state.lastSeq + 1, kind: 'remove', id, status: 'new' })
 }
 
-/** Operations on one item that nobody has sent yet become one, so that a week offline stays short. */
+/** Unsent operations on one item are merged, so that the queue stays short after a week offline. */
 function withOperation<Item extends SyncItem>(state: SyncState<Item>, added: PendingOperation<Item>): SyncState<Item> {
   const isMerged = (old: PendingOperation<Item>) => old.status === 'new' && idOf(old) === idOf(added)
   const merged = state.pending.filter(isMerged).reduceRight((later, earlier) => merge(earlier, later), added)
@@ -54,7 +54,7 @@ function merge<Item extends SyncItem>(
   later: PendingOperation<Item>,
 ): PendingOperation<Item> {
   if (later.kind === 'remove' || later.fields === null) return later
-  // A change of what was removed before is a new item.
+  // Changing a removed item adds it again.
   const fields = earlier.kind === 'put' && earlier.fields ? [...new Set([...earlier.fields, ...later.fields])] : null
   return { ...later, fields }
 }
@@ -64,7 +64,7 @@ export function toSend<Item extends SyncItem>({ pending }: SyncState<Item>): Pen
   return pending.filter(({ status }) => status !== 'acknowledged')
 }
 
-/** To be stored before the request leaves: from now on these operations do not change any more. */
+/** Save this before sending: from now on these operations must not change. */
 export function markSent<Item extends SyncItem>(state: SyncState<Item>): SyncState<Item> {
   return withStatus(state, 'sent', ({ status }) => status === 'new')
 }
@@ -74,7 +74,7 @@ export function acknowledge<Item extends SyncItem>(state: SyncState<Item>, seq: 
   return withStatus(state, 'acknowledged', (operation) => operation.seq <= seq)
 }
 
-/** The server will never store this one: it leaves the list, and the screen with it. */
+/** The server rejected this operation for good, so it is dropped. */
 export function drop<Item extends SyncItem>(state: SyncState<Item>, seq: number): SyncState<Item> {
   return { ...state, pending: state.pending.filter((operation) => operation.seq !== seq) }
 }
@@ -106,7 +106,7 @@ export function receive<Item extends SyncItem>(
   return { ...state, snapshot: items, pending, lastReceived: number }
 }
 
-/** Signing in: what the device has and the account does not becomes the account's, once. */
+/** At sign-in, items that only the device has are added to the account, once. */
 export function bringAlong<Item extends SyncItem>(state: SyncState<Item>, items: readonly Item[]): SyncState<Item> {
   const known = new Set(view(state).map(({ id }) => id))
   return items.filter(({ id }) => !known.has(id)).reduce(put, state)

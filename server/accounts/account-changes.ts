@@ -1,4 +1,4 @@
-// Changing the password or the address of an account: by whoever knows the current password, or has just recovered it.
+// Changes an account's password or email address. Requires the current password, or a recent recovery.
 
 import { mailLink } from './account-mails.ts'
 import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
@@ -31,7 +31,7 @@ export async function changePassword(context: AccountsContext, change: Change, p
   })
 }
 
-/** With mail, the new address confirms the change; without, it counts at once. */
+/** With mail configured, the new address has to confirm the change; otherwise it takes effect at once. */
 export async function changeEmail(context: AccountsContext, change: Change, email: string) {
   const { database, mails, publicUrl } = context
   const { account, session } = change

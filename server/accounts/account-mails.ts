@@ -1,4 +1,4 @@
-// The mails that accounts cause.
+// Mails about accounts.
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { OneTimeCode, Purpose } from './one-time-codes.ts'
 
@@ -20,7 +20,7 @@ const PAGES: Record<Purpose, string> = {
   email_change: '/account',
 }
 
-/** The page that a mail's link opens. The token stands in the fragment, which no log or referrer ever sees. */
+/** The link in a mail. The token is in the fragment, which is never sent to logs or referrers. */
 export function mailLink(publicUrl: string, purpose: Purpose, { token, code }: OneTimeCode) {
   return { url: `${publicUrl}${PAGES[purpose]}#token_hash=${token}&type=${purpose}`, code }
 }

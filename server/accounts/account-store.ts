@@ -1,4 +1,4 @@
-// The accounts' rows, in the tables that Supabase's auth uses, and their JSON as its client reads it.
+// Account rows in the tables of Supabase's auth, and their JSON for its client.
 import { randomUUID } from 'node:crypto'
 import type { Row, Statements } from '#server/database/database.ts'
 
@@ -33,7 +33,7 @@ function accountOf(row: Row | undefined): Account | null {
   }
 }
 
-/** One form of writing, so that an answer never tells whether it came from the database. */
+/** One date format, so that a response does not reveal whether it came from the database. */
 const instant = (text: string) => new Date(text).toISOString()
 
 function metadataOf(value: unknown): Record<string, unknown> {
@@ -55,11 +55,11 @@ export interface NewAccount {
   email: string
   passwordHash: string
   metadata: Record<string, unknown>
-  /** Where no mail can be sent, an address counts as confirmed. */
+  /** Without a mail server, addresses count as confirmed. */
   confirmed: boolean
 }
 
-/** Null when the address has an account already, also one made in this very moment. */
+/** Null if the address already has an account, even one created concurrently. */
 export async function createAccount(database: Statements, account: NewAccount): Promise<Account | null> {
   const id = randomUUID()
   const { email, passwordHash, metadata, confirmed } = account
@@ -103,7 +103,7 @@ export async function askForAddress(database: Statements, id: string, email: str
   )
 }
 
-/** False when somebody else has the address by now. */
+/** False if another account has the address. */
 export async function changeAddress(database: Statements, id: string, email: string): Promise<boolean> {
   const changed = await database.query(
     `update auth.users set email = $2, email_change = null, email_change_sent_at = null, email_confirmed_at = now(),

@@ -1,4 +1,4 @@
-// Reading the fields of an auth request: known ones only, of the right kind and of a sensible size.
+// Parses the known fields of an auth request, with type and length checks.
 import { passwordProblem } from '#domain/account/password-rule.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { AuthError, badRequest } from './auth-error.ts'
@@ -26,7 +26,7 @@ export function emailFrom(body: AuthBody): string {
   return email
 }
 
-/** A password that somebody chooses now; signing in takes any. */
+/** Rules for a new password; signing in accepts any. */
 export function checkedPassword(password: string, email: string): string {
   if (password.length < PASSWORD_MIN_LENGTH)
     throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`)

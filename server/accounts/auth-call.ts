@@ -11,7 +11,7 @@ export interface AccountsContext {
   /** Signs the access tokens. */
   secret: string
   publicUrl: string
-  /** Null where this installation cannot send mail. */
+  /** Null if no mail server is configured. */
   mails: AccountMails | null
   hashing: HashingQueue
   log: Log
@@ -23,7 +23,7 @@ export interface AuthCall {
   method: string
   query: URLSearchParams
   body: AuthBody
-  /** Whose live session the request carries. */
+  /** The signed-in member, if any. */
   session: TokenClaims | null
   clientAddress: string
   userAgent: string

@@ -1,4 +1,4 @@
-// A refusal in the shape that Supabase's auth client reads.
+// Errors in the format of Supabase's auth client.
 
 export class AuthError extends Error {
   readonly status: number

@@ -1,4 +1,4 @@
-// An answer that takes as long whether or not an address has an account.
+// Makes a response take the same time whether or not an address has an account.
 import { setTimeout as delay } from 'node:timers/promises'
 
 const AT_LEAST_MS = 300

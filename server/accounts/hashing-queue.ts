@@ -1,5 +1,5 @@
-// Password hashing takes about 60 ms of a core. It runs beside the database and leaves a core to everybody else, so that
-// a burst of sign-ins slows down nobody but those who sign in.
+// Hashing a password takes about 60 ms of CPU. The queue leaves a core free, so that a burst of sign-ins does not slow
+// down other requests.
 import { availableParallelism } from 'node:os'
 import { createPlaces } from '#server/http/places.ts'
 import { AuthError } from './auth-error.ts'

@@ -1,4 +1,4 @@
-// What a person does with the mail: asks for one, and answers it by its link or its code.
+// Requests mails with links and codes, and redeems them.
 
 import type { Statements } from '#server/database/database.ts'
 import { mailLink } from './account-mails.ts'
@@ -21,7 +21,7 @@ import { forgetFailures } from './sign-in-guard.ts'
 
 export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'
 
-/** Says nothing about whether the address has an account. */
+/** The response does not reveal whether the address has an account. */
 export async function recover({ database, mails, publicUrl }: AccountsContext, { body }: AuthCall) {
   const email = emailFrom(body)
   if (!mails) throw new AuthError(503, 'email_provider_disabled', NO_MAIL)
@@ -39,7 +39,7 @@ const PURPOSES: readonly string[] = ['signup', 'recovery', 'email_change'] satis
 export async function verify(context: AccountsContext, call: AuthCall) {
   const purpose = textFrom(call.body, 'type') ?? ''
   if (!isPurpose(purpose)) throw badRequest('Verify requires a verification type')
-  // Not in the same transaction: a wrong guess must stay counted when the request fails.
+  // In its own transaction, so that a wrong guess stays counted when the request fails.
   const redeemed = await redeem(context.database, call, purpose)
   const account = redeemed && (await accountById(context.database, redeemed.userId))
   if (!account) throw codeRejected()
@@ -73,7 +73,7 @@ async function complete(
     await confirmAddress(statements, account.id)
     return userJson({ ...account, confirmedAt: new Date().toISOString() })
   }
-  // Whoever registered this address without owning it must not keep the account: no session and no password survives.
+  // Someone else may have registered this address, so all sessions and the password are removed.
   await endSessions(statements, account.id, null)
   if (!account.confirmedAt) await setPassword(statements, account.id, null)
   await confirmAddress(statements, account.id)

@@ -1,5 +1,5 @@
-// What a mail carries to prove that its reader owns the address: a link with a long token, and a short code to type on
-// another device. Only hashes are stored; five wrong guesses, an hour, or one use make a code worthless.
+// Tokens that prove who owns an address: a link with a long token, and a short code to type on another device. Only
+// hashes are stored. A code expires after five wrong guesses, an hour, or one use.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Row, Statements } from '#server/database/database.ts'
 
@@ -59,7 +59,7 @@ export async function redeemToken(database: Statements, purpose: Purpose, token:
   return row ? redeemedBy(String(row.user_id), row) : null
 }
 
-/** Counts the guess before it looks, so that guesses sent together are all counted. */
+/** Counts the guess before checking it, so that concurrent guesses are all counted. */
 export async function redeemCode(
   database: Statements,
   purpose: Purpose,

@@ -5,7 +5,7 @@ import { compare, hash } from '@node-rs/bcrypt'
 
 const COST = 10
 const BCRYPT_BYTES = 72
-/** A hash of nothing anyone can type, to take the same time for an address without an account. */
+/** A hash that no password matches, so that an unknown address takes the same time. */
 const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
 
 function prepared(password: string): string {
@@ -17,10 +17,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(prepared(password), COST)
 }
 
-/** Takes as long without a stored hash as with one. */
+/** Takes the same time with and without a stored hash. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const matches = await compare(prepared(password), stored ?? NOBODY)
   if (matches || stored === null || prepared(password) === password) return matches && stored !== null
-  // Hashes from before the rule above hold the first 72 bytes.
+  // Older hashes cover only the first 72 bytes.
   return compare(password, stored)
 }

@@ -5,7 +5,7 @@ import { accountByEmail } from '#server/accounts/account-store.ts'
 import { createCode } from '#server/accounts/one-time-codes.ts'
 import type { Statements } from '#server/database/database.ts'
 
-/** Null when no account has this address. The link works once, for an hour, as the one in a mail does. */
+/** Null if no account has this address. Like a mailed link, it works once, within an hour. */
 export async function createRecoveryLink(database: Statements, address: string, publicUrl: string) {
   const account = await accountByEmail(database, address.trim().toLowerCase())
   if (!account) return null

@@ -1,5 +1,5 @@
-// Sessions: an access token good for an hour, a refresh token that changes with every use, and a row that both depend
-// on. Without the row, neither is worth anything.
+// Sessions: an access token valid for an hour, a refresh token that changes with every use, and a database row. Deleting
+// the row revokes both tokens.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
 import type { Statements } from '#server/database/database.ts'
@@ -9,7 +9,7 @@ import { AuthError } from './auth-error.ts'
 const TOKEN_SECONDS = 3600
 /** A recovery session may set a new password without the old one for this long. */
 const RECOVERY_TAG = 'recovery'
-/** Unused for 30 days, or a year old: the session is over. */
+/** A session ends after 30 days without use, or after a year. */
 const STILL_VALID = `sessions.created_at > now() - interval '1 year'
   and greatest(sessions.created_at, sessions.refreshed_at at time zone 'UTC') > now() - interval '30 days'`
 
@@ -18,7 +18,7 @@ export interface TokenClaims {
   sessionId: string
 }
 
-/** The claims of a valid access token; null for anything else. Whether the session lives is asked separately. */
+/** The claims of a valid access token, or null. Whether the session still exists is checked separately. */
 export async function readAccessToken(token: string, secret: string): Promise<TokenClaims | null> {
   try {
     const { sub, session_id: sessionId } = await verify(token, secret, 'HS256')
@@ -147,7 +147,7 @@ export async function takeRecovery(database: Statements, sessionId: string): Pro
 
 /** True when the account has never been used from this kind of browser before. */
 export async function isNewDevice(database: Statements, userId: string, userAgent: string): Promise<boolean> {
-  // Without version numbers: an updated browser is no new device.
+  // Ignore version numbers: an updated browser is not a new device.
   const device = createHash('sha256')
     .update(userAgent.replace(/[\d._]+/g, ''))
     .digest('hex')

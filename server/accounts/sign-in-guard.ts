@@ -1,4 +1,4 @@
-// Slows down guessing at one account, whatever addresses the guesses come from and whichever process they reach.
+// Slows down password guessing per account, across client addresses and server processes.
 import { createHash } from 'node:crypto'
 import type { Statements } from '#server/database/database.ts'
 import { AuthError } from './auth-error.ts'
@@ -7,7 +7,7 @@ const MOST_FAILURES = 10
 const WINDOW_MINUTES = 15
 const LONGEST_PAUSE_MINUTES = 60
 
-/** Not the address itself: people type passwords into the wrong field. */
+/** Hashed, because people type passwords into the wrong field. */
 const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
 
 export async function refuseWhileBlocked(database: Statements, email: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function refuseWhileBlocked(database: Statements, email: string): P
   )
 }
 
-/** Counts a wrong password. True when this one blocked the account for the first time. */
+/** Counts a wrong password. Returns true if this one blocked the account for the first time. */
 export async function countFailure(database: Statements, email: string): Promise<boolean> {
   // The pause doubles with every failure past the tenth: 1, 2, 4 ... minutes.
   const [row] = await database.query(

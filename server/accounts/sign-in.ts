@@ -30,7 +30,7 @@ interface Profile {
   metadata: Record<string, string>
 }
 
-/** Without mail nobody can be told in private, so the answer says that an address is taken. */
+/** Without mail there is no private way to tell the owner, so the response says that an address is taken. */
 async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }: AuthCall, profile: Profile) {
   return database.transaction(async (statements) => {
     const account = await createAccount(statements, { ...profile, confirmed: true })
@@ -40,7 +40,7 @@ async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }
   })
 }
 
-/** The answer is the same for an address that has an account; its owner learns of it by mail. */
+/** The response is the same for an address with an account; its owner is told by mail. */
 async function signUpWithMail({ database, mails, publicUrl }: AccountsContext, profile: Profile) {
   return database.transaction(async (statements) => {
     const created = await createAccount(statements, { ...profile, confirmed: false })
@@ -53,7 +53,7 @@ async function signUpWithMail({ database, mails, publicUrl }: AccountsContext, p
   })
 }
 
-/** Looks like the account that would have been made. */
+/** Has the same shape as a newly created account. */
 function strangerAccount({ email, metadata }: Profile): Account {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
@@ -89,7 +89,7 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
   return { ...session, weak_password: null }
 }
 
-/** The account that the password belongs to. Counts wrong ones, and takes as long for an unknown address. */
+/** Checks the password. Counts failures, and takes the same time for an unknown address. */
 export async function checkPassword(
   { database, hashing, mails }: AccountsContext,
   { clientAddress }: Pick<AuthCall, 'clientAddress'>,

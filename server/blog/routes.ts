@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Article } from '#domain/site/article.ts'
 import { failure } from '#server/http/failure.ts'
-import { answerForAll } from '#server/http/response-cache.ts'
+import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { listArticles } from './articles.ts'
 
 const READY_MS = 3_600_000
@@ -22,5 +22,5 @@ export function blogRoutes(articles: readonly Article[]) {
 function answer(c: Context, json: string) {
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Type', 'application/json; charset=utf-8')
-  return answerForAll(c, Buffer.from(json), READY_MS)
+  return cacheForEveryone(c, Buffer.from(json), READY_MS)
 }

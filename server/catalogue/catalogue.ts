@@ -1,52 +1,50 @@
 // Our recipes and foods in memory, ready to be searched.
 
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
-import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
-import { recipeFields } from '#server/search/recipe-fields.ts'
+import { recipeFields, type SearchableFood } from '#server/search/recipe-fields.ts'
 import { createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
 import { createFoodTable, type FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface CatalogueEntry {
-  /** With nutrition. Shared by every answer: never to be changed. */
+  /** With nutrition. Shared by all responses, so it must not be modified. */
   full: RecipeInformation
   /** The same without nutrition. */
   plain: RecipeInformation
   /** Per serving, by key. */
   nutrients: Nutrients
-  ingredients: MatchableFood[]
+  ingredients: SearchableFood[]
 }
 
 export interface Catalogue {
   version: string
-  /** In order of merit: the healthier first, then by id. The search index numbers them alike. */
+  /** By health score, then by id. The search index uses the same order. */
   entries: readonly CatalogueEntry[]
   byId: ReadonlyMap<number, CatalogueEntry>
   index: TextIndex
   foods: FoodTable
-  /** Our own foods, for telling whether a word means any of them. */
+  /** Our own foods, to find out whether a word means one. */
   matchableFoods: readonly MatchableFood[]
 }
 
-type Words = readonly string[]
-
-/** The names of a food are read once, however many recipes use it. */
+/** Caches each food's names. */
 function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
-  const namesOf = new Map<number, { names: Words[]; traits: ReadonlySet<FoodTrait>; usda: string | null }>()
-  return (foodId: number, writtenName: string): MatchableFood => {
+  const namesOf = new Map<number, SearchableFood>()
+  return (foodId: number, writtenName: string): SearchableFood => {
     const food = foods.get(foodId)
     let known = namesOf.get(foodId)
     if (!known) {
       const names = food ? [food.name, ...food.aliases] : []
-      known = matchableFood(names, new Set(food?.traits), food?.usda ?? null)
+      known = { ...matchableFood(names, new Set(food?.traits), food?.usda ?? null), shownNames: 1 }
       namesOf.set(foodId, known)
     }
-    return food?.name === writtenName ? known : { ...known, names: [singularWords(writtenName), ...known.names] }
+    if (food?.name === writtenName) return known
+    return { ...known, names: [singularWords(writtenName), ...known.names], shownNames: 2 }
   }
 }
 
@@ -66,7 +64,7 @@ function entryOf(
   }
 }
 
-/** In how many recipes each food is. */
+/** The number of recipes that use each food. */
 function usesOfFoods(recipes: readonly CompiledRecipe[]): Map<number, number> {
   const uses = new Map<number, number>()
   for (const { foodIds } of recipes) for (const id of new Set(foodIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -91,5 +89,5 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
   }
 }
 
-/** The catalogue as the build left it in a folder. */
+/** Reads the compiled catalogue from the build's folder. */
 export const openCatalogue = async (folder: string): Promise<Catalogue> => createCatalogue(await readCompiled(folder))

@@ -1,4 +1,4 @@
-// The catalogue with everything computed, as the build writes it and the server reads it.
+// The compiled catalogue, written by the build and read by the server.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -15,7 +15,7 @@ export interface CompiledRecipe {
 }
 
 export interface CompiledCatalogue {
-  /** Changes whenever anything in it does. */
+  /** A hash of the content. */
   version: string
   recipes: CompiledRecipe[]
   foods: LookupFood[]
@@ -24,7 +24,7 @@ export interface CompiledCatalogue {
 const RECIPES_FILE = 'recipes.json'
 const FOODS_FILE = 'foods.json'
 
-/** Nine thousand foods are kept as bare numbers, in the order of the keys, and read out when one is looked up. */
+/** Nutrients of nine thousand foods as plain number arrays, decoded on lookup to save memory. */
 type PackedFood = Omit<LookupFood, 'nutrients'> & { packed: number[] }
 const UNKNOWN = -1
 
@@ -53,7 +53,7 @@ export async function writeCompiled(folder: string, { version, recipes, foods }:
 }
 
 export async function readCompiled(folder: string): Promise<CompiledCatalogue> {
-  // Both files are our own build's, so their shape is known.
+  // Both files were written by our own build, so their shape is known.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'))
   const head: Omit<CompiledCatalogue, 'foods'> = await read(RECIPES_FILE)
   const foods: PackedFood[] = await read(FOODS_FILE)

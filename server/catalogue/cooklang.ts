@@ -1,4 +1,4 @@
-// Cooklang files as plain data with line numbers, which the parser itself does not give.
+// Parses Cooklang files into plain data with line numbers, which the parser does not report.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js'
@@ -10,7 +10,7 @@ export interface CookIngredient {
   /** How the step calls it: "flour" in `@all-purpose flour|flour{200%g}`. */
   shownAs: string
   amount: number | null
-  /** What was written where a number belongs ("a few"), to say so in a message. */
+  /** The text in place of a number ("a few"), for an error message. */
   amountText: string
   unit: string
   note: string
@@ -39,7 +39,7 @@ const EXTENSIONS = 0b10 | 0b1000 | 0b10_0000_0000 | 0b100_0000_0000
 
 let parser: bindings.Parser | undefined
 
-/** Node can import WebAssembly by itself only with a warning, so the module is started by hand. */
+/** Instantiates the WebAssembly module manually, because Node's own import prints a warning. */
 function cooklangParser(): bindings.Parser {
   if (parser) return parser
   const path = createRequire(import.meta.url).resolve('@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm')
@@ -177,7 +177,7 @@ interface Mark {
   modifiers: string
 }
 
-/** Where each ingredient stands in the file, and its marks (`?` optional), which the parser reads but does not tell. */
+/** The position of each ingredient and its modifiers (`?` is optional), which the parser does not report. */
 function ingredientMarks(source: string, ingredients: ParsedIngredient[]): Mark[] {
   let from = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0
   return ingredients.map(({ name }) => {

@@ -1,11 +1,11 @@
-// Where the catalogue lies, whichever folder the server is started from.
+// The catalogue's folder, independent of the working directory.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 let root: string | undefined
 
-/** The package's own folder is the nearest one above with a catalogue; built code may lie deeper than the source. */
+/** Searches upward for a folder with a catalogue, because built code may be nested more deeply than the source. */
 export function catalogueFile(path: string): string {
   root ??= findRoot(dirname(fileURLToPath(import.meta.url)))
   return join(root, 'catalogue', path)

@@ -1,52 +1,68 @@
-// Which of the foods that hold the typed words a person means: the plain food before what is made of it.
+// Ranks the foods that contain the typed words: the plain food comes before what is made of it.
+import { isNamesake } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 type Words = readonly string[]
 
-/** The words as the table of synonyms reads them: "courgettes" and "zucchini" are one. */
+/** Distances of a different food with the words in its name, and of one without them. */
+const OTHER_FOOD = 4
+const UNRELATED = 5
+
+/** The query's words after synonyms: "courgettes" becomes "zucchini". */
 export const askedWords = (text: string): string[] => synonyms.askedTerms(text).flatMap(({ term }) => term.split(' '))
 const nameWords = (text: string): string[] => synonyms.terms(text).flatMap(({ term }) => term.split(' '))
 
-/** How the words of a name stand to the words of a query: the smaller, the plainer the food. */
+/** What follows these words does not say what the food is. */
+const JOINS = new Set(['with', 'in', 'and'])
+
+/** How far a name is from the query; 0 if they are the same. */
 function distance(query: Words, name: Words): number {
   const wanted = query.join(' ')
   const given = name.join(' ')
   if (given === wanted) return 0
-  // The last word says what an English food is: rolled oats are oats, oat milk is milk.
-  if (given.endsWith(` ${wanted}`)) return 1
-  if (given.startsWith(`${wanted} `)) return 2
-  return query.every((word) => name.includes(word)) ? 3 : 4
+  if (isNamesake(wanted, name)) return OTHER_FOOD
+  const join = name.findIndex((word) => JOINS.has(word))
+  const food = join < 1 ? name : name.slice(0, join)
+  if (food.join(' ') === wanted) return name[join] === 'and' ? OTHER_FOOD : 1.5
+  if (!query.every((word) => name.includes(word))) return UNRELATED
+  // In English the last word says what a food is: rolled oats are oats, oat milk is milk.
+  if (food.at(-1) !== query.at(-1)) return OTHER_FOOD
+  return food.join(' ').endsWith(` ${wanted}`) ? 1 : 1.2
 }
 
-/** Kinds that USDA puts before the food itself: "beverages, coffee, brewed". */
+/** Categories that USDA writes before the food: "beverages, coffee, brewed". */
 const GENERIC = new Set(['beverage', 'alcoholic beverage', 'nut', 'seed', 'fish', 'candy', 'snack', 'fast food'])
 
-/** USDA writes the food first and its kinds after it: "bananas, raw", "oil, olive, salad or cooking". */
+/** USDA writes the food first and its kind after it: "bananas, raw", "oil, olive, salad or cooking". */
 function usdaDistance(query: Words, parts: readonly Words[]): number {
   const [first = [], second = []] = GENERIC.has(parts[0]?.join(' ') ?? '') ? parts.slice(1) : parts
   const nearest = distance(query, first)
+  if (nearest < OTHER_FOOD) return nearest
   const both = [...first, ...second]
-  const isBoth = both.length === query.length && query.every((word) => both.includes(word))
-  return nearest > 0 && isBoth ? 0.5 : Math.min(nearest, distance(query, parts.flat()))
+  if (both.length === query.length && query.every((word) => both.includes(word))) return 0.5
+  const all = parts.flat()
+  return query.every((word) => all.includes(word)) ? OTHER_FOOD : UNRELATED
 }
 
-/** USDA's numbers of what few people mean: baby food, brands, restaurants, school lunches, unprepared mixes. */
+/** Unusual foods, by USDA's numbers and words: baby food, brands, restaurants, school lunches, unprepared mixes. */
 const SPECIAL = /^(?:03|21|22|35|36)/
-const UNPREPARED = new Set(['dry', 'mix', 'unprepared', 'dehydrated', 'powder', 'babyfood', 'infant', 'lunch'])
+const UNUSUAL = new Set(['dry', 'mix', 'unprepared', 'dehydrated', 'powder', 'babyfood', 'infant', 'lunch', 'sandwich'])
 
-/** Ours before USDA's; an exact USDA food before one of ours that only has the word in it. */
+/** Our foods come before USDA's, but an exact USDA food before one of ours that only contains the word. */
 const USDA_LATER = 1.5
 const ALIAS_LATER = 0.25
-/** Less than an alias costs: a food that is called so comes before one that is also called so. */
+/** For an alias that only ends with the query: "jam" means other jams before nam prik pao, a chili jam. */
+const KIND_BY_ALIAS_LATER = 1.8
+/** Less than ALIAS_LATER, so that a main name always comes before an alias. */
 const RAREST = 0.2
 
 export interface FoodRanking {
   rank(query: Words, food: LookupFood): number
 }
 
-/** `uses` says in how many recipes a food is: of two equally plain ones the usual one comes first. */
+/** `uses` is the number of recipes with a food; more common foods win a tie. */
 export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanking {
   const namesOf = new Map<LookupFood, Words[]>()
   function names(food: LookupFood): Words[] {
@@ -61,11 +77,15 @@ export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanki
   return {
     rank(query, food) {
       if (food.traits !== null) {
-        const nearest = Math.min(...names(food).map((name, at) => distance(query, name) + (at === 0 ? 0 : ALIAS_LATER)))
-        return nearest + RAREST / (1 + uses(food))
+        const nearest = names(food).map((name, at) => {
+          const plain = distance(query, name)
+          return plain + (at === 0 ? 0 : plain === 0 ? ALIAS_LATER : KIND_BY_ALIAS_LATER)
+        })
+        return Math.min(...nearest) + RAREST / (1 + uses(food))
       }
       const parts = names(food)
-      const isSpecial = SPECIAL.test(food.usda ?? '') || parts.flat().some((word) => UNPREPARED.has(word))
+      const isSpecial =
+        SPECIAL.test(food.usda ?? '') || parts.flat().some((word) => UNUSUAL.has(word) && !query.includes(word))
       return usdaDistance(query, parts) + USDA_LATER + (isSpecial ? 1 : 0)
     },
   }

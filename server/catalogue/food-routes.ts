@@ -1,4 +1,4 @@
-// Our own questions about foods, beside the provider's: what a store sells, and what a list of ingredients adds up to.
+// Our own food API, beside the provider's: foods for the shopping list, and the nutrition of an ingredient list.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'

@@ -1,28 +1,45 @@
-// Looking foods up by what a person types. Ours come first, because their names are the plain ones; then USDA's.
+// Food lookup. Our own foods come first, because their names are plain, then USDA's.
 import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { synonyms } from '#domain/text/synonyms.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import { askedWords, createFoodRanking } from './food-ranking.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
-  /** Best first. `accept` leaves foods out before they are ranked, which is most of the work. */
+  /** Best first. `accept` filters before ranking, which is most of the work. */
   search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
   /** Builds the search index, so that the first search does not have to. */
   warm(): void
-  /** Whether a food is known to be free of what the test looks for; a food of unknown composition is not. */
+  /** Whether a food is known not to match the test; false if its composition is unknown. */
   isFreeOf(food: LookupFood, test: FoodTest): boolean
+}
+
+/** Foods that rank this much worse than the best are dropped: "lettuce" does not mean a taco with lettuce. */
+const FARTHEST = 2.75
+
+/** Shorter USDA names are plainer. Our own foods keep their order, prepared foods first. */
+const byNameLength = (a: LookupFood, b: LookupFood): number =>
+  a.traits === null && b.traits === null ? a.name.length - b.name.length : 0
+
+/** Makes "potatoes, baked, flesh" match the phrase "baked potato"; only for phrases in the synonym table. */
+const invertedNames = (name: string): string[] => {
+  const [first = '', ...kinds] = name.split(', ')
+  return kinds.map((kind) => `${kind} ${first}`).filter((inverted) => synonyms.terms(inverted).length === 1)
 }
 
 export function createFoodTable(
   foods: readonly LookupFood[],
   uses: ReadonlyMap<number, number> = new Map(),
 ): FoodTable {
-  // Nine thousand names take up to 300 ms: the server builds it while it waits for its database to start.
+  // Built on first use: nine thousand names take up to 300 ms.
   let index: TextIndex | undefined
   const searchIndex = () => {
     index ??= createTextIndex(
-      foods.map(({ name, aliases }) => [{ text: name, weight: 4 }, ...aliases.map((text) => ({ text, weight: 2 }))]),
+      foods.map(({ name, aliases }) => [
+        { text: name, weight: 5 },
+        ...[...aliases, ...invertedNames(name)].map((text) => ({ text, weight: 4 })),
+      ]),
     )
     return index
   }
@@ -37,12 +54,14 @@ export function createFoodTable(
       const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
       const asked = askedWords(corrected(query, corrections))
       if (asked.length === 0) return []
-      return found
-        .flatMap((at) => foods[at] ?? [])
-        .filter(accept)
-        .map((food) => ({ food, rank: rank(asked, food) }))
-        .sort((a, b) => a.rank - b.rank || a.food.name.length - b.food.name.length || a.food.id - b.food.id)
-        .map(({ food }) => food)
+      const ranked = found
+        .flatMap((at) => {
+          const food = foods[at]
+          return food && accept(food) ? [{ food, at, rank: rank(asked, food) }] : []
+        })
+        .sort((a, b) => a.rank - b.rank || byNameLength(a.food, b.food) || a.at - b.at)
+      const worst = (ranked[0]?.rank ?? 0) + FARTHEST
+      return ranked.filter((entry) => entry.rank <= worst).map(({ food }) => food)
     },
     isFreeOf(food, test) {
       if (food.traits === null) return false

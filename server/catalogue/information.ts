@@ -1,4 +1,4 @@
-// Our recipe in the provider's words. Addresses are written without the origin; the routes put it in front.
+// Our recipes in the provider's format. URLs have no origin; the routes add it.
 
 import { formatMeasure } from '#domain/kitchen/measures.ts'
 import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
@@ -17,7 +17,7 @@ import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { StepMeasure } from '#domain/recipe/step-amounts.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
-/** Kinds of dish that come together in the provider's answers. */
+/** Dish types that the provider always returns together. */
 const SYNONYMS: Record<string, readonly string[]> = {
   'main course': ['main dish', 'lunch', 'dinner'],
   breakfast: ['morning meal'],
@@ -26,7 +26,7 @@ const SYNONYMS: Record<string, readonly string[]> = {
   appetizer: ['starter'],
 }
 
-/** Enough to see where the energy of a dish comes from; all of them would double every answer. */
+/** Per ingredient, only the main nutrients: all of them would double the response. */
 const INGREDIENT_NUTRIENTS: readonly NutrientKey[] = ['calories', 'protein', 'fat', 'carbohydrates']
 
 const escapeHtml = (text: string): string =>

@@ -1,12 +1,12 @@
-// The foods of a shopping list, as small as they go over the wire: where each stands, what it weighs, what it costs.
+// Foods for the shopping list in a compact format: aisle, weights and price.
 import type { StoreFood } from '#domain/shopping/store.ts'
 import type { FoodTable } from './food-table.ts'
 
-/** Foods by aisle. What is not said is usual: all of it is eaten, it is not a liquid, it has no price. */
+/** Foods by aisle. Defaults are omitted: fully edible, not a liquid, no price. */
 export function storeFoods(foods: FoodTable) {
   const aisles: Record<string, (Partial<StoreFood> & { names: string[] })[]> = {}
   for (const food of foods.byId.values()) {
-    if (food.traits === null) continue // USDA's long names are not what stands on a shopping list
+    if (food.traits === null) continue // USDA's names are too long for a shopping list
     aisles[food.aisle] ??= []
     aisles[food.aisle]?.push({
       names: [food.name, ...food.aliases],

@@ -1,10 +1,10 @@
-// Room on the disk that holds the data folder. The database needs some even to open: it writes before it reads.
+// Free disk space for the data folder. The database needs some even to start.
 import { statfsSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
 const needed = 24 * 1024 * 1024 // bytes: a segment of the journal is 16 MB, and a checkpoint writes beside it
 
-/** The database, the system and a user's quota say it differently. */
+/** Error codes and messages for a full disk or an exceeded quota. */
 export function isNoRoom(code: string | undefined): boolean {
   return /^(53100|ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '')
 }

@@ -1,4 +1,4 @@
-// The embedded database of a data folder, which one process holds at a time.
+// The embedded database of a data folder, used by one process at a time.
 import { resolve } from 'node:path'
 import type { Log } from '#server/http/log.ts'
 import type { Database } from './database.ts'
@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the database; closing it stops it and gives the folder back. */
+/** Starts the database; closing stops it and unlocks the folder. */
 export async function openFolder(dataDir: string, options: { mayCreate?: boolean; log?: Log } = {}): Promise<Database> {
   const unlock = lock(resolve(dataDir))
   try {

@@ -1,4 +1,4 @@
-// One process a data folder: a file that names the process, and counts only while that process lives.
+// Allows one process per data folder: a lock file with the process id, valid while that process is alive.
 import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export class FolderInUseError extends StartError {
 
 const heldHere = new Set<string>()
 
-/** Takes the folder for this process, or throws. Returns what gives it back. */
+/** Locks the folder for this process, or throws. Returns a function that unlocks it. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'plateful.lock')
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   for (;;) {
     if (create(file, own)) break
     const before = read(file)
-    if (before === undefined) continue // given back in this very moment
+    if (before === undefined) continue // just released
     const holder = parse(before)
     if (holder && isAlive(holder)) throw new FolderInUseError(folder, holder.pid)
     takeAway(file, before)
@@ -40,7 +40,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 function create(file: string, holder: Holder): boolean {
-  // Written aside and linked, so that nobody ever reads half a file.
+  // Written to another file and linked, so that nobody reads a partial file.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   try {
@@ -67,7 +67,7 @@ function createWithoutLinks(file: string, holder: Holder): boolean {
   }
 }
 
-// Two processes may find the same stale file. Only one moves it; who moved a fresh one by mistake puts it back.
+// Two processes may find the same stale file. Only one moves it; a process that moved a fresh one puts it back.
 function takeAway(file: string, stale: string) {
   const aside = `${file}.stale.${process.pid}`
   try {
@@ -93,12 +93,12 @@ function parse(text: string): Holder | null {
   try {
     return Holder.parse(JSON.parse(text))
   } catch {
-    return null // half a file is nobody's lock
+    return null // a partial file is no lock
   }
 }
 
 function isAlive({ pid, host, started }: Holder): boolean {
-  // A restarted container has another name and starts counting processes anew: its old numbers say nothing here.
+  // A restarted container has a new host name and new process ids, so old ids mean nothing.
   if (host !== hostname() || pid === process.pid) return false
   try {
     process.kill(pid, 0)
@@ -108,14 +108,14 @@ function isAlive({ pid, host, started }: Holder): boolean {
   return started === startOf(pid)
 }
 
-/** When the process started, so that a number used again is not taken for the old process. Linux only. */
+/** When the process started, to detect a reused process id. Linux only. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return 'ZX'.includes(state) ? 'ended' : (rest[18] ?? '') // ended, though nobody has asked how
+    return 'ZX'.includes(state) ? 'ended' : (rest[18] ?? '') // a zombie has ended
   } catch {
-    return '' // other systems do not say; the process number has to do
+    return '' // other systems do not tell; rely on the process id
   }
 }
 

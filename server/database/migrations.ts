@@ -1,4 +1,4 @@
-// Brings a database to the newest migration: each once, in order, in a transaction of its own.
+// Applies pending migrations in order, each in its own transaction.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts'
 
 export type Migration = { version: string; name: string; text: string; checksum: string }
 
-/** Those of the product. */
+/** The product's own migrations. */
 export const ownMigrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
 const fileName = /^(\d+)_([a-z0-9_]+)\.sql$/

@@ -1,4 +1,4 @@
-// A way to the members' data for scripts, whether or not a server runs on it.
+// Opens the members' database for scripts, whether or not a server is running.
 import type { Database } from './database.ts'
 import { urlOfRunning } from './embedded/embedded-postgres.ts'
 import { openFolder } from './folder-database.ts'
@@ -7,7 +7,7 @@ import { openPostgres } from './postgres-database.ts'
 
 export type Source = { dataDir: string; databaseUrl?: string | null }
 
-// A running server's database is read beside it; one that does not run is started for the purpose.
+// Connects to a running server's database, or starts it.
 export async function openBeside({ dataDir, databaseUrl }: Source): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   try {

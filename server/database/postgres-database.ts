@@ -1,4 +1,4 @@
-// A PostgreSQL server, which any number of Plateful processes may share.
+// A PostgreSQL server, which several Plateful processes may share.
 import { PostgresConnection } from '@supabase/lite/postgres'
 import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts'
 
 const startLock = 7_201_984 // any number, the same in every version
 
-// For members' work, enforced by the database.
+// Time limits for members' requests, enforced by the database.
 const limitsMs = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
 const unlimited = Object.keys(limitsMs)
 
@@ -28,8 +28,7 @@ export async function openPostgres(url: string): Promise<Database> {
   mendTypesQuery(connection.driver)
   await reach(connection, url)
 
-  // After an outage the driver hands a new connection to every request that gave up meanwhile, and has none left for
-  // those to come. So it starts afresh.
+  // After an outage the driver gives its new connections to requests that timed out already. So create a new driver.
   let closed = false
   function renew() {
     if (closed) return
@@ -62,7 +61,7 @@ export async function openPostgres(url: string): Promise<Database> {
     async alone(work) {
       const session = await connection.driver.reserve()
       try {
-        // The other process may have much to do.
+        // The other process may need a while.
         await session.unsafe(unlimited.map((name) => `set ${name} = 0`).join('; '))
         await session`select pg_advisory_lock(${startLock})`
         return await work()
@@ -85,13 +84,13 @@ export async function openPostgres(url: string): Promise<Database> {
 
 function options(address: string) {
   const url = new URL(address)
-  url.searchParams.delete('host') // a socket's folder, which the driver would take for a setting of the server
+  url.searchParams.delete('host') // the folder of a Unix socket, which the driver would send as a server setting
   const postgresOptions = {
     socket: socketTo(address),
-    ssl: false, // the socket sees to it
+    ssl: false, // our own socket does TLS
     types: postgresTypes,
     connect_timeout: 10, // s
-    backoff: () => 0.25, // s; the driver's own waits up to 20, and the request with it
+    backoff: () => 0.25, // s; the driver's default waits up to 20
     onnotice: () => undefined,
     connection: { application_name: 'plateful', ...limitsMs },
   }
@@ -106,7 +105,7 @@ function statementsOf(session: Session): Statements {
   }
 }
 
-// An address that does not answer is known now, not at the first request.
+// Connect now, to report a wrong address at startup.
 async function reach({ driver }: PostgresConnection, url: string) {
   try {
     await driver`select 1`

@@ -1,4 +1,4 @@
-// Brings a backup back into a place that holds no members yet.
+// Restores a backup into a database without members.
 import { existsSync } from 'node:fs'
 import { createEngine } from '#server/engine/engine.ts'
 import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
@@ -15,7 +15,7 @@ import { secretsInDatabase } from './secrets.ts'
 type Target = { dataDir: string; databaseUrl?: string | null; log: Log }
 
 export async function restoreBackup(file: string, { dataDir, databaseUrl, log }: Target): Promise<{ rows: number }> {
-  const header = await check(file) // the whole file, before anything is made
+  const header = await check(file) // verify the whole file first
   if (databaseUrl) {
     const database = await openPostgres(databaseUrl)
     return fill(database, file, header, log).finally(() => database.close())
@@ -40,7 +40,7 @@ async function check(file: string): Promise<BackupHeader> {
   return header
 }
 
-// The rows fit the tables as they were; the next start applies what came later.
+// The rows match the schema of their time; the next start applies later migrations.
 async function migrationsOf({ migrations }: BackupHeader): Promise<Migration[]> {
   const known = await readMigrations(ownMigrations)
   const unknown = migrations.find((version) => !known.some((migration) => migration.version === version))
@@ -89,7 +89,7 @@ async function load(statements: Statements, file: string): Promise<{ rows: numbe
     if ('table' in part) {
       await flush()
       tables.push(part.table)
-      // What triggers write (the day's totals, everybody's household) is in the backup already.
+      // Triggers are off, because the backup already contains the rows that they write.
       await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
     } else if ('row' in part && rows.push(part.row) === 500) await flush()
   }
@@ -103,7 +103,7 @@ async function load(statements: Statements, file: string): Promise<{ rows: numbe
   return { rows: count }
 }
 
-// Quotas are counted by triggers, which were off. A backup from before there were quotas has none.
+// Recount quotas, which triggers maintain. Older backups have none.
 async function recountUsage(statements: Statements) {
   const [found] = await statements.query(`select to_regproc('private.recount_usage') is not null as there`)
   if (found?.there) await statements.query('select private.recount_usage()')

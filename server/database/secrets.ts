@@ -1,4 +1,4 @@
-// What signs the members' tokens and opens the API: made once, kept in a table that no member's role can read.
+// The secrets that sign members' tokens and API keys: generated once, in a table that members' roles cannot read.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from './database.ts'
@@ -16,7 +16,7 @@ function newSecrets(): Secrets {
   }
 }
 
-/** In the database itself, so that any number of processes in front of it agree. */
+/** Kept in the database, so that all server processes share them. */
 export async function secretsInDatabase(database: Database, offered: Secrets = newSecrets()): Promise<Secrets> {
   await database.script(`
     create schema if not exists plateful;

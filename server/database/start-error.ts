@@ -1,4 +1,4 @@
-/** Why the backend cannot open, in words for the operator: what is wrong and what to do. No stack trace is needed. */
+/** A startup error with a message for the operator: what is wrong and what to do. Shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

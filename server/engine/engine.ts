@@ -6,11 +6,11 @@ import { App } from '@supabase/lite'
 import type { Database } from '#server/database/database.ts'
 import type { Secrets } from '#server/database/secrets.ts'
 
-/** What the fixes were written for. Another version needs another look at each of them. */
+/** The version that the fixes were written for. Review each of them before an upgrade. */
 const ENGINE_VERSION = '0.10.0'
 
 export interface Engine {
-  /** Answers a row request whose body was read already. */
+  /** Handles a row request whose body has been read. */
   fetch(request: Request, body: Uint8Array<ArrayBuffer> | null): Promise<Response>
   /** The SQL of the engine's own tables, to see whether it changed. */
   schema: string
@@ -61,7 +61,7 @@ function assertVersion() {
     throw new Error(`@supabase/lite is ${version}, and server/engine/fixes were written for ${ENGINE_VERSION}.`)
 }
 
-/** The whole body at once, for one origin only, and never a bare text. */
+/** Sends the whole body at once, without CORS headers, and always as JSON. */
 async function ownAnswer(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)

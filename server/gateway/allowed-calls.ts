@@ -1,16 +1,16 @@
-// The calls that our pages make. Everything else does not exist.
+// The allowed calls: those that our pages make. Everything else is a 404.
 
 export type Call =
   | { kind: 'auth'; path: string; limit: 'signIn' | 'signUp' | null }
   | { kind: 'table'; name: string }
   | { kind: 'function'; name: string }
 
-/** Which limit per client address an auth call counts against, besides the one for all calls. */
+/** The additional rate limit of each auth call. */
 const AUTH_CALLS: ReadonlyMap<string, 'signIn' | 'signUp' | null> = new Map([
   ['POST /signup', 'signUp'],
   ['POST /token', null], // by its grant type, below
   ['POST /recover', 'signUp'],
-  ['POST /verify', 'signIn'], // codes can be guessed, as passwords can
+  ['POST /verify', 'signIn'], // codes can be guessed, like passwords
   ['POST /logout', null],
   ['GET /user', null],
   ['PUT /user', null],
@@ -25,7 +25,7 @@ export function allowedCall(method: string, url: URL): Call | null {
     const path = url.pathname.slice('/auth/v1'.length)
     const limit = AUTH_CALLS.get(`${method} ${path}`)
     if (limit === undefined) return null
-    // Renewing a session is no sign-in: an open page does it by itself.
+    // Refreshing a token is not a sign-in: open pages do it automatically.
     const isSignIn = path === '/token' && url.searchParams.get('grant_type') !== 'refresh_token'
     return { kind: 'auth', path, limit: isSignIn ? 'signIn' : limit }
   }

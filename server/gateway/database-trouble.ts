@@ -1,4 +1,4 @@
-// Runs a request's work, and turns a database that is away, slow or full into an answer that a person can read.
+// Runs a request, and turns an unreachable, slow or full database into a readable error.
 import type { Database } from '#server/database/database.ts'
 import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
 import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
@@ -21,7 +21,7 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
       const response = await deadlines.within(withQuietConsole(log, work, trouble), () => {
         trouble.code = 'ETIMEDOUT'
       })
-      // With the database away the engine may find no tables, and say that they do not exist.
+      // While the database is down, the engine may report that tables do not exist.
       const isAnswer =
         response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isNoRoom(trouble.code))
       return isAnswer ? response : await failed(response, path, trouble)

@@ -1,7 +1,7 @@
-// A driver that lost its server may forget a statement that waited for a connection: such a request ends by the clock.
+// Time limits for database requests, because the driver may drop a waiting statement when it loses its server.
 
 const answerWithin = 20_000 // ms; longer than any statement may take
-const giveUpWithin = 2_000 // ms, once the database is known to be away
+const giveUpWithin = 2_000 // ms, once the database is known to be down
 
 export function createDeadlines() {
   const waiting = new Set<() => void>()
@@ -19,7 +19,7 @@ export function createDeadlines() {
           waiting.delete(giveUp)
         })
       }),
-    /** For those that wait now; what comes later has fresh connections. */
+    /** Fails the requests that are waiting now; later ones get new connections. */
     hurry() {
       const now = [...waiting]
       setTimeout(() => {

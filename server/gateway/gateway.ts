@@ -1,5 +1,5 @@
-// Everything that a browser sends to /auth/v1 and /rest/v1 passes here, once: is the call allowed, is it small enough,
-// are its filters ours, does the session live, are there too many. Then the accounts or the engine answer.
+// Checks every request to /auth/v1 and /rest/v1: allowed call, size, filters, session and rate limits. Then accounts or
+// the engine handle it.
 import { type Context, Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   clientAddress: ClientAddress
 }
 
-/** A photo of 400 KB as base64, and what is said about it. */
+/** A 400 KB photo as base64, with its metadata. */
 const MOST_PHOTO_BYTES = 560 * 1024
 
 const BEARER = /^bearer\s+(\S+)$/i
@@ -58,7 +58,7 @@ export function createGateway(options: GatewayOptions): Hono {
       return refusal(429, 'over_request_rate_limit', message, waitS)
     }
     if (apiKeyOf(c, url) !== options.publishableKey) return refusal(401, 'PGRST301', 'The API key is missing or wrong.')
-    // Read before a place is taken: a slow sender must not hold one.
+    // Read the body first, so that a slow sender does not occupy a place.
     const isPhoto = call.kind === 'function' && call.name === 'save_recipe_photo'
     const body = await readBody(c.req.raw, isPhoto ? MOST_PHOTO_BYTES : undefined)
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
@@ -81,7 +81,7 @@ export function createGateway(options: GatewayOptions): Hono {
     return forAll || call.kind !== 'auth' || !call.limit ? forAll : limiters[call.limit].take(client)
   }
 
-  /** The client sends its key where it has no session: that is a visitor. */
+  /** Visitors send the publishable key instead of a token. */
   async function sessionFor(c: Context, call: Call): Promise<TokenClaims | null | 'ended'> {
     const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? []
     if (!token || token === options.publishableKey) return null

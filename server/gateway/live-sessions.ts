@@ -1,5 +1,5 @@
-// Whether the session behind an access token still exists. Remembered for less than a second, so that a sign-out, a
-// changed password or a deleted account counts everywhere within one.
+// Checks whether the session of an access token still exists. Cached for under a second, so that a sign-out, a changed
+// password or a deleted account takes effect everywhere within one.
 import { isSessionAlive, readAccessToken, type TokenClaims } from '#server/accounts/sessions.ts'
 import type { Statements } from '#server/database/database.ts'
 

@@ -1,5 +1,5 @@
-// The database functions that the server itself calls for somebody, with that person's own token: through our gateway, or
-// on hosted Supabase.
+// Database functions that the server calls on behalf of a member, with the member's token: through our gateway, or on
+// hosted Supabase.
 import type { Context, Hono } from 'hono'
 
 export interface RowAnswer {

@@ -14,7 +14,7 @@ const ORDER = /^[a-z][a-z0-9_]*(\.(asc|desc))?(\.nulls(first|last))?$/
 const MOST_ROWS = 1_000_000
 const UNKNOWN_FILTER = 'The request has a filter that does not exist.'
 
-/** What is wrong with the filters, as a sentence; null when they may pass. */
+/** An error message, or null if the filters are allowed. */
 export function filterProblem(search: string, parameters: URLSearchParams): string | null {
   if (search.length > LONGEST_QUERY) return 'The request’s address is too long.'
   let conditions = 0
@@ -28,10 +28,10 @@ export function filterProblem(search: string, parameters: URLSearchParams): stri
   return null
 }
 
-/** Parameters whose value names columns. */
+/** Parameters whose values are column names. */
 const isStructure = (name: string) => RESERVED.has(name) || /^(not\.)?(and|or)$/.test(name)
 
-/** Whether any row is singled out: changing or deleting "all rows" is never what a page means. */
+/** Whether there is any filter: pages never change or delete all rows. */
 export function hasCondition(parameters: URLSearchParams): boolean {
   return [...parameters.keys()].some((name) => NAME.test(name) && !RESERVED.has(name))
 }
@@ -93,7 +93,7 @@ function conditionProblem(text: string, count: () => number): string | null {
   return null
 }
 
-/** Splits at the commas that stand outside parentheses and quotes. */
+/** Splits at commas outside parentheses and quotes. */
 function topLevelParts(text: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -1,4 +1,4 @@
-// Built files from memory: hashed ones for ever, each in the encoding that the browser reads best.
+// Built files, served from memory in the best encoding the browser accepts. Hashed names are cached forever.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Handler } from 'hono'
@@ -25,7 +25,7 @@ interface Asset {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
-/** Asked for anew each time, or a new version would come late; it may talk to this site alone. */
+/** The service worker is revalidated every time, so that updates arrive at once; it may connect to this site only. */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 

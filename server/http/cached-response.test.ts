@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readyAnswer } from './cached-response.ts'
+import { cachedResponse } from './cached-response.ts'
 
 const HTML = `<!doctype html><p>${'Crème brûlée '.repeat(200)}`
 const answer = (text = HTML, type = 'text/html; charset=UTF-8') =>
-  readyAnswer(new TextEncoder().encode(text), new Headers({ 'Content-Type': type, 'Cache-Control': 'no-cache' }))
+  cachedResponse(new TextEncoder().encode(text), new Headers({ 'Content-Type': type, 'Cache-Control': 'no-cache' }))
 
 /** As a browser reads them. */
 const headersOf = (flat: readonly string[]) =>

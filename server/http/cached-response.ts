@@ -1,30 +1,30 @@
-// A good answer as bytes, in every encoding that was asked for, each made once.
+// A successful response as bytes, compressed once for each encoding that a client asks for.
 import { compressText, type Encoding, isWorthCompressing } from './compression.ts'
 import { entityTag } from './entity-tag.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An answer as it goes out. */
+/** A response as it is sent. */
 export interface Variant {
   status: 200 | 304
-  /** Names and values in turn, as Node writes them. */
+  /** Names and values alternating, as Node's writeHead takes them. */
   headers: readonly string[]
   body: Bytes | null
 }
 
-export interface ReadyAnswer {
+export interface CachedResponse {
   etag: string
   /** Uncompressed. */
   size: number
   whole(encoding: Encoding): Variant | Promise<Variant>
-  /** For whoever has it already. */
+  /** The 304 for a client that has the current version. */
   unchanged: Variant
 }
 
-/** All that is said to whoever has the answer: everything else was said with it. */
-const OF_A_REVALIDATION = new Set(['cache-control', 'etag', 'vary'])
+/** Headers repeated on a 304. */
+const HEADERS_OF_304 = new Set(['cache-control', 'etag', 'vary'])
 
-export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
+export function cachedResponse(plain: Bytes, given: Headers): CachedResponse {
   const headers = new Headers(given)
   const etag = headers.get('ETag') ?? `W/${entityTag(plain)}`
   headers.set('ETag', etag)
@@ -58,14 +58,14 @@ export function readyAnswer(plain: Bytes, given: Headers): ReadyAnswer {
     size: plain.length,
     unchanged: {
       status: 304,
-      headers: [...headers].filter(([name]) => OF_A_REVALIDATION.has(name)).flat(),
+      headers: [...headers].filter(([name]) => HEADERS_OF_304.has(name)).flat(),
       body: null,
     },
     whole(encoding) {
       let known = made.get(encoding)
       if (!known) {
         known = make(encoding)
-        made.set(encoding, known) // whoever asks meanwhile waits for the same
+        made.set(encoding, known) // concurrent requests share one compression
       }
       return known
     },

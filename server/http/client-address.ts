@@ -1,4 +1,4 @@
-// Who is calling: the socket's address, or what a trusted proxy says in front of it.
+// The client's address: the socket's, or the one that a trusted proxy forwards.
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -23,7 +23,7 @@ export function addressFrom(trustedProxies: readonly string[]): AddressOf {
     let address = plain(remote ?? 'in-process')
     if (trustedProxies.length === 0) return address
     const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
-    // From the nearest proxy outwards, as far as the proxies are ours.
+    // Walk from the nearest proxy outward for as long as the proxies are trusted.
     while (isIP(address) && isTrusted(address)) {
       const next = hops.pop()
       if (!next || !isIP(next)) break
@@ -41,7 +41,7 @@ export function clientAddress(addressOf: AddressOf): ClientAddress {
   }
 }
 
-/** An IPv4 client on a dual-stack socket is that IPv4 client. */
+/** Unwraps an IPv4 address that a dual-stack socket reports as IPv6. */
 function plain(address: string) {
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }

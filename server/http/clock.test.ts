@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'
-import { createAnswerStore } from './response-store.ts'
+import { createResponseStore } from './response-store.ts'
 
 const DAY_MS = 86_400_000
 afterEach(() => void vi.useRealTimers())
@@ -35,7 +35,7 @@ test.each([-DAY_MS, DAY_MS])('a limit that is used up is used up by time, not by
 })
 
 test('a kept page does not live for years because the date was set back', async () => {
-  const store = createAnswerStore<{ size: number }>(100)
+  const store = createResponseStore<{ size: number }>(100)
   store.set('/', { size: 1 }, 5)
   setDate(-365 * DAY_MS)
   await new Promise((resolve) => setTimeout(resolve, 20))

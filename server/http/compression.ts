@@ -1,4 +1,4 @@
-// Brotli or gzip for what is made on the fly. Built assets are compressed once, at build time (assets.ts).
+// Brotli or gzip for dynamic responses. Built assets are compressed at build time (assets.ts).
 
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -11,7 +11,7 @@ const TEXT = /^(text\/|application\/(json|xml|atom\+xml|manifest\+json|javascrip
 
 export type Encoding = 'br' | 'gzip' | null
 
-/** Browsers say the same few things; each is read once. Bounded, because anybody can make one up. */
+/** Browsers send few different Accept-Encoding values, so parsed ones are cached, up to a limit. */
 const MOST_KNOWN = 100
 const known = new Map<string, Encoding>()
 
@@ -39,7 +39,7 @@ function readEncoding(header: string): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
 }
 
-/** What is kept for many readers is worth 6; what one reader gets is made twice as fast at 4, a fifth larger. */
+/** Brotli quality 6 for cached responses; 4 for others, which is twice as fast and a fifth larger. */
 const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
 
@@ -61,7 +61,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   const type = headers.get('Content-Type') ?? ''
-  if (!TEXT.test(type) || c.res.body === null || c.get('ready')) return
+  if (!TEXT.test(type) || c.res.body === null || c.get('cacheable')) return
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))

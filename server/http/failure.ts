@@ -1,4 +1,4 @@
-// The one shape of a refusal under /api (and wherever a machine reads the answer).
+// The one shape of an error response under /api and for other machine-read answers.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ProviderFailure } from '#domain/recipe/provider.ts'
@@ -10,7 +10,7 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
 
 const MACHINES = /^\/(api|auth\/v1|rest\/v1)(\/|$)/
 
-/** The same refusal for whoever asked: the envelope where a machine reads it, a sentence where a person does. */
+/** The same error as JSON under /api, and as plain text where a person reads it. */
 export function refusal(c: Context, status: ContentfulStatusCode, message: string) {
   if (MACHINES.test(c.req.path)) return failure(c, status, message)
   c.header('Cache-Control', 'no-store')

@@ -1,12 +1,12 @@
-// Before anything else reads a request: one Host, one that is ours, and the address in its plain form. What comes
-// behind (response cache, limits, links in pages) may then rely on both.
+// The first check of every request: exactly one Host header, naming this server, and a normalized path. The response
+// cache, rate limits and links in pages rely on both.
 import type { IncomingMessage } from 'node:http'
 import { hostname, networkInterfaces } from 'node:os'
 import type { Listener } from './listen.ts'
 
 export interface FrontDoorOptions {
   publicUrl: string | null
-  /** Further names that this server answers to. */
+  /** Additional host names that this server answers to. */
   allowedHosts: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): (liste
   function isOurs(host: string): boolean {
     const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
     if (named.has(name) || LOOPBACK.test(name)) return true
-    // Nobody said how people reach us: then by the machine's own names, and no others.
+    // Without PUBLIC_URL, only the machine's own names are accepted.
     return publicUrl === null && ownNames().has(name)
   }
 

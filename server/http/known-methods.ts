@@ -1,4 +1,4 @@
-// The methods that mean something here. Others, TRACE among them, end before anything of the request is read.
+// Rejects methods that no route uses, such as TRACE, before anything else of the request is read.
 import type { MiddlewareHandler } from 'hono'
 import { refusal } from './failure.ts'
 

@@ -1,4 +1,4 @@
-// The listening socket: limits for slow clients, and an end that finishes what it has begun.
+// The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
@@ -26,7 +26,7 @@ export function listen(listener: Listener, { port, host, limits }: Place): Promi
     },
     listener,
   )
-  // Answers too slow to be taken in: a client that stops reading is let go.
+  // Drop a client that stops reading its response.
   server.setTimeout(60_000)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -34,7 +34,7 @@ export function listen(listener: Listener, { port, host, limits }: Place): Promi
   })
 }
 
-/** Takes no new requests, waits for the ones under way, then cuts what is left. */
+/** Accepts no new requests, waits for those in flight, then closes the rest. */
 export function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)

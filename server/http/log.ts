@@ -1,4 +1,4 @@
-// Structured logs: one JSON object a line. Nothing secret passes: names that carry secrets are cut here, whoever logs.
+// Structured logs: one JSON object per line. Fields whose names suggest a secret are removed here.
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type LogFields = Readonly<Record<string, unknown>>

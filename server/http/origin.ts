@@ -1,4 +1,4 @@
-// The address that the outside knows us by: configured, or else what the request itself was sent to.
+// The site's public origin: PUBLIC_URL, or else the host that the request was sent to.
 import type { Context } from 'hono'
 
 export type PublicOrigin = (c: Context) => string

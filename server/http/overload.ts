@@ -1,5 +1,5 @@
-// Refuses requests the process cannot take on, early and cheaply, so that those it has taken on are answered in time.
-// Mounted behind the health checks, which are always answered.
+// Rejects requests early while overloaded, so that accepted ones are answered in time.
+// Mounted after the health checks, which are always answered.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
@@ -9,11 +9,11 @@ import type { Log } from './log.ts'
 export interface OverloadLimits {
   /** Requests in flight. */
   most: number
-  /** Of these from one address, so that a single slow sender cannot take every place. */
+  /** In flight from one address, so that one slow sender cannot take every place. */
   mostPerClient: number
-  /** How late the event loop may run before new requests are refused, */
+  /** How late the event loop may run before new requests are rejected, */
   lagMs: number
-  /** and with how many in flight: one slow request is no overload. */
+  /** and how many must be in flight: one slow request is not overload. */
   lagFrom: number
 }
 
@@ -26,11 +26,11 @@ export interface OverloadOptions {
   limits?: Partial<OverloadLimits>
   clientAddress: ClientAddress
   log: Log
-  /** How late the event loop ran lately. */
+  /** The event loop's recent delay. */
   lag?: () => number
 }
 
-/** The worst delay of the event loop within the last sample. */
+/** The event loop's longest delay in the last sample. */
 export function eventLoopLag(): () => number {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

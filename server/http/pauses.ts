@@ -1,9 +1,9 @@
-// Long work in slices: other requests are served in between.
+// Lets long work yield to the event loop, so that other requests are served meanwhile.
 import { setImmediate } from 'node:timers/promises'
 
 const SLICE_MS = 8
 
-/** To be awaited between the steps of the work. It only pauses once a slice is used up. */
+/** Await this between steps. It yields only after the current time slice is used up. */
 export function createPauses(sliceMs = SLICE_MS): () => Promise<void> {
   let since = performance.now()
   return async () => {

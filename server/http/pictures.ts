@@ -1,4 +1,4 @@
-// Pictures from catalogue/pictures. Addresses that carry the picture's version (?v=) may be kept for ever.
+// Pictures from catalogue/pictures. URLs with a version (?v=) are cached forever.
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'

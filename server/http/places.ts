@@ -1,16 +1,16 @@
-// A limited number of places for work: a few wait, the rest is turned away, and one client never holds them all. Of those
-// that wait, the client with the fewest requests goes first: one that sends many waits behind everybody else.
+// Limits how much work runs at a time: a few requests wait, the rest are rejected, and no client can take every place.
+// The waiting client with the fewest requests goes first.
 
 export interface PlacesOptions {
-  /** At work at the same time. */
+  /** Running at the same time. */
   running: number
   waiting: number
-  /** Of one client, at work or waiting. */
+  /** Running or waiting, per client. */
   perClient: number
 }
 
 export interface Places {
-  /** Runs the work once there is a place; null when there is none to wait for. */
+  /** Runs the work when a place is free; null when the queue is full. */
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result> | null
 }
 

@@ -12,7 +12,7 @@ export interface RateLimiter {
 
 export interface RateLimiterOptions {
   perMinute: number
-  /** In ms, from any point on; by default a clock that nobody can set back. */
+  /** Milliseconds from any starting point; by default a monotonic clock. */
   now?: () => number
 }
 
@@ -26,7 +26,7 @@ export function createRateLimiter({ perMinute, now = () => performance.now() }: 
       const time = now()
       const known = buckets.get(key)
       const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
-      buckets.delete(key) // set again below: the map's order is the order of last use
+      buckets.delete(key) // re-inserted below, so that the map is in order of last use
       if (buckets.size >= MOST_CLIENTS) {
         const oldest = buckets.keys().next()
         if (!oldest.done) buckets.delete(oldest.value)

@@ -1,4 +1,4 @@
-// One line a request: id, method, path, status, duration. Never the query string, a body or a header.
+// One line per request: id, method, path, status, duration. Never the query string, body or headers.
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from './log.ts'
@@ -6,17 +6,17 @@ import type { Log } from './log.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string
-    /** Turned away for want of room; told of in sum, not one by one. */
+    /** Rejected while overloaded; logged as a total, not one by one. */
     refused: boolean
   }
 }
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/
-/** Addresses that are their own password. */
+/** Paths that contain a secret. */
 const SECRET = /^\/(calendar|shared)\/.*/
 const QUIET = /^\/(?:assets\/|img\/|healthz$)/
 
-/** A request has come; `done` when it is answered. */
+/** Called when a request arrives; call `done` when it is answered. */
 export type RequestLogger = (
   givenId: string | undefined,
   method: string,

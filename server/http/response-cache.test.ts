@@ -8,7 +8,7 @@ import { addressFrom, clientAddress } from './client-address.ts'
 import { finish, listen } from './listen.ts'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'
 import { createRequestLogger, requestLog } from './request-log.ts'
-import { answerForAll, createReadyAnswers } from './response-cache.ts'
+import { cacheForEveryone, createResponseCache } from './response-cache.ts'
 
 const SOUP = 'soup '.repeat(1000)
 
@@ -29,7 +29,7 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
   const logRequest = createRequestLogger((level, message, fields) =>
     lines.push(`${level} ${message} ${JSON.stringify(fields)}`),
   )
-  const answers = createReadyAnswers({ addressOf, limiter, logRequest })
+  const answers = createResponseCache({ addressOf, limiter, logRequest })
   const app = new Hono()
     .use(requestLog(logRequest), answers.keep)
     .use('/api/*', rateLimit(limiter, clientAddress(addressOf)))
@@ -40,13 +40,13 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
     .get('/gone', (c) => {
       made += 1
       c.status(404)
-      return answerForAll(c, Buffer.from('gone'), freshMs)
+      return cacheForEveryone(c, Buffer.from('gone'), freshMs)
     })
     .on(['GET', 'POST'], '*', (c) => {
       made += 1
       c.header('X-Made', String(made))
       c.header('Content-Type', 'text/plain')
-      return answerForAll(c, Buffer.from(`${c.req.header('host')} ${SOUP}`), freshMs)
+      return cacheForEveryone(c, Buffer.from(`${c.req.header('host')} ${SOUP}`), freshMs)
     })
   const server = await listen(answers.before(getRequestListener(app.fetch)), { port: 0, host: '127.0.0.1' })
   close = () => finish(server)

@@ -1,43 +1,43 @@
-// Answers that are the same for everyone (pages, recipes as JSON) are sent again for a while without going through the
-// application: its whole way costs more than three times what sending the bytes does. Whoever makes an answer says how
-// long it may be sent again; all the rest (encodings, tags, revalidation, who asks too often, the log) is done here.
+// Caches responses that are the same for everyone (pages, recipes as JSON), because building one costs more than three
+// times what sending its bytes does. A handler says how long its response may be cached; encodings, entity tags,
+// revalidation, rate limits and the log are handled here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type ReadyAnswer, readyAnswer, type Variant } from './cached-response.ts'
+import { type CachedResponse, cachedResponse, type Variant } from './cached-response.ts'
 import type { AddressOf } from './client-address.ts'
 import { acceptedEncoding } from './compression.ts'
 import { namesTag } from './entity-tag.ts'
 import type { Listener } from './listen.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { RequestLogger } from './request-log.ts'
-import { createAnswerStore } from './response-store.ts'
+import { createResponseStore } from './response-store.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** This answer is everyone's, and may be sent again. */
-    ready: { body: Uint8Array<ArrayBuffer>; forMs: number }
+    /** Set by a handler whose response is the same for everyone. */
+    cacheable: { body: Uint8Array<ArrayBuffer>; forMs: number }
   }
 }
 
 const MOST_BYTES = 40_000_000
-/** Of host and address: anyone can make long ones up. */
+/** Longest host and path in a cache key: anyone can invent long ones. */
 const LONGEST_KEY = 300
 
-export interface ReadyAnswersOptions {
+export interface ResponseCacheOptions {
   addressOf: AddressOf
-  /** For what is asked under /api. */
+  /** For requests under /api. */
   limiter: RateLimiter
   logRequest: RequestLogger
 }
 
-/** The answer to this request, and to all that ask the same in the time given. */
-export function answerForAll(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
-  c.set('ready', { body, forMs })
+/** Caches the response to this request for the given time. */
+export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
+  c.set('cacheable', { body, forMs })
   return c.body(body)
 }
 
-export interface ReadyAnswers {
+export interface ResponseCache {
   /** Around the application's handlers. */
   keep: MiddlewareHandler
   /** Before the application. */
@@ -49,22 +49,22 @@ interface Asked {
   tag: string | undefined
 }
 
-const variantFor = (answer: ReadyAnswer, { encoding, tag }: Asked): Variant | Promise<Variant> =>
+const variantFor = (answer: CachedResponse, { encoding, tag }: Asked): Variant | Promise<Variant> =>
   namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
 
-export function createReadyAnswers({ addressOf, limiter, logRequest }: ReadyAnswersOptions): ReadyAnswers {
-  const store = createAnswerStore<ReadyAnswer>(MOST_BYTES)
+export function createResponseCache({ addressOf, limiter, logRequest }: ResponseCacheOptions): ResponseCache {
+  const store = createResponseStore<CachedResponse>(MOST_BYTES)
 
   const keep: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
     await next()
-    const ready = c.get('ready')
-    if (!ready || c.res.status !== 200) return
-    const answer = readyAnswer(ready.body, c.res.headers)
+    const cacheable = c.get('cacheable')
+    if (!cacheable || c.res.status !== 200) return
+    const answer = cachedResponse(cacheable.body, c.res.headers)
     const incoming = c.env?.incoming // an in-process request has none
     const key = incoming ? keyOf(incoming) : ''
-    if (key !== '' && key.length <= LONGEST_KEY) store.set(key, answer, ready.forMs)
+    if (key !== '' && key.length <= LONGEST_KEY) store.set(key, answer, cacheable.forMs)
     const asked = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
     const { status, headers, body } = await variantFor(answer, asked)
     const pairs: [string, string][] = []
@@ -73,12 +73,12 @@ export function createReadyAnswers({ addressOf, limiter, logRequest }: ReadyAnsw
     c.res = new Response(body, { status, headers: pairs })
   }
 
-  function answerFor(request: IncomingMessage): ReadyAnswer | undefined {
+  function answerFor(request: IncomingMessage): CachedResponse | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const answer = store.get(keyOf(request))
     if (!answer || !request.url?.startsWith('/api/')) return answer
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    return limiter.take(address) === 0 ? answer : undefined // the application says no in full
+    return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full refusal
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Variant) {
@@ -97,7 +97,7 @@ export function createReadyAnswers({ addressOf, limiter, logRequest }: ReadyAnsw
       const variant = variantFor(answer, { encoding: encoding?.toString(), tag })
       if ('then' in variant)
         variant.then(
-          (ready) => send(request, response, ready),
+          (variant) => send(request, response, variant),
           () => listener(request, response),
         )
       else send(request, response, variant)

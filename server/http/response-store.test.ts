@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswerStore } from './response-store.ts'
+import { createResponseStore } from './response-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const answer = (text: string) => ({ text, size: text.length })
-const storeOf = (mostBytes: number) => createAnswerStore<ReturnType<typeof answer>>(mostBytes)
+const storeOf = (mostBytes: number) => createResponseStore<ReturnType<typeof answer>>(mostBytes)
 
 test('an answer is kept for its time and not longer', () => {
   const store = storeOf(100)

@@ -1,13 +1,12 @@
-// Answers kept for a short while, the oldest given up when there is no more room. Ages are counted by a clock that nobody
-// can set back.
+// Cached responses that expire, oldest evicted first when full. Ages are measured with a monotonic clock.
 
 export interface AnswerStore<Answer> {
   get(key: string): Answer | undefined
   set(key: string, answer: Answer, freshMs: number): void
 }
 
-/** `mostBytes` counts bodies as they were made; what is compressed adds about a sixth. */
-export function createAnswerStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
+/** `mostBytes` counts uncompressed bodies; their compressed copies add about a sixth. */
+export function createResponseStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
   const entries = new Map<string, { answer: Answer; until: number }>()
   let total = 0
 

@@ -1,4 +1,4 @@
-// Writes come from our own pages only. Members carry a token, not a cookie, so this is a second lock on the same door.
+// Accepts writes from our own pages only. Members send a token, not a cookie, so this is a second line of defense.
 import type { MiddlewareHandler } from 'hono'
 import { failure } from './failure.ts'
 import type { PublicOrigin } from './origin.ts'
@@ -16,7 +16,7 @@ export function sameOriginWrites(publicOrigin: PublicOrigin): MiddlewareHandler 
   }
 }
 
-/** "null" and other non-addresses are nobody's origin. */
+/** "null" and other invalid origins match nothing. */
 function safe(origin: string) {
   return URL.canParse(origin) ? origin : 'invalid://origin'
 }

@@ -1,4 +1,4 @@
-// Headers that every answer carries, and the page's Content-Security-Policy.
+// Headers of every response, and the pages' Content-Security-Policy.
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
@@ -16,7 +16,7 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    // Whatever is not a page is never a place to run anything.
+    // Nothing that is not a page may run scripts.
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     }
@@ -24,10 +24,10 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
 }
 
 export interface PagePolicy {
-  /** The texts of the document's own scripts and style sheets: these may run, and no other that is written into it. */
+  /** The document's own inline scripts and styles, allowed by hash. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** The hosted backend's origin, where one is configured. */
+  /** The origin of hosted Supabase, where configured. */
   backendOrigin: string | null
   secure: boolean
   /** Hot reload needs more freedom. */
@@ -43,9 +43,9 @@ export function pageSecurityPolicy({ scripts, styles, backendOrigin, secure, dev
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline' 'unsafe-eval'" : hashes(scripts)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : hashes(styles)}`,
-    // Bars and placeholders carry their width and colour as style attributes; no script can come in that way.
+    // Bars and placeholders set their width and color in style attributes, which cannot run scripts.
     "style-src-attr 'unsafe-inline'",
-    // A member's own recipe may show a picture from an address that the member typed in.
+    // A member's own recipe may show a picture from a URL that the member typed.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${backend}${development ? ' ws:' : ''}`,

@@ -1,4 +1,4 @@
-// robots.txt and sitemap.xml: what search engines may read, and where everything is.
+// robots.txt and sitemap.xml.
 import { Hono } from 'hono'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { escapeHtml } from '#server/pages/document.ts'
@@ -6,8 +6,8 @@ import type { PublicOrigin } from './origin.ts'
 
 const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
 
-/** Calls, not pages. A page that stays out of search engines says so itself, and must be read to be heard. */
-const NOT_FOR_READING = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
+/** API paths. Pages that should not be indexed say so in a meta tag, which a crawler must be allowed to read. */
+const DISALLOWED = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
 
 export interface SeoOptions {
   publicOrigin: PublicOrigin
@@ -17,7 +17,7 @@ export interface SeoOptions {
 
 export function seoRoutes({ publicOrigin, recipeIds, articleIds }: SeoOptions) {
   return new Hono()
-    .get('/robots.txt', (c) => c.text(`User-agent: *\n${NOT_FOR_READING}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
+    .get('/robots.txt', (c) => c.text(`User-agent: *\n${DISALLOWED}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
     .get('/sitemap.xml', (c) => {
       const origin = publicOrigin(c)
       const paths = [

@@ -1,13 +1,13 @@
-// A page of the public web as text, fetched with every check repeated after every redirect.
+// Fetches a public web page as text, repeating every check after each redirect.
 import { failures } from './import-failure.ts'
 import { checkedTarget, checkedUrl, type TargetRules } from './import-target.ts'
 import { readPage } from './page-body.ts'
 import { requestPage } from './page-request.ts'
 
 export interface ImportLimits {
-  /** Of the page, packed and unpacked. */
+  /** The size limit, compressed and uncompressed. */
   maxBytes: number
-  /** For everything together: names, redirects, body. */
+  /** The total time limit: DNS, redirects and body. */
   maxMs: number
   maxRedirects: number
 }
@@ -18,12 +18,12 @@ export interface FetchRules extends TargetRules {
 }
 
 export interface FetchedPage {
-  /** Where the page was at last, after redirects. */
+  /** The final URL after redirects. */
   url: string
   text: string
 }
 
-/** The promise's outcome, or "too slow" as soon as the time is up; for work that cannot be stopped, as a name lookup. */
+/** Rejects with "too slow" when the time is up, for work that cannot be canceled, such as a DNS lookup. */
 function within<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const expire = (): void => reject(failures.tooSlow())
@@ -56,7 +56,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
     }
     throw failures.redirects()
   } finally {
-    // Ends a connection that is still sending what nobody will read.
+    // Close the connection if it is still sending.
     done.abort()
   }
 }

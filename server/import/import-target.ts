@@ -1,4 +1,4 @@
-// A web address, checked before anything is sent to it: its form, its port, and every internet address of its host.
+// Checks a URL before anything is sent to it: its form, its port, and every IP address of its host.
 import { isIP } from 'node:net'
 import { failures, ImportFailure } from './import-failure.ts'
 
@@ -12,11 +12,11 @@ export interface TargetRules {
 
 export interface ImportTarget {
   url: URL
-  /** All of them allowed; the connection is made to one of these and to nothing else. */
+  /** All allowed; the connection is made only to one of these. */
   addresses: readonly string[]
 }
 
-/** The URL standard itself turns every other spelling of an IPv4 address (decimal, octal, hex, short) into the usual one. */
+/** The URL parser normalizes every spelling of an IPv4 address (decimal, octal, hex, short). */
 export function checkedUrl(text: string, base: URL | undefined, ports: readonly number[]): URL {
   const trimmed = text.trim()
   if (!base && !/^https?:\/\//i.test(trimmed)) throw failures.notAnAddress()
@@ -32,7 +32,7 @@ export function checkedUrl(text: string, base: URL | undefined, ports: readonly 
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-// Names that only mean something on a local network, whatever a resolver makes of them.
+// Host names for local networks.
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)\.?$/i
 
 async function addressesOf(host: string, resolve: Resolve): Promise<readonly string[]> {
@@ -50,7 +50,7 @@ async function addressesOf(host: string, resolve: Resolve): Promise<readonly str
 export async function checkedTarget(url: URL, rules: TargetRules): Promise<ImportTarget> {
   const addresses = await addressesOf(hostOf(url), rules.resolve)
   if (addresses.length === 0) throw failures.notFound()
-  // One address that is not public is enough: a host that mixes them is up to something.
+  // One private address is enough to refuse the host.
   if (!addresses.every((address) => isIP(address) !== 0 && rules.allowAddress(address))) throw failures.notPublic()
   return { url, addresses }
 }

@@ -1,4 +1,4 @@
-// The text of a page's answer: only web pages and their data, unpacked, within a size limit at both ends.
+// Reads the text of a response: HTML and JSON only, decompressed, with a size limit before and after.
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
@@ -27,14 +27,14 @@ async function* limited(source: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   }
 }
 
-/** The answer's bytes as they were before packing. A small answer may unpack to any size, so the result is limited too. */
+/** Decompresses the response, with a limit: a small response may expand to any size. */
 function unpacked(response: IncomingMessage, maxBytes: number): AsyncIterable<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
   if (encoding === '' || encoding === 'identity') return limited(response, maxBytes)
   const unpack = UNPACKERS.get(encoding)
   if (!unpack) throw failures.broken()
   const packed = (source: AsyncIterable<Buffer>) => limited(source, maxBytes)
-  // A failure reaches the reader of the last stream, so there is nothing left to do when the pipeline ends.
+  // Errors reach the reader of the last stream, so this callback has nothing to do.
   return limited(
     pipeline(response, packed, unpack(), () => undefined),
     maxBytes,
@@ -47,7 +47,7 @@ function decode(bytes: Buffer, contentType: string): string {
   try {
     return new TextDecoder(label).decode(bytes)
   } catch {
-    // A charset that nobody knows: most such pages are UTF-8 all the same.
+    // Unknown charset: most such pages are UTF-8.
     return new TextDecoder().decode(bytes)
   }
 }

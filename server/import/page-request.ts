@@ -1,11 +1,11 @@
-// One request to a checked target: no cookies, no credentials, connected to the very addresses that were checked.
+// One request to a checked target: no cookies or credentials, and only to the IP addresses that were checked.
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { failures } from './import-failure.ts'
 import type { ImportTarget } from './import-target.ts'
 
-/** Answers with what was checked, whatever the name system would say by now. */
+/** A DNS lookup that returns the checked addresses, whatever DNS says now. */
 function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, options, callback) => {
@@ -18,7 +18,7 @@ function pinnedLookup(addresses: readonly string[]): LookupFunction {
 export function requestPage(target: ImportTarget, userAgent: string, signal: AbortSignal): Promise<IncomingMessage> {
   const secure = target.url.protocol === 'https:'
   const lookup = pinnedLookup(target.addresses)
-  // An agent of its own: no connection is shared with, or kept for, another request.
+  // A separate agent, so that connections are never reused.
   const options = {
     method: 'GET',
     lookup,

@@ -1,5 +1,5 @@
-// Which internet addresses belong to the public web. Everything else is refused: an import must never reach what only
-// this server can reach (its own machine, its private network, a cloud's metadata service).
+// Which IP addresses are public. All others are refused: an import must never reach what only this server can (its own
+// machine, its private network, a cloud's metadata service).
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 // IANA's special-purpose registry for IPv4, with what is multicast or reserved.
@@ -24,7 +24,7 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['240.0.0.0', 4], // reserved, and broadcast
 ]
 
-// In IPv6 only 2000::/3 is handed out for the public web; within it these are not.
+// Public IPv6 addresses are in 2000::/3, except for these.
 const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23], // protocol assignments, Teredo (which carries an IPv4 address) among them
   ['2001:db8::', 32], // documentation
@@ -39,7 +39,7 @@ for (const [network, bits] of NOT_PUBLIC_6) refused.addSubnet(network, bits, 'ip
 const handedOut = new BlockList()
 handedOut.addSubnet('2000::', 3, 'ipv6')
 
-/** Only for addresses in their usual notation; whatever else a resolver may say is refused. */
+/** Accepts addresses in canonical notation only. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4')
   if (!isIPv6(address) || address.includes('%')) return false

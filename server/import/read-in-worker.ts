@@ -1,12 +1,12 @@
-// Reading a page of two megabytes can take longer than others should wait, so it is done on a thread of its own.
+// Parses pages on a worker thread, because a page of two megabytes would block other requests.
 import { Worker } from 'node:worker_threads'
 import type { ImportResult } from '#domain/exchange/recipe-import.ts'
 import { failures } from './import-failure.ts'
 
 const READ_WITHIN_MS = 5_000
-/** The thread's own start, which says nothing about the page: long only while the machine is very busy. */
+/** The time limit for starting the thread, which is slow only on a busy machine. */
 const START_WITHIN_MS = 20_000
-/** What the thread says before it begins to read. */
+/** The thread's message before it starts to parse. */
 export const READING = 'reading'
 const MOST_MEMORY_MB = 128
 

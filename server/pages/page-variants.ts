@@ -1,6 +1,6 @@
 // Caches several draws of each page that shows random recipes, and sends every visitor one of them.
 import type { Context } from 'hono'
-import { type ReadyAnswer, readyAnswer } from '#server/http/cached-response.ts'
+import { type CachedResponse, cachedResponse } from '#server/http/cached-response.ts'
 import { acceptedEncoding } from '#server/http/compression.ts'
 import { namesTag } from '#server/http/entity-tag.ts'
 
@@ -11,7 +11,7 @@ const MOST_PAGES = 8
 const FRESH_MS = 60_000
 
 interface Variant {
-  answer: ReadyAnswer
+  answer: CachedResponse
   until: number
 }
 
@@ -38,14 +38,14 @@ export function createPageVariants(): PageVariants {
       const [oldest] = pages.keys()
       if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
       const free = variants.findIndex((variant) => !isFresh(variant))
-      const answer = readyAnswer(body, headers)
+      const answer = cachedResponse(body, headers)
       if (free !== -1) variants[free] = { answer, until: performance.now() + FRESH_MS }
       return respond(c, answer)
     },
   }
 }
 
-async function respond(c: Context, answer: ReadyAnswer): Promise<Response> {
+async function respond(c: Context, answer: CachedResponse): Promise<Response> {
   const { status, headers, body } = await (namesTag(c.req.header('if-none-match'), answer.etag)
     ? answer.unchanged
     : answer.whole(acceptedEncoding(c.req.header('accept-encoding'))))

@@ -2,7 +2,7 @@
 // personal and no nonce, so they can be cached for everyone.
 import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { answerForAll } from '#server/http/response-cache.ts'
+import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { pageSecurityPolicy } from '#server/http/security-headers.ts'
 import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
 import { createPageVariants } from './page-variants.ts'
@@ -57,7 +57,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     if (status === 200 && !build.transformHtml) {
       c.header('Content-Type', 'text/html; charset=UTF-8')
       const body = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
-      return page.drawn ? variants.keep(c, url.href, body, c.res.headers) : answerForAll(c, body, FRESH_MS)
+      return page.drawn ? variants.keep(c, url.href, body, c.res.headers) : cacheForEveryone(c, body, FRESH_MS)
     }
     const html = pieces.join('')
     return c.html(build.transformHtml ? await build.transformHtml(pathname + search, html) : html, status)

@@ -38,9 +38,8 @@ function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[]
 export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchAnswer {
   const page = pageParameters(parameters)
   const filters = foodFilters(table, parameters)
-  const foods = table
-    .search(readFoodQuestion(textParameter(parameters, 'query')).name)
-    .filter((food) => filters.every((keeps) => keeps(food)))
+  const { name } = readFoodQuestion(textParameter(parameters, 'query'))
+  const foods = table.search(name, (food) => filters.every((keeps) => keeps(food)))
   const nutrient = sortedNutrient(textParameter(parameters, 'sort').toLowerCase())
   if (nutrient) {
     const direction = textParameter(parameters, 'sortDirection').toLowerCase() === 'asc' ? 1 : -1

@@ -6,7 +6,7 @@ import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provi
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { answerForAll } from '#server/http/response-cache.ts'
+import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { OwnRecipes } from '#server/planner/own-dishes.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
@@ -21,7 +21,7 @@ function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
   const body = Buffer.from(json) // far faster than Response's own encoder
-  return source || caching === ONCE ? c.body(body) : answerForAll(c, body, READY_MS)
+  return source || caching === ONCE ? c.body(body) : cacheForEveryone(c, body, READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string; spoonacularSourceUrl?: string }>(

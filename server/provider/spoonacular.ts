@@ -3,7 +3,7 @@ import { dietOf } from '#domain/nutrition/diets.ts'
 import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { listItems } from '#domain/text/text-match.ts'
-import { createAnswerStore } from '#server/http/response-store.ts'
+import { createResponseStore } from '#server/http/response-store.ts'
 import { OWN_WISHES } from '#server/planner/plan-parameters.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'
 import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
@@ -57,8 +57,8 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
   const { fallback, log } = options
   const ask = createProviderClient(options)
   // Limited by count: each has the size 1.
-  const answers = createAnswerStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
-  const recipes = createAnswerStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
+  const answers = createResponseStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
+  const recipes = createResponseStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
   const knownRecipe = (id: string) => recipes.get(id)?.recipe
   const underWay = new Map<string, Promise<unknown>>()
 

@@ -1,5 +1,5 @@
-// Supabase's realtime protocol at /realtime/v1/websocket: tells open devices that something changed. What changed they
-// fetch themselves. docs/sync.md has the picture.
+// Supabase's realtime protocol at /realtime/v1/websocket: notifies open devices of changes, which they then fetch. See
+// docs/sync.md.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
@@ -18,11 +18,11 @@ const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
 
 export interface RealtimeDeps {
-  /** For the connection that listens; the same database as below. */
+  /** For the listening connection; the same database as below. */
   databaseUrl: string
   database: Statements
   publishableKey: string
-  /** The claims of a token that is genuine and has not expired. */
+  /** The claims of a valid token that has not expired. */
   readAccessToken(token: string): Promise<TokenClaims | null>
   isSessionAlive(claims: TokenClaims): Promise<boolean>
   clientAddress(request: IncomingMessage): string

@@ -1,4 +1,4 @@
-// One connection per process that hears what the database's triggers announce.
+// One connection per process that listens for notifications from the database's triggers.
 import postgres from 'postgres'
 import { z } from 'zod'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
@@ -17,7 +17,7 @@ interface Listeners {
 
 export async function listenForChanges(databaseUrl: string, listeners: Listeners): Promise<() => Promise<void>> {
   const url = new URL(databaseUrl)
-  url.searchParams.delete('host') // a socket's folder; the socket below knows it
+  url.searchParams.delete('host') // the folder of a Unix socket; the socket below uses it
   const options = {
     socket: socketTo(databaseUrl),
     ssl: false,

@@ -1,4 +1,4 @@
-// What a client may say on its socket, and what it is answered: join, leave, a new token, a heartbeat.
+// Handles client messages: join, leave, new token, heartbeat.
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
@@ -24,13 +24,13 @@ interface Deps {
   readAccessToken(token: string): Promise<TokenClaims | null>
   isSessionAlive(claims: TokenClaims): Promise<boolean>
   mayListen(listening: Listening): Promise<boolean>
-  /** Grows whenever somebody may have lost a right. */
+  /** Incremented whenever someone may have lost access. */
   permissionChanges(): number
 }
 
 export interface ChannelMessages {
   onMessage(socket: RealtimeSocket, message: PhoenixMessage): Promise<void>
-  /** Tells the client why, then closes the channel for good. */
+  /** Sends the reason, then closes the channel. */
   end(channel: Channel, reason: string): void
 }
 
@@ -65,7 +65,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
     reply(socket, message, 'error', { reason })
   }
 
-  /** The member behind a token, with its expiry; null when it is not worth anything (any more). */
+  /** The member of a token, with its expiry; null if it is invalid or has expired. */
   async function memberOf(token: string): Promise<Member | null> {
     const claims = await deps.readAccessToken(token)
     const expiresAt = expiryOf(token)
@@ -73,14 +73,14 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
     return { userId: claims.userId, sessionId: claims.sessionId, expiresAt }
   }
 
-  /** The member who may listen, or why nobody may. */
+  /** The member who may listen, or the reason for refusing. */
   async function admit(token: string, topic: string): Promise<Member | string> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const before = deps.permissionChanges()
       const member = await memberOf(token)
       if (!member) return SIGNED_OUT
       if (!(await deps.mayListen({ ...member, topic }))) return forbidden(topic)
-      // Somebody was removed meanwhile, perhaps this member; the channel was not there yet to be closed.
+      // Someone lost access meanwhile, perhaps this member, before the channel was registered.
       if (deps.permissionChanges() === before) return member
     }
     return 'Please try again.'
@@ -93,7 +93,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
     if (!socket.isOpen()) return
     if (typeof member === 'string') return refuse(socket, message, member)
     for (const old of channels.of(socket, topic)) {
-      channels.remove(old) // a client that lost track of its channel joins anew
+      channels.remove(old) // a client that lost its channel joins again
       close(old)
     }
     if (channels.of(socket).length >= limits.channelsPerSocket)

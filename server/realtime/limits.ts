@@ -1,4 +1,4 @@
-// What one visitor may use of the realtime server.
+// Limits of the realtime server per client.
 
 export interface RealtimeLimits {
   sockets: number
@@ -6,17 +6,17 @@ export interface RealtimeLimits {
   socketsPerMember: number
   channelsPerSocket: number
   messageBytes: number
-  /** Sustained; twice as many may come at once. */
+  /** Sustained rate; bursts may be twice as large. */
   messagesPerSecond: number
-  /** A socket that has not joined anything by then is closed. */
+  /** A socket that has not joined a channel by then is closed. */
   joinWithinMs: number
   /** Clients send a heartbeat every 25 to 30 seconds. */
   silenceMs: number
-  /** A client that does not read is cut off; it fetches everything when it comes back. */
+  /** A client that does not read is disconnected; it fetches everything when it reconnects. */
   unsentBytes: number
-  /** Clients try again at once after a refusal, so it comes slowly. */
+  /** Refusals are delayed, because clients retry immediately. */
   refusalDelayMs: number
-  /** How often every open channel is checked against the database, besides at every change of a household. */
+  /** How often permissions of open channels are checked, in addition to after household changes. */
   checkEveryMs: number
 }
 

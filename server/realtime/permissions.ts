@@ -1,4 +1,4 @@
-// Who may listen to what: decided by the policies on realtime.messages, in the database.
+// Who may listen to a topic, decided by the database policies on realtime.messages.
 import type { Statements } from '#server/database/database.ts'
 
 export interface Listening {
@@ -14,7 +14,7 @@ export async function mayListen(database: Statements, { userId, topic }: Listeni
   return row?.allowed === true
 }
 
-/** Those whose session has ended, or who may no longer listen. */
+/** Members whose session has ended or who may no longer listen. */
 export async function revoked<Channel extends Listening>(
   database: Statements,
   channels: readonly Channel[],

@@ -26,13 +26,13 @@ const ArrayMessage = z
   .tuple([Ref, Ref, Topic, Event, Payload])
   .transform(([joinRef, ref, topic, event, payload]) => ({ joinRef, ref, topic, event, payload }))
 
-/** Null for a version nobody here speaks. Clients from before 2026 name none. */
+/** Null for an unsupported version. Clients from before 2026 send none. */
 export function protocolVersion(text: string | null): ProtocolVersion | null {
   if (text === null || text === '1.0.0') return '1.0.0'
   return text === '2.0.0' ? text : null
 }
 
-/** Null for what is no message. */
+/** Null for an invalid message. */
 export function readMessage(text: string, version: ProtocolVersion): PhoenixMessage | null {
   try {
     const schema = version === '2.0.0' ? ArrayMessage : ObjectMessage

@@ -1,4 +1,4 @@
-// One browser's WebSocket: reads its messages within limits, writes without waiting for a slow reader.
+// One client's WebSocket: reads messages within limits, and never waits for a slow reader.
 import type { WebSocket } from 'ws'
 import type { RealtimeLimits } from './limits.ts'
 import { type PhoenixMessage, type ProtocolVersion, readMessage, writeMessage } from './phoenix-messages.ts'
@@ -12,10 +12,10 @@ export interface RealtimeSocket {
   address: string
   isOpen(): boolean
   send(message: PhoenixMessage): void
-  /** A message that was written once for many sockets. */
+  /** Sends a message that was serialized once for many sockets. */
   sendText(text: string): void
   close(code: number, reason: string): void
-  /** For the sweep: drops a socket whose client has gone silent. */
+  /** Called regularly: drops the socket if its client has stopped responding. */
   dropIfSilent(now: number): void
 }
 
@@ -61,7 +61,7 @@ export function realtimeSocket({
 
   socket.on('message', (data, isBinary) => {
     if (!takesOne()) return close(POLICY_VIOLATION, 'Too many messages')
-    // Binary frames carry broadcasts of clients. Here only the database speaks.
+    // Binary frames are client broadcasts, which we do not support.
     if (isBinary) return
     const message = readMessage(data.toString(), version)
     if (message) onMessage(message)

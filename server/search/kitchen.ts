@@ -10,7 +10,7 @@ import type { RecipeSearch } from './recipe-search.ts'
 export interface KitchenQuestion {
   have: string[]
   filters: RecipeFilters
-  /** At most so many ingredients to buy. */
+  /** The most ingredients that may be missing. */
   maxMissing: number
   offset: number
   number: number
@@ -19,7 +19,7 @@ export interface KitchenQuestion {
 export interface KitchenAnswer {
   recipes: (RecipeCardFacts & { used: string[]; missing: ProviderIngredient[] })[]
   total: number
-  /** What was said to be at home in words that mean no food we know. */
+  /** Items at home that match no known food. */
   unknown: string[]
 }
 

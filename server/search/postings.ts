@@ -1,29 +1,36 @@
-// Which documents hold which term, and how much it counts there.
+// The inverted index: which documents contain a term, and how much it counts there.
 import type { Synonyms } from '#domain/text/synonyms.ts'
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
 export interface TextField {
   text: string
-  /** 1 to 14: what a word of this field counts. */
+  /** OTHER_NAME, MENTION, or 3 to 13: what a word of this field counts. */
   weight: number
-  /** A name: words that stand side by side in it count as a phrase too. */
+  /** Index adjacent words as phrases too. */
   isName?: boolean
-  /** The document is called just this. */
+  /** The name of a dish: its last word says what the dish is, so it counts more. A chicken noodle soup is a soup. */
+  isDish?: boolean
+  /** The document's whole title. */
   isTitle?: boolean
-  /** Prose that may mention what the document is not about. */
-  isMention?: boolean
 }
 
-/** What a word counts that stands in prose alone, and one that is backed by another field. */
-export const MENTION = 6
-const BACKED_MENTION = 7
+/** A name that the document itself does not use: mozzarella is also sold as "pizza mozzarella". */
+export const OTHER_NAME = 1
+/** Prose, which may name what the document is not about. */
+export const MENTION = 2
+/** Above this weight, a document is really about the word. */
+export const WEAK = 2
+/** A word of the prose that another field has too. */
+const BACKED_MENTION = 8
+/** Added for the last word of a dish's name. */
+const HEAD = 2
 
 export interface Posting {
   documents: Uint32Array
   weights: Uint8Array
 }
 
-/** No word starts with this sign, so a whole title never meets a phrase. */
+/** No word starts with "=", so a whole title is never mistaken for a phrase. */
 export const wholeTextTerm = (terms: readonly string[]): string => `=${terms.join(' ')}`
 
 export function collectPostings(
@@ -37,7 +44,7 @@ export function collectPostings(
       list = { documents: [], weights: [] }
       lists.set(term, list)
     }
-    // Documents come in order, so one that is there already is the last one.
+    // Documents are added in order, so a repeated one is the last in the list.
     const last = list.documents.length - 1
     if (list.documents[last] !== document) {
       list.documents.push(document)
@@ -47,11 +54,16 @@ export function collectPostings(
 
   const readText = termReader(synonyms)
   documents.forEach((fields, document) => {
-    for (const { text, weight, isName, isTitle, isMention } of fields) {
+    for (const { text, weight, isName, isDish, isTitle } of fields) {
       const { terms, words, kinds, pairs, whole } = readText(text)
       for (const term of terms) add(term, weight, document)
       for (const word of words) add(word, weight, document)
-      if (!isMention) for (const kind of kinds) add(kind, Math.max(1, weight - 1), document)
+      if (weight !== MENTION) for (const kind of kinds) add(kind, lessened(weight), document)
+      const head = terms.at(-1)
+      if (isDish && head !== undefined) {
+        add(head, weight + HEAD, document)
+        for (const kind of synonyms.kindsOf(head)) add(kind, lessened(weight + HEAD), document)
+      }
       if (isName) for (const pair of pairs) add(pair, weight, document)
       if (isTitle) add(whole, weight, document)
     }
@@ -65,21 +77,24 @@ export function collectPostings(
 }
 
 function together(one: number, other: number): number {
-  if ((one === MENTION) !== (other === MENTION)) return Math.max(one, other, BACKED_MENTION)
-  return Math.max(one, other)
+  const more = Math.max(one, other)
+  return Math.min(one, other) === MENTION && more > WEAK ? Math.max(more, BACKED_MENTION) : more
 }
+
+/** One less, for a similar word or a kind. A real match never becomes a weak one. */
+export const lessened = (weight: number): number => (weight > WEAK + 1 ? weight - 1 : weight)
 
 interface ReadText {
   terms: string[]
-  /** Words of phrases that were read as one term: "beef" of "ground beef" and of "minced beef". */
+  /** The single words of phrases: "beef" for "ground beef". */
   words: string[]
   kinds: string[]
-  /** Of words that stand side by side, but for stop words. */
+  /** Pairs of adjacent words, ignoring stop words. */
   pairs: string[]
   whole: string
 }
 
-/** The same names come again and again, so each text is read once. */
+/** Caches, because the same names appear in many documents. */
 function termReader(synonyms: Synonyms): (text: string) => ReadText {
   const known = new Map<string, ReadText>()
   return (text) => {

@@ -1,4 +1,4 @@
-// What recipes are filtered and sorted by, one column each, so that a filter is a walk over bytes.
+// One array per filter and sort key, so that filtering is a fast loop over numbers.
 import { foodTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -12,11 +12,11 @@ export interface FilterableRecipe {
 }
 
 export interface RecipeColumns {
-  /** 1 for each recipe that passes. Null when there is no filter. */
+  /** 1 for each recipe that passes; null without filters. */
   passing(filters: RecipeFilters): Uint8Array | null
-  /** Recipe numbers in this order; relevance is the order of merit. */
+  /** Recipe positions in this order; for relevance, the catalogue's own. */
   order(sort: Sort): Uint32Array
-  /** Recipes with a food that the word means. */
+  /** 1 for each recipe that contains the food. */
   withFood(item: string): Uint8Array
 }
 
@@ -29,7 +29,7 @@ const NUMBERS: Record<LimitName, (recipe: FilterableRecipe) => number | undefine
   maxFat: ({ nutrients }) => nutrients.fat,
   maxSugar: ({ nutrients }) => nutrients.sugar,
   maxSodium: ({ nutrients }) => nutrients.sodium,
-  // A price of 0 is an unknown one.
+  // A price of 0 means unknown.
   maxPrice: ({ plain }) => plain.pricePerServing || undefined,
 }
 
@@ -42,7 +42,7 @@ const SORT_KEYS: Record<Sort, (recipe: FilterableRecipe) => number> = {
   health: ({ plain }) => -plain.healthScore,
 }
 
-/** Foods are asked for in endless ways; only so many answers are kept. */
+/** Bounds the cache: food names come from users. */
 const MOST_KEPT = 500
 
 function keeping<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -66,7 +66,7 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[]): Recip
   const diet = keeping((name) => column(({ plain }) => matchesDiet(plain, name)))
   const type = keeping((name) => column(({ plain }) => plain.dishTypes.includes(name)))
   const cuisine = keeping((name) => column(({ plain }) => plain.cuisines.includes(name)))
-  // An unknown figure is NaN, which is within no limit.
+  // Unknown values are NaN, which passes no limit.
   const figures = keeping((name) =>
     Float32Array.from(recipes, (recipe) => NUMBERS[name as LimitName](recipe) ?? Number.NaN),
   )
@@ -75,7 +75,7 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[]): Recip
     return Uint32Array.from(recipes, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
   })
 
-  // The same foods come in many recipes: each is tested once.
+  // Test each food once, not once per recipe.
   let recipesOfFood: Map<MatchableFood, number[]> | undefined
   const withFood = keeping((item) => {
     recipesOfFood ??= groupByFood(recipes)

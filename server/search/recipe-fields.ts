@@ -1,31 +1,48 @@
-// What a recipe is searched by, and how much each part counts.
+// The searchable parts of a recipe, and how much each counts.
 import type { MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { plainText } from '#domain/text/plain-text.ts'
-import { MENTION, type TextField } from './postings.ts'
+import { MENTION, OTHER_NAME, type TextField } from './postings.ts'
 
-const TITLE = 14
-/** "with tomatoes and pumpkin seeds": still the title, but not what the dish is. */
-const TITLE_SIDES = 12
+/** A food with its names in order: as the recipe writes it, its usual name, then its other names. */
+export interface SearchableFood extends MatchableFood {
+  /** How many of the names come before the other names. */
+  shownNames: number
+}
+
+const TITLE = 13
 const GLOSS = 11
-const INGREDIENT = 5
-const CUISINE = 4
-const DISH_TYPE = 3
-const DIET = 2
-const TAG = 1
+/** "with tomatoes and pumpkin seeds": still in the title, but not what the dish is. */
+const SIDES = 9
+const INGREDIENT = 7
+const CUISINE = 6
+const DISH_TYPE = 5
+const DIET = 4
+const TAG = 3
 
-export function recipeFields(recipe: RecipeInformation, ingredients: readonly MatchableFood[]): TextField[] {
+/** "Horiatiki (Greek village salad)" is two names; "Salmon patties with apple slaw" is a dish and what comes with it. */
+const nameFields = (name: string, weight: number): TextField[] =>
+  name.split(/[()]/).flatMap((part) => {
+    const [dish = '', sides = ''] = part.trim().split(/(?:^|,? )(?:with|in|on) (.+)/)
+    return [
+      { text: dish, weight, isName: true, isDish: true, isTitle: weight === TITLE },
+      { text: sides, weight: SIDES, isName: true },
+      { text: part, weight: SIDES, isName: true, isTitle: true },
+    ]
+  })
+
+export function recipeFields(recipe: RecipeInformation, ingredients: readonly SearchableFood[]): TextField[] {
   const labels = (texts: readonly string[], weight: number) => texts.map((text) => ({ text, weight }))
-  const [dish = '', ...sides] = recipe.title.split(/,? with (.+)/)
+  const foods = (names: readonly (readonly string[])[], weight: number) =>
+    names.map((words) => ({ text: words.join(' '), weight, isName: true }))
   return [
-    { text: recipe.title, weight: TITLE_SIDES, isName: true, isTitle: true },
-    { text: dish, weight: TITLE, isName: true, isTitle: sides.length > 0 },
-    { text: recipe.gloss ?? '', weight: GLOSS, isName: true, isTitle: true },
-    { text: plainText(recipe.summary), weight: MENTION, isMention: true },
-    // A food is found by all its names: eggplant by "aubergine".
-    ...ingredients.flatMap(({ names }) =>
-      names.map((words) => ({ text: words.join(' '), weight: INGREDIENT, isName: true })),
-    ),
+    ...nameFields(recipe.title, TITLE),
+    ...nameFields(recipe.gloss ?? '', GLOSS),
+    { text: plainText(recipe.summary), weight: MENTION },
+    ...ingredients.flatMap(({ names, shownNames }) => [
+      ...foods(names.slice(0, shownNames), INGREDIENT),
+      ...foods(names.slice(shownNames), OTHER_NAME),
+    ]),
     ...labels(recipe.cuisines, CUISINE),
     ...labels(recipe.dishTypes, DISH_TYPE),
     ...labels(recipe.diets, DIET),

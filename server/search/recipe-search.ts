@@ -1,4 +1,4 @@
-// Searching our recipes: the words, the wishes in them, the filters beside them, and what to do when nothing is left.
+// Recipe search: text, wishes in the text, filters, and what to change when nothing is found.
 import { filterLabel } from '#domain/search/filter-labels.ts'
 import {
   type FilterName,
@@ -24,53 +24,53 @@ export interface RecipeQuestion {
   number: number
 }
 
-/** A way out of an empty answer. */
+/** A change that would find something, for an empty result. */
 export interface Remedy {
   /** What to drop: a filter or a word of the search. */
   filter: FilterName | 'search'
   value: string
   label: string
-  /** How many recipes there are without it. */
+  /** How many recipes there would be without it. */
   total: number
 }
 
 export interface RecipeHits {
-  /** Numbers of the catalogue's entries. */
+  /** Positions in the catalogue's entries. */
   found: number[]
   total: number
   understood: Understood
-  /** Those of the question and those of its wishes together. */
+  /** The question's filters and those of its wishes. */
   filters: RecipeFilters
   corrections: Correction[]
   /** Only when nothing was found. */
   remedies: Remedy[]
-  /** Only when nothing was found: what the words may have been meant to be. */
+  /** Only when nothing was found: a similar search that finds something. */
   spelling: { search: string; total: number } | null
 }
 
 export interface ResolvedSearch {
   understood: Understood
-  /** Those that were given and those of the wishes together. */
+  /** The given filters and those of the wishes. */
   filters: RecipeFilters
-  /** Nothing but signs, or a piece of a program: there is no dish that it could mean. */
+  /** Punctuation only, or code: it cannot mean a dish. */
   isNonsense: boolean
 }
 
 export interface RecipeSearch {
   search(question: RecipeQuestion): RecipeHits
-  /** What a search asks for, for callers that look it up themselves. */
+  /** Only parses the search, for callers that run it themselves. */
   resolve(search: string, filters: RecipeFilters): ResolvedSearch
   columns: RecipeColumns
 }
 
 const MOST_REMEDIES = 4
 
-/** Signs that nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". */
+/** Characters that nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". */
 const looksLikeCode = (text: string): boolean => /[<>{}=;\\]|--|%[0-9a-f]{2}/i.test(text)
 
 const searches = new WeakMap<Catalogue, RecipeSearch>()
 
-/** Made once for each catalogue: the provider's calls and our own share it. */
+/** Created once per catalogue, and shared by the provider's calls and our own. */
 export function recipeSearchOf(catalogue: Catalogue): RecipeSearch {
   let search = searches.get(catalogue)
   if (!search) {
@@ -89,7 +89,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   function resolve(search: string, given: RecipeFilters): ResolvedSearch {
     const text = searchText(search)
     const typed = singularWords(text)
-    // Whoever types a title wants that dish, even if it holds a word that is otherwise a wish.
+    // A search for an exact title means that dish, even if the title contains a wish.
     const understood = titles.has(typed.join(' ')) ? { wishes: [], text } : understandSearch(text, words)
     const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
     return { understood, filters, isNonsense: text !== '' && (typed.length === 0 || looksLikeCode(text)) }

@@ -1,4 +1,4 @@
-// Our own questions to the catalogue, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
+// Our own catalogue API, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -9,7 +9,7 @@ import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
-import { answerForAll } from '#server/http/response-cache.ts'
+import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { createKitchen } from './kitchen.ts'
 import { recipeSearchOf } from './recipe-search.ts'
 import { createSuggestions } from './suggestions.ts'
@@ -22,12 +22,12 @@ const MOST_SIMILAR = 12
 const MOST_AT_HOME = 100
 const MOST_MISSING = 20
 
-/** Aisles of foods that season a dish more than they make it. */
+/** Aisles of foods that only season a dish. */
 const SEASONINGS = new Set(['Spices and Seasonings', 'Herbs', 'Oil, Vinegar, Salad Dressing', 'Condiments', 'Baking'])
 
 type Parameters = Readonly<Record<string, string>>
 
-/** A whole number within limits; anything else is the fallback. */
+/** A whole number within limits, or the fallback. */
 function whole(text: string | undefined, least: number, most: number, fallback: number): number {
   return /^\d{1,6}$/.test(text ?? '') ? Math.min(most, Math.max(least, Number(text))) : fallback
 }
@@ -43,7 +43,7 @@ export interface CatalogueAnswers {
   /** How many recipes each cuisine has. */
   cuisines(): { name: string; recipes: number }[]
   kitchen(parameters: Parameters): object
-  /** Null for a recipe that we do not have. */
+  /** Null for an unknown recipe. */
   similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
 }
 
@@ -62,7 +62,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       protein: nutrients.protein ?? 0,
     })),
   )
-  /** What is in a recipe is a food; only the rest is looked for among all foods. */
+  /** Foods that recipes use are known to be foods; only other words are looked up. */
   const unknownFoods = (list: readonly string[]): string[] =>
     unknownFoodWords(
       list.filter((item) => !recipeSearch.columns.withFood(item).includes(1)),
@@ -128,7 +128,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
 function jsonForAll(c: Context, answer: object): Response {
   c.header('Content-Type', 'application/json; charset=utf-8')
   c.header('Cache-Control', FRESH)
-  return answerForAll(c, Buffer.from(JSON.stringify(answer)), READY_MS)
+  return cacheForEveryone(c, Buffer.from(JSON.stringify(answer)), READY_MS)
 }
 
 export function catalogueRoutes(answers: CatalogueAnswers) {

@@ -1,4 +1,4 @@
-// What our own recipes and foods say about the words of a search: which are foods, and which belong together.
+// Which words of a search are foods, and which pairs of words are one name, according to our recipes and foods.
 import { FOOD_GROUPS } from '#domain/kitchen/ingredient-match.ts'
 import type { SearchWords } from '#domain/search/wishes.ts'
 import { synonyms } from '#domain/text/synonyms.ts'

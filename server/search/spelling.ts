@@ -1,14 +1,14 @@
-// The nearest word of a vocabulary to one with a slip in it.
+// Spelling correction: the most similar word of a vocabulary.
 
 export interface Spelling {
-  /** `more` allows so many more slips than a search forgives by itself, for a word that is offered and not taken. */
+  /** `more` allows extra errors, for a word that is only suggested. */
   nearest(word: string, more?: number): string | null
 }
 
 const SHORTEST_WITH_TYPO = 5
 const SHORTEST_WITH_TWO = 8
 
-/** One bit for each letter a to z, the rest of the alphabet together. */
+/** One bit for each letter from a to z, and one for all others. */
 function letterMask(word: string): number {
   let mask = 0
   for (let at = 0; at < word.length; at++) {
@@ -40,10 +40,10 @@ export function createSpelling(vocabulary: readonly string[], frequency: (word: 
       let bestDistance = allowed + 1
       for (let at = 0; at < vocabulary.length; at++) {
         if (Math.abs((lengths[at] ?? 0) - word.length) > allowed) continue
-        // A slip adds a letter, loses one, or both: two bits of difference at most.
+        // One error changes at most two bits: a letter removed and one added.
         if (bitCount((masks[at] ?? 0) ^ mask) > 2 * allowed) continue
         const candidate = vocabulary[at] ?? ''
-        // The first letter is rarely wrong, and "rice" is not what "price" means.
+        // The first letter is rarely wrong: "price" does not mean "rice".
         if (candidate.charAt(0) !== word.charAt(0) && !isSwappedStart(candidate, word)) continue
         const distance = slips(candidate, word, bestDistance)
         const better =
@@ -61,7 +61,7 @@ export function createSpelling(vocabulary: readonly string[], frequency: (word: 
 const isSwappedStart = (one: string, other: string): boolean =>
   one.charAt(0) === other.charAt(1) && one.charAt(1) === other.charAt(0)
 
-/** Letters too many, too few, wrong, or swapped with the next; given up above the limit. */
+/** Damerau-Levenshtein distance, or limit + 1 if it is larger than the limit. */
 export function slips(one: string, other: string, limit: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

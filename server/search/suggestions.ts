@@ -1,4 +1,4 @@
-// What the search box offers while somebody types: dishes, ingredients and cuisines.
+// Suggestions while typing in the search box: dishes, ingredients and cuisines.
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { searchText } from '#domain/text/search-text.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
@@ -7,7 +7,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 
 export interface Suggestions {
   recipes: { id: number; title: string; gloss?: string; image: string }[]
-  /** With how many recipes have it. */
+  /** With the number of recipes that use each. */
   ingredients: { name: string; recipes: number }[]
   cuisines: { name: string; recipes: number }[]
 }
@@ -19,7 +19,7 @@ const SHORTEST = 2
 
 interface Name {
   name: string
-  /** Folded, every name of it. */
+  /** All its names, folded. */
   keys: string[]
   recipes: number
 }
@@ -53,7 +53,7 @@ export function createSuggestions({ entries, index, foods }: Catalogue): (typed:
   }
 }
 
-/** The names that a word of which begins as typed, the name itself first, then those that most recipes have. */
+/** Names with a word that starts with the typed text: those that start with it first, then by number of recipes. */
 function beginning(names: readonly Name[], typed: readonly string[]): { name: string; recipes: number }[] {
   const place = (keys: readonly string[]): number => {
     if (keys.some((key) => typed.some((start) => key.startsWith(start)))) return 0

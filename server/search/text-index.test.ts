@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createSynonyms, type Synonyms } from '#domain/text/synonyms.ts'
+import { OTHER_NAME, type TextField } from './postings.ts'
 import { createTextIndex } from './text-index.ts'
 
 const DISHES = [
@@ -21,6 +23,9 @@ const index = createTextIndex(
 )
 const titlesOf = (documents: readonly number[]) => documents.map((at) => DISHES[at]?.title)
 const titles = (query: string, typing = false) => titlesOf(index.search(query, { offset: 0, number: 10, typing }).found)
+const field = (text: string, weight: number): TextField => ({ text, weight, isName: true })
+const found = (dishes: readonly TextField[][], query: string, synonyms?: Synonyms) =>
+  createTextIndex(dishes, synonyms).search(query, { offset: 0, number: 10 }).found
 
 describe('searching for dishes', () => {
   test.each([
@@ -55,6 +60,43 @@ describe('searching for dishes', () => {
     ['nothing asked is everything, in order of merit', '', DISHES.map(({ title }) => title)],
   ])('%s: %s', (_, query, expected) => {
     expect(titles(query)).toEqual(expected)
+  })
+
+  test('what a dish is counts more than what is in it or beside it', () => {
+    const dishes = [
+      [{ text: 'Rice bowls', weight: 13, isName: true, isDish: true }],
+      [{ text: 'Tofu', weight: 13, isName: true, isDish: true }, field('rice', 9)],
+      [{ text: 'Red beans and rice', weight: 13, isName: true, isDish: true }],
+    ]
+    expect(found(dishes, 'rice')).toEqual([2, 0, 1])
+  })
+
+  test('a name that the dish does not use counts only where nothing else is found', () => {
+    const dishes = [[field('mozzarella', 7), field('pizza mozzarella', OTHER_NAME)], [field('pizza', 13)]]
+    expect(found(dishes, 'pizza')).toEqual([1])
+    expect(found(dishes.slice(0, 1), 'pizza')).toEqual([0])
+  })
+
+  test('where a dish has the words side by side, one that is only made of the last is none', () => {
+    const dishes = [
+      [field('Banana toast', 13), field('bread', 7)],
+      [field('Banana bread', 13)],
+      [field('Bread with banana', 13)],
+      [field('Toast', 13), field('banana bread', 7)],
+    ]
+    expect(found(dishes, 'banana bread')).toEqual([1, 2, 3])
+    expect(found(dishes.slice(0, 1), 'banana bread')).toEqual([0])
+  })
+
+  test('a kind with a name of several words finds its members, beside the dishes that have the words', () => {
+    const synonyms = createSynonyms({ same: [], kinds: { 'pulled pork': 'carnitas' }, asked: {} })
+    const dishes = [[field('Carnitas', 13)], [field('Pork roast', 13)], [field('Pulled pork', 13)]]
+    expect(found(dishes, 'pulled pork', synonyms)).toEqual([2, 0])
+  })
+
+  test('a phrase of the table that no dish holds is asked for word by word', () => {
+    const synonyms = createSynonyms({ same: ['bean burger, bean patty'], kinds: {}, asked: {} })
+    expect(found([[field('Burgers of black beans', 13)]], 'bean burger', synonyms)).toEqual([0])
   })
 
   test('while somebody types, the last word may be unfinished', () => {

@@ -1,9 +1,9 @@
-// Full-text search over short documents, best first: whole words and their synonyms, beginnings, slips of the pen.
-// Documents are numbered in their order of merit, so the best of equal score are simply the first ones.
+// Full-text search over short documents, best first: whole words, synonyms, prefixes and spelling errors.
+// Documents are numbered from best to worst, so the lower number wins a tie.
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
-import { collectPostings, MENTION, type Posting, type TextField, wholeTextTerm } from './postings.ts'
+import { collectPostings, lessened, type Posting, type TextField, WEAK, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
 
 export interface Correction {
@@ -12,15 +12,15 @@ export interface Correction {
 }
 
 export interface TextMatches {
-  /** Documents that hold every word, in order of merit. Valid until the next search. */
+  /** Documents that contain every word, in order. Valid until the next search. */
   documents: Uint32Array
-  /** By document; 0 where it was not found. */
+  /** By document; 0 if not found. */
   scores: Uint8Array
   corrections: Correction[]
 }
 
 export interface SearchHits {
-  /** Of every match. */
+  /** The number of all matches. */
   total: number
   /** Document numbers, best first, from the offset on. */
   found: number[]
@@ -30,7 +30,7 @@ export interface SearchHits {
 type Accept = (document: number) => boolean
 
 export interface MatchOptions {
-  /** The last word may be unfinished: its beginning is enough, even where it is a word itself. */
+  /** The last word may be unfinished, so it also matches as a prefix. */
   typing?: boolean
 }
 
@@ -39,16 +39,18 @@ export interface TextIndex {
   /** The query with its unknown words replaced by the most similar known ones; null where there is none. */
   similarQuery(query: string): string | null
   match(query: string, options?: MatchOptions): TextMatches
-  /** `accept` leaves out the ones that a filter refuses. */
+  /** `accept` filters the results. */
   search(query: string, options: { offset: number; number: number; accept?: Accept } & MatchOptions): SearchHits
 }
 
-/** More words than a person would type; the rest of a very long query is not read. */
+/** More words than a person would type; the rest of a very long query is ignored. */
 const MOST_WORDS = 10
 const SHORTEST_PREFIX = 3
 const SHORTEST_PREFIX_TYPING = 2
-/** For a document that is called just what was asked for. */
+/** Bonus for a document whose whole title is the query. */
 const WHOLE_TITLE = 20
+/** From this weight on, a word is in the document's own name, not in its side dishes or ingredients. */
+const IN_NAME = 10
 
 export function createTextIndex(
   documents: readonly (readonly TextField[])[],
@@ -65,17 +67,18 @@ export function createTextIndex(
 
   const score = new Uint8Array(size)
   const fit = new Uint8Array(size)
-  const isMention = new Uint8Array(size)
+  const isWeak = new Uint8Array(size)
+  const hasPair = new Uint8Array(size)
   const everything = Uint32Array.from({ length: size }, (_, at) => at)
   const candidates = new Uint32Array(size)
 
-  function raise(posting: Posting | undefined, less = 0) {
+  function raise(posting: Posting | undefined, isExact = true) {
     if (!posting) return
     const { documents: found, weights } = posting
     for (let at = 0; at < found.length; at++) {
       const document = found[at] ?? 0
       const given = weights[at] ?? 0
-      const weight = given > less ? given - less : 1
+      const weight = isExact ? given : lessened(given)
       if ((fit[document] ?? 0) < weight) fit[document] = weight
     }
   }
@@ -84,12 +87,12 @@ export function createTextIndex(
     let any = false
     for (let at = firstAtLeast(vocabulary, word); vocabulary[at]?.startsWith(word); at++) {
       any = true
-      raise(postings.get(termOf(vocabulary[at] ?? '')), 1)
+      raise(postings.get(termOf(vocabulary[at] ?? '')), false)
     }
     return any
   }
 
-  /** Fills `fit` for one term and says what it was read as. */
+  /** Fills `fit` for one term and returns the term that it was read as. */
   function fitTerm(term: string, typed: string, unfinished: boolean): string {
     fit.fill(0)
     const exact = postings.get(term)
@@ -99,7 +102,7 @@ export function createTextIndex(
     if ((mayBegin && raisePrefix(typed)) || exact) return term
     const meant = synonyms.isTerm(term) ? null : spelling.nearest(term)
     if (meant === null) return term
-    raise(postings.get(termOf(meant)), 1)
+    raise(postings.get(termOf(meant)), false)
     return meant
   }
 
@@ -114,24 +117,53 @@ export function createTextIndex(
         continue
       }
       score[document] = (score[document] ?? 0) + weight
-      if (weight === MENTION) isMention[document] = 1
+      if (weight <= WEAK) isWeak[document] = 1
       candidates[kept++] = document
     }
     return kept
   }
 
-  /** A dish that is only compared with a paella is no answer where there are paellas. */
-  function dropMentions(count: number): number {
-    let mentions = 0
-    for (let at = 0; at < count; at++) mentions += isMention[candidates[at] ?? 0] ?? 0
-    if (mentions === 0 || mentions === count) return count
+  /** Drops candidates, unless that would leave none. */
+  function dropIf(isUnwanted: (document: number) => boolean, count: number): number {
     let kept = 0
+    for (let at = 0; at < count; at++) if (!isUnwanted(candidates[at] ?? 0)) kept++
+    if (kept === 0 || kept === count) return count
+    kept = 0
     for (let at = 0; at < count; at++) {
       const document = candidates[at] ?? 0
-      if (isMention[document] === 0) candidates[kept++] = document
-      else score[document] = 0
+      if (isUnwanted(document)) score[document] = 0
+      else candidates[kept++] = document
     }
     return kept
+  }
+
+  /** If a candidate's name has the pair, drops those with neither the pair nor its last word in their name. */
+  function keepNamed(pair: string, count: number): number {
+    const posting = postings.get(pair)
+    if (!posting) return count
+    hasPair.fill(0)
+    let isName = false
+    for (let at = 0; at < posting.documents.length; at++) {
+      const document = posting.documents[at] ?? 0
+      const weight = posting.weights[at] ?? 0
+      if (weight > WEAK) hasPair[document] = 1
+      isName ||= (score[document] ?? 0) > 0 && weight >= IN_NAME
+    }
+    return isName ? dropIf((document) => hasPair[document] === 0 && (fit[document] ?? 0) < IN_NAME, count) : count
+  }
+
+  /** Adds the members of a kind whose name has several words: carnitas are pulled pork. */
+  function addMembers(kind: string, words: number, count: number): number {
+    const posting = postings.get(kind)
+    let all = count
+    posting?.documents.forEach((document, at) => {
+      const weight = posting.weights[at] ?? 0
+      if (score[document] !== 0 || weight <= WEAK) return
+      score[document] = words * weight
+      candidates[all++] = document
+    })
+    if (all > count) candidates.subarray(0, all).sort()
+    return all
   }
 
   function reward(posting: Posting | undefined, points: (weight: number) => number) {
@@ -144,9 +176,17 @@ export function createTextIndex(
     }
   }
 
-  /** The terms that carry meaning; a query of stop words alone keeps them, as literal words. */
+  /** The query's terms without stop words, unless it has only stop words. */
   function askedTerms(query: string): Term[] {
-    const different = [...new Map(synonyms.askedTerms(query).map((asked) => [asked.term, asked])).values()]
+    // Search for a phrase that no document contains word by word.
+    const known = synonyms
+      .askedTerms(query)
+      .flatMap((asked) =>
+        asked.words.length === 1 || postings.has(asked.term)
+          ? [asked]
+          : asked.words.map((word) => ({ term: termOf(word), words: [word] })),
+      )
+    const different = [...new Map(known.map((asked) => [asked.term, asked])).values()]
     const all = different.filter(({ term }) => term.length > 1) // a single letter or digit means nothing
     const meaningful = all.filter(({ term }) => !isStopWord(term))
     return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
@@ -154,7 +194,7 @@ export function createTextIndex(
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
     score.fill(0)
-    isMention.fill(0)
+    isWeak.fill(0)
     if (query.trim() === '') {
       score.fill(1)
       return { documents: everything, scores: score, corrections: [] }
@@ -171,7 +211,10 @@ export function createTextIndex(
       read.push(termOf(meant))
       count = narrow(count, nth === 0 ? everything : candidates)
     })
-    count = dropMentions(count)
+    // Drop dishes that only mention a paella if there are paellas.
+    count = dropIf((document) => isWeak[document] === 1, count)
+    // If there is a banana bread, drop French toast with bananas, which only contains bread.
+    if (read.length > 1) count = addMembers(read.join(' '), read.length, keepNamed(read.slice(-2).join(' '), count))
     read.forEach((term, nth) => {
       if (nth > 0) reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
     })
@@ -209,14 +252,14 @@ function firstAtLeast(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** One page of documents by falling score, without sorting: scores are few, and documents stand in order of merit. */
+/** One page of documents by descending score: a counting sort, because scores are small numbers. */
 export function bestOf(documents: Uint32Array, scores: Uint8Array, offset: number, number: number): number[] {
   const counts = new Uint32Array(256)
   for (let at = 0; at < documents.length; at++) {
     const score = scores[documents[at] ?? 0] ?? 0
     counts[score] = (counts[score] ?? 0) + 1
   }
-  // The lowest score that still gets onto the page: nothing below it is looked at again.
+  // Find the lowest score on the page, and skip everything below it.
   let lowest = 255
   for (let above = counts[255] ?? 0; lowest > 1 && above < offset + number; above += counts[lowest] ?? 0) lowest--
   const byScore: number[][] = []

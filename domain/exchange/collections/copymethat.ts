@@ -1,4 +1,4 @@
-// CopyMeThat: every recipe as a div of one page. Its ids repeat, so each is looked for inside the div.
+// CopyMeThat: one page with a div per recipe. Ids repeat, so they are looked up within each div.
 import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
 import { attribute, elementsIn, type HtmlElement, hasClass, readHtml, textIn } from './html-tree.ts'
 

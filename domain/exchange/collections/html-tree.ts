@@ -1,5 +1,5 @@
-// A small, forgiving HTML reader for saved pages: elements, attributes and text. It runs where no document exists (in a
-// worker, on the server), and nothing of the page is ever run.
+// A small, tolerant HTML parser for saved pages: elements, attributes and text. It works without a DOM (in a worker, on
+// the server) and never runs anything in the page.
 import { decodeEntities } from '#domain/text/plain-text.ts'
 
 export interface HtmlElement {
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 20_000_000
 const DEEPEST = 200
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const RAW = new Set(['script', 'style', 'template', 'noscript', 'svg'])
-/** Tags that end the one before when it was left open. */
+/** Tags that implicitly close the previous one. */
 const ENDS: Readonly<Record<string, readonly string[]>> = { li: ['li'], p: ['p'], dt: ['dt', 'dd'], dd: ['dt', 'dd'] }
 
 const TAG = /<(?:!--|![^<>]*>|(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>)/g

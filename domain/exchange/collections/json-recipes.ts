@@ -41,14 +41,14 @@ function schemaRecipe(node: Json): JsonRecipe {
     name: text(node.name),
     read: (picture) => {
       const { draft, remarks, ...own } = recipeFromNode(node)
-      // A path on the other program's server is nothing we can show.
+      // A path on the other program's server is of no use here.
       if (draft.image.startsWith('/')) draft.image = ''
       return picture ? { draft, remarks, picture } : { draft, remarks, ...own }
     },
   }
 }
 
-/** RecipeSage's own names: texts with a line for each ingredient and step. */
+/** RecipeSage's own field names; ingredients and steps are text with one per line. */
 function plainFields(node: Json, picture: Picture): ImportedRecipe {
   return importedRecipe({
     title: text(node.title) || text(node.name),

@@ -5,7 +5,7 @@ import { type Json, objectOf, objectsOf } from '#domain/json.ts'
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName } from './reading.ts'
 
-/** Its ingredients are objects, which tells it from schema.org. */
+/** Unlike in schema.org, ingredients are objects. */
 export function isMealieRecipe(node: Json): boolean {
   const [first] = objectsOf(field(node, 'recipeIngredient'))
   return first !== undefined && ('quantity' in first || 'food' in first || 'note' in first)
@@ -55,7 +55,7 @@ export function mealieStep(step: Json): string[] {
   return heading === '' ? [words] : [`${heading.replace(/:$/, '')}:`, words]
 }
 
-/** The rows of a Mealie database, put together into recipes as its page would show them. */
+/** Joins the tables of a Mealie database into recipes. */
 export function mealieDatabaseRecipes(database: unknown): { id: string; node: Json }[] {
   const tables = objectOf(database)
   const foods = byId(tables.ingredient_foods)
@@ -83,7 +83,7 @@ export function mealieDatabaseRecipes(database: unknown): { id: string; node: Js
   })
 }
 
-/** The same id is written with dashes in one table and without in another. */
+/** Ids have dashes in some tables and none in others. */
 export const plainId = (id: unknown): string => (typeof id === 'number' ? String(id) : text(id).replaceAll('-', ''))
 
 const byId = (table: unknown): Map<string, Json> => new Map(objectsOf(table).map((row) => [plainId(row.id), row]))

@@ -1,4 +1,4 @@
-// Recipes that a page marks with Microdata (itemscope, itemprop), as the same data that JSON-LD would hold.
+// Converts a page's recipe Microdata (itemscope, itemprop) to the equivalent JSON-LD data.
 import type { Json } from '#domain/json.ts'
 import { attribute, elementsIn, type HtmlElement, linesOf, readHtml, textIn } from './html-tree.ts'
 
@@ -38,6 +38,6 @@ function propertyValue(element: HtmlElement, name: string): string {
   if (stated) return stated
   if (['img', 'source', 'video'].includes(element.tag)) return attribute(element, 'src')
   if (['a', 'link'].includes(element.tag) && attribute(element, 'href')) return attribute(element, 'href')
-  // A whole list is one property: its lines are the steps.
+  // If the property is a whole list, its items are the steps.
   return /instructions/i.test(name) ? linesOf(element).join('\n') : textIn(element)
 }

@@ -28,7 +28,7 @@ function paprikaRecipe(node: Json): ImportedRecipe {
   })
 }
 
-/** The photos are larger than the square crop beside them. */
+/** Prefer the full photos to the square thumbnail. */
 function pictureOf(node: Json) {
   const photos = objectsOf(node.photos).map(({ data }) => text(data))
   const written = [...photos, text(node.photo_data)].find((data) => data !== '')

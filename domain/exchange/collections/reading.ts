@@ -1,11 +1,11 @@
-// Small readings that the formats share.
+// Small parsers shared by the formats.
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { isObject, type Json } from '#domain/json.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { plainLines } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 
-/** One recipe's worth of a collection, or one file of it: read on its own, so that a bad one spoils nothing. */
+/** One recipe or file of a collection, read separately so that a bad one does not affect the others. */
 export interface CollectionPart {
   name: string
   read(): Promise<ImportedRecipe[]>
@@ -18,7 +18,7 @@ export function field(node: Json, name: string): unknown {
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The name of a tag, a food or a unit, which older versions wrote as a bare text. */
+/** The name of a tag, food or unit; older versions wrote it as a string. */
 export const nameOf = (value: unknown): string => (isObject(value) ? text(value.name) : text(value)).trim()
 
 export const amountOf = (value: unknown): number => {
@@ -38,7 +38,7 @@ export function minutesIn(value: unknown): number {
 
 export const linesIn = (value: unknown): string[] => plainLines(text(value))
 
-/** The words of a Markdown text, without its signs. */
+/** The text of Markdown without its markup. */
 export function markdownLines(value: unknown): string[] {
   const bare = text(value)
     .replace(/!\[[^\]]{0,300}\]\([^()]{0,2000}\)/g, '')

@@ -1,4 +1,5 @@
-// Reads the table of what people type to look foods up (foods-typed.csv) and says which are not answered as it wants.
+// Reads the table of what people type to look foods up (foods-typed.csv) and says which are not answered as it wants:
+// `best` is what the first food is called, `three` what each of the first three is.
 import { readFileSync } from 'node:fs'
 import { parseCsv } from '#server/catalogue/csv.ts'
 import { lookUpFood } from '#server/catalogue/food-lookup.ts'
@@ -12,17 +13,21 @@ export interface JudgedFood {
   problem: string
 }
 
+const FIRST = 3
+
 /** Portions are rounded differently from table to table. */
 const GRAMS_OFF = 0.08
 
 export function judgeFoods(foods: FoodTable): JudgedFood[] {
   const file = new URL('foods-typed.csv', import.meta.url)
-  return parseCsv(readFileSync(file, 'utf8')).map(({ fields: { typed = '', best = '', grams = '', miss = '' } }) => {
+  return parseCsv(readFileSync(file, 'utf8')).map(({ fields }) => {
+    const { typed = '', best = '', three = '', grams = '', miss = '' } = fields
     const found = lookUpFood(foods, typed)
-    const name = found.foods[0]?.name ?? 'nothing'
-    const isMeant = new RegExp(best, 'i').test(name)
+    const names = found.foods.slice(0, FIRST).map(({ name }) => name)
+    const others = new RegExp(three, 'i')
+    const isMeant = new RegExp(best, 'i').test(names[0] ?? 'nothing') && names.every((name) => others.test(name))
     const isWeight = grams === '' || Math.abs(found.grams - Number(grams)) <= GRAMS_OFF * Number(grams)
-    const problem = isMeant && isWeight ? '' : `${name}, ${found.grams} g`
+    const problem = isMeant && isWeight ? '' : `${names.join(' | ')}, ${found.grams} g`
     return { typed, miss, problem }
   })
 }

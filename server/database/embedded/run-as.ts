@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root, which fresh servers and containers are. Two ways out: a user namespace in which
-// root has another number, or another user to whom the database's folder is given.
+// PostgreSQL refuses to run as root, the usual user on fresh servers and in containers. Two solutions: a user namespace
+// in which root has another id, or another user who owns the database's folder.
 import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
@@ -12,9 +12,9 @@ type User = { uid: number; gid: number }
 
 export type RunAs = {
   command(program: string, args: readonly string[]): [program: string, args: string[]]
-  /** For spawn. */
+  /** Options for spawn. */
   user: User | Record<never, never>
-  /** Whom the database's files must belong to; null where it goes without saying. */
+  /** The required owner of the database's files; null for the current user. */
   owner: User | null
 }
 
@@ -31,7 +31,7 @@ export async function chooseRunAs(programs: Programs, dataDir: string): Promise<
   return (await inNamespace(programs, user)) ?? (isRoot ? asOtherUser(programs, user, dataDir) : refuse(user, programs))
 }
 
-// PostgreSQL asks for the name of who runs it; a container may run as a number that has none.
+// PostgreSQL needs a user name, but a container may run as a user id without one.
 function hasName(): boolean {
   try {
     return userInfo().username !== ''
@@ -57,7 +57,7 @@ async function inNamespace({ postgres, env }: Programs, { uid, gid }: User): Pro
 async function asOtherUser(programs: Programs, user: User, dataDir: string): Promise<RunAs> {
   const { postgres, env } = programs
   letThrough(dataDir)
-  // In a shell, because a process enters its working folder before it changes its user.
+  // In a shell, because a process enters its working directory before it changes its user.
   const enter = ['-c', 'cd -- "$1" && "$2" --version', 'sh', dataDir, postgres]
   await run('/bin/sh', enter, { env, ...user }).catch((cause: unknown) => refuse(user, programs, dataDir, cause))
   return { command: plainly, user, owner: user }
@@ -92,20 +92,20 @@ function otherUser(): User {
   return { uid: 65534, gid: 65534 }
 }
 
-// Others may pass through the data folder to the database's own, but not list it; its files are closed one by one.
+// Other users may traverse the data folder but not list it; its files are not readable for them.
 function letThrough(dataDir: string) {
   const { mode } = statSync(dataDir)
   if ((mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011)
 }
 
-/** Closed to others and in the right hands, also when it was copied here or ran as another user before. */
+/** Fixes owner and permissions, in case the folder was copied or used by another user. */
 export function takeFolder(cluster: string, { owner }: RunAs) {
   giveTo(owner, cluster)
   const { uid, mode } = statSync(cluster)
   if ((mode & 0o777) !== 0o700 && [0, uid].includes(process.getuid?.() ?? uid)) chmodSync(cluster, 0o700)
 }
 
-/** Gives a folder and everything in it to whom it must belong. */
+/** Changes the owner of a folder and everything in it. */
 export function giveTo(owner: User | null, folder: string) {
   if (!owner || lstatSync(folder).uid === owner.uid) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -113,5 +113,5 @@ export function giveTo(owner: User | null, folder: string) {
     if (entry.isDirectory()) giveTo(owner, path)
     else if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid)
   }
-  chownSync(folder, owner.uid, owner.gid) // last: a chown that was cut off is done again
+  chownSync(folder, owner.uid, owner.gid) // last, so that an interrupted chown is repeated
 }

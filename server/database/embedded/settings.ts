@@ -1,4 +1,4 @@
-// How the embedded PostgreSQL runs: small, for the data of a household up to a few thousand members, and flushed to disk.
+// Settings of the embedded PostgreSQL: small memory, for up to a few thousand members, and durable writes.
 import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,13 +21,13 @@ export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place):
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
-    restart_after_crash: 'off', // we do: PostgreSQL's own restart hangs when it fails, as on a full disk
+    restart_after_crash: 'off', // we restart it: PostgreSQL's own restart hangs if it fails, for example on a full disk
     shared_buffers: '32MB',
     max_connections: maxConnections,
     max_wal_size: '256MB',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    io_method: 'sync', // no worker processes for reading ahead: the data fits into memory
+    io_method: 'sync', // no read-ahead workers: the data fits into memory
     max_worker_processes: 0,
     max_parallel_workers_per_gather: 0,
     max_logical_replication_workers: 0,
@@ -36,13 +36,13 @@ export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place):
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    log_min_messages: 'log', // a member's failed statement is the engine's to log, without values
+    log_min_messages: 'log', // the engine logs failed statements, without values
     log_checkpoints: 'off',
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The database's own folder, which only its user can enter; a short one where the path would be too long. */
+/** The socket's folder: the database's own, or a short one if that path is too long for a socket. */
 export function socketFolderOf(cluster: string, { owner }: RunAs): string {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_PATH) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
@@ -50,7 +50,7 @@ export function socketFolderOf(cluster: string, { owner }: RunAs): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(folder)
   const own = [process.getuid?.(), owner?.uid]
-  // Anybody may have made it before us.
+  // Another user may have created it first.
   if (!own.includes(uid) || (mode & 0o777) !== 0o700 || !lstatSync(folder).isDirectory())
     throw new StartError(
       `${folder} belongs to somebody else. Remove it, or set DATA_DIR to a folder with a shorter path.`,

@@ -1,12 +1,12 @@
-// The way to the PostgreSQL server. When the driver (postgres 3.4) loses its socket inside a transaction it still
-// writes the rollback, into nothing, and that ends the process. This socket takes its leave slowly: first it fails what
-// is under way, time and again while the transaction winds up, and only then it tells the driver that it is closed.
+// The driver's socket to PostgreSQL. When the driver (postgres 3.4) loses its connection inside a transaction, it still
+// writes the rollback, and the unhandled error ends the process. This socket first fails everything in flight, again and
+// again while the transaction ends, and only then tells the driver that it is closed.
 import { connect as connectPlain, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 
 const failEvery = 20 // ms
-const closeAfter = 400 // ms; longer than a transaction of ours takes to give up
+const closeAfter = 400 // ms; longer than our transactions take to fail
 
 type Address = { host: string; port: number; socket?: string; tls: ConnectionOptions | 'if offered' | null }
 
@@ -15,7 +15,7 @@ export function socketTo(url: string): () => Promise<Socket> {
   return async () => {
     if (address.socket) return unhurried(connectPlain(address.socket))
     if (!address.tls) return unhurried(connectPlain(address.port, address.host))
-    // The driver forgets a connection whose socket was never made, so a failure has to come through a socket, too.
+    // The driver ignores errors while creating a socket, so they have to be emitted by a socket.
     return unhurried(await secureSocket(address).catch(failingSocket))
   }
 }
@@ -27,7 +27,7 @@ function addressOf(url: URL): Address {
   const tls =
     mode === 'disable' || mode === 'false' ? null : mode === 'prefer' || mode === 'allow' ? 'if offered' : encrypted
   const port = Number(url.port || 5432)
-  const folder = url.searchParams.get('host') // as libpq names a socket's folder
+  const folder = url.searchParams.get('host') // libpq's name for a Unix socket's folder
   return { host, port, tls, ...(folder ? { socket: join(folder, `.s.PGSQL.${port}`) } : {}) }
 }
 
@@ -70,7 +70,7 @@ function unhurried(socket: Socket): Socket {
     }, closeAfter)
     return true
   }
-  // The driver says goodbye with a last message; then there is nothing to wait for.
+  // After the driver's Terminate message there is nothing to wait for.
   const goodbye = (...values: unknown[]) => {
     leaving ||= values[0] instanceof Uint8Array
     return Reflect.apply(end, socket, values)

@@ -1,7 +1,6 @@
-// With each new connection the driver (postgres 3.4) asks for the array types, and nobody waits for the answer: a
-// connection lost in that moment would end the process (its issues 279 and 1192). It cannot be told not to ask, for then
-// it never hands out a reserved connection (751). So its own question, and no other, fails to an empty answer; the
-// next connection asks anew.
+// The driver (postgres 3.4) queries array types on each new connection without handling errors, so a connection lost at
+// that moment would end the process (its issues 279 and 1192). Disabling the query breaks reserved connections (751).
+// So errors of this one query become an empty result; the next connection queries again.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
 type Then = (fulfilled: (rows: unknown) => unknown, rejected: (error: unknown) => unknown) => unknown
@@ -10,7 +9,7 @@ type QueryClass = { strings: string[]; then: Then }
 const mended = new WeakSet<QueryClass>()
 
 export function mendTypesQuery(driver: PostgresConnection['driver']) {
-  const query = Object.getPrototypeOf(driver``) as QueryClass // made, and never sent
+  const query = Object.getPrototypeOf(driver``) as QueryClass // created only for its class
   if (mended.has(query)) return
   mended.add(query)
   const { then } = query

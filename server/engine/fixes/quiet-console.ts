@@ -1,9 +1,9 @@
-// The engine prints failed statements with their parameters to the console. What it prints while it works for us goes
-// to our log instead, without any value that a member typed.
+// The engine prints failed statements with their parameters to the console. This redirects its output to our log,
+// without values that members typed.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, LogFields } from '#server/http/log.ts'
 
-/** What went wrong during a piece of work, by the code of the driver or the database. */
+/** The error code of the driver or database for a failed task. */
 export type Trouble = { code?: string }
 
 const listening = new AsyncLocalStorage<{ log: Log; trouble: Trouble }>()
@@ -15,7 +15,7 @@ export function withQuietConsole<Result>(log: Log, work: () => Result, trouble: 
   return listening.run({ log, trouble }, work)
 }
 
-/** Our own words always reach the log, also while the engine works. */
+/** Our own log output always passes. */
 export function aloud(log: Log): Log {
   return (...line) => listening.exit(() => log(...line))
 }
@@ -31,7 +31,7 @@ function install() {
       if (!listener) return original(...values)
       const error = values.find((value) => value instanceof Error)
       if (!error || method !== 'error') return // the engine's chatter
-      // By its kind alone: a message may quote what a member typed.
+      // Log only the error's type, because a message may contain what a member typed.
       const kind = kindOf(error)
       if (typeof kind.code === 'string') listener.trouble.code = kind.code
       listener.log(isExpected(error) ? 'debug' : 'error', 'The backend failed a statement.', kind)

@@ -1,4 +1,4 @@
-// A refused statement as an answer: the status PostgREST gives, and a sentence a person can read.
+// Turns a database error into a response: PostgREST's status, and a readable message.
 import { isNoRoom, noRoom } from '#server/database/disk-space.ts'
 
 type DatabaseFailure = {
@@ -24,12 +24,12 @@ export function codeOf(failure: unknown): string | undefined {
 
 export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
 
-/** A function or quota of the migrations refuses, in its own words; its hint names the reason for programs. */
+/** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
 
 type Answer = { status: number; message: string }
 
-/** The sentences that the migrations give their limits, by constraint name. */
+/** Error messages of the migrations' constraints, by constraint name. */
 export type LimitSentences = ReadonlyMap<string, string>
 
 export function readableError(failure: unknown, limits: LimitSentences): unknown {
@@ -50,7 +50,7 @@ export function readableError(failure: unknown, limits: LimitSentences): unknown
   return Object.assign(new Error(JSON.stringify(body)), { code: 'PGRST', detail })
 }
 
-/** The same for our own statements; null for what is no answer to a request. */
+/** The same for our own statements; null if the error is not the client's fault. */
 export function readableFailure(failure: unknown): (Answer & { code: string }) | null {
   const code = codeOf(failure)
   const answer =

@@ -1,5 +1,6 @@
 // Reads the table of what people type (searches.csv) and says which searches are not answered as it wants.
 import { readFileSync } from 'node:fs'
+import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { noFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { parseCsv } from '#server/catalogue/csv.ts'
@@ -13,34 +14,67 @@ export interface JudgedSearch {
   problem: string
 }
 
+type Test = (entry: CatalogueEntry) => boolean
+
 const FIRST = 3
 
-/** The table's word for where the expression must match: t title and gloss, y kind of dish as well, a ingredients as well.
- * A number says how many of the first three it is about, where we have no more of what was meant. */
-function textOf({ plain }: CatalogueEntry, where: string): string {
-  const title = `${plain.title}; ${plain.gloss ?? ''}`
-  if (where === 'y') return `${title}; ${plain.dishTypes.join('; ')}`
-  return where === 'a' ? `${title}; ${plain.extendedIngredients.map(({ name }) => name).join('; ')}` : title
+const nameOf = ({ plain }: CatalogueEntry): string => `${plain.title}; ${plain.gloss ?? ''}`
+const foodsOf = ({ plain }: CatalogueEntry): string => plain.extendedIngredients.map(({ name }) => name).join('; ')
+
+/** What a pattern of the table is held against; '-f' is the opposite of 'f'. */
+const TEXTS: Record<string, (entry: CatalogueEntry) => string> = {
+  t: nameOf,
+  k: (entry) => `${nameOf(entry)}; ${entry.plain.dishTypes.join('; ')}`,
+  f: (entry) => `${nameOf(entry)}; ${foodsOf(entry)}`,
+  '-f': foodsOf,
+  type: ({ plain }) => plain.dishTypes.join('; '),
+  cuisine: ({ plain }) => plain.cuisines.join('; '),
 }
 
-function problemWith(first: string, found: readonly CatalogueEntry[]): string {
-  const titles = found.map(({ plain }) => plain.title).join(' | ')
-  if (first === 'none') return found.length === 0 ? '' : `found ${titles}`
-  if (found.length === 0) return 'nothing found'
-  const [, where = 't', only, pattern = ''] = /^([tya])([12]?):(.*)$/.exec(first) ?? ['', 't', '', '']
+const FIGURES: Record<string, (entry: CatalogueEntry) => number> = {
+  minutes: ({ plain }) => plain.readyInMinutes,
+  cents: ({ plain }) => plain.pricePerServing,
+  health: ({ plain }) => plain.healthScore,
+}
+
+/** "t:soup", "-f:onion", "diet:vegan" or "minutes<=30"; calories, protein and the like are figures too. */
+function testOf(condition: string): Test {
+  const [, figure = '', sign, bound] = /^(\w+)([<>]=)(\d+)$/.exec(condition) ?? []
+  if (figure !== '') {
+    const read = FIGURES[figure] ?? (({ nutrients }) => nutrients[figure as keyof typeof nutrients] ?? Number.NaN)
+    return (entry) => (sign === '<=' ? read(entry) <= Number(bound) : read(entry) >= Number(bound))
+  }
+  const [, where = '', pattern = ''] = /^(-?\w+):(.+)$/.exec(condition) ?? []
+  if (where === 'diet') return ({ plain }) => matchesDiet(plain, pattern)
+  const text = TEXTS[where]
+  if (!text) throw new Error(`"${condition}" is no condition of searches.csv.`)
   const expression = new RegExp(pattern, 'i')
-  const judged = only === '' ? found : found.slice(0, Number(only))
-  return judged.every((entry) => expression.test(textOf(entry, where))) ? '' : `found ${titles}`
+  return (entry) => expression.test(text(entry)) !== (where === '-f')
+}
+
+/** `three` must hold for each of the first three, and nothing that it holds for may be missing from them;
+ * `first` is what the name of the very first must match. */
+function problemWith(first: string, three: string, found: readonly CatalogueEntry[], { entries }: Catalogue): string {
+  const tests = three.split(' & ').map(testOf)
+  const isMeant: Test = (entry) => tests.every((test) => test(entry))
+  const wanted = Math.min(FIRST, entries.filter(isMeant).length)
+  const titles = found.map(({ plain }) => plain.title).join(' | ')
+  if (!found.every(isMeant)) return `found ${titles}`
+  if (found.length < wanted) return `${found.length} of ${wanted}: ${titles}`
+  const [top] = found
+  return top && !new RegExp(first, 'i').test(nameOf(top)) ? `first ${titles}` : ''
 }
 
 export function judgeSearches(catalogue: Catalogue): JudgedSearch[] {
   const { search } = recipeSearchOf(catalogue)
   const file = new URL('searches.csv', import.meta.url)
-  return parseCsv(readFileSync(file, 'utf8')).map(({ fields: { query = '', wishes = '', first = '', miss = '' } }) => {
+  return parseCsv(readFileSync(file, 'utf8')).map(({ fields }) => {
+    const { query = '', wishes = '', first = '', three = '', miss = '' } = fields
     const hits = search({ search: query, filters: noFilters(), sort: 'relevance', offset: 0, number: FIRST })
     const understood = hits.understood.wishes.map(({ filter, value }) => `${filter}=${value}`).join(';')
     const found = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
-    const problem = understood === wishes ? problemWith(first, found) : `understood ${understood || 'no wish'}`
+    const problem =
+      understood === wishes ? problemWith(first, three, found, catalogue) : `understood ${understood || 'no wish'}`
     return { query, miss, problem }
   })
 }
