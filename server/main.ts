@@ -6,13 +6,13 @@ import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { openApp } from './open-app.ts'
 
-// A second lock: without this accessor no text from outside can reach the prototype that every object shares.
+// Defense in depth against prototype pollution: without this accessor, input cannot reach Object.prototype.
 Reflect.deleteProperty(Object.prototype, '__proto__')
 
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  // From the beginning: a database that has just been started must be stopped, too.
+  // Registered first, so that a database that has just started is stopped too.
   const toldToStop = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })

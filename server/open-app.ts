@@ -1,4 +1,4 @@
-// Opens everything that the configuration asks for and joins it into one application. Who opens it says where it listens.
+// Builds the application from the configuration: database, mail, recipes and pages. The caller listens.
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -47,7 +47,7 @@ export interface OpenOptions {
   /** The web application is compiled on the fly. */
   development?: boolean
   overload?: Partial<OverloadLimits>
-  /** Where recipes may be imported from, if not only from the public web. */
+  /** Relaxes the rules for importing recipes, for tests. */
   imports?: ImportOptions
 }
 
@@ -106,7 +106,7 @@ export async function openApp({ config, log, development = false, overload, impo
     .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
-  api.route('/', providerRoutes(source, { publicOrigin })) // last: it answers for every other address
+  api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path
   const app = createApp({
     log,
     addressOf,

@@ -15,6 +15,28 @@ describe('cooking with what is at home', () => {
     expect(cookWith(TOAST, homeTest(['aubergine']))).toEqual({ used: [1], missing: [0] })
   })
 
+  test.each([
+    ['onions', 'red onion', true],
+    ['lemons', 'lemon juice', true],
+    ['chicken', 'chicken breast', true],
+    ['canned tomatoes', 'canned crushed tomatoes', true],
+    ['rice noodles', 'rice noodles', true],
+    ['garlic', 'garlic powder', false],
+    ['pasta', 'pasta water', false],
+    ['eggs', 'egg noodles', false],
+    ['tomatoes', 'tomato paste', false],
+  ])('%s at home, %s in the recipe: %s', (have, name, isCovered) => {
+    expect(homeTest([have], []).isHome(food(name).food)).toBe(isCovered)
+  })
+
+  test.each(['sea salt', 'warm water', 'extra virgin olive oil', 'ice cubes'])('%s is a staple', (name) => {
+    expect(homeTest([]).isStaple(food(name).food)).toBe(true)
+  })
+
+  test.each(['salt cod', 'rose water', 'ice cream', 'whole wheat flour'])('%s is no staple', (name) => {
+    expect(homeTest([]).isStaple(food(name).food)).toBe(false)
+  })
+
   test('nothing at home: everything but staples is missing', () => {
     expect(cookWith(SOUP, homeTest([]))).toEqual({ used: [], missing: [0, 1, 4] })
   })

@@ -1,4 +1,5 @@
 // Ranks dishes by how few ingredients are missing, given what is at home.
+import { singularWords } from '#domain/text/text-match.ts'
 import { type FoodTest, foodTest, type MatchableFood } from './ingredient-match.ts'
 
 /** Staples every kitchen is assumed to have. */
@@ -8,6 +9,7 @@ export const STAPLES = [
   'white pepper',
   'water',
   'ice',
+  'ice cube',
   'olive oil',
   'vegetable oil',
   'sunflower oil',
@@ -27,7 +29,34 @@ export interface CookableMatch {
   missing: number[]
 }
 
-/** A food at home covers a more specific ingredient: "onion" covers "red onion". */
+/** What is made of a food is another food: garlic at home is no garlic powder. */
+const PRODUCTS = new Set(
+  `powder flour oil sauce paste stock broth bouillon water noodle milk butter vinegar wine bread crumb cream cheese syrup
+  extract seasoning starch jam jelly chutney cake cracker chip pickle sausage bacon seed sprout paper wrapper shell dough
+  soup`.split(/\s+/),
+)
+
+/** A food at home covers a more specific ingredient: "onion" covers "red onion", "lemon" covers "lemon juice". */
+function coverTest(item: string): FoodTest {
+  const words = singularWords(item)
+  const last = words.at(-1)
+  const isMeant = foodTest(item)
+  return (food) => {
+    const written = food.names[0] ?? []
+    const kind = written.at(-1)
+    if (kind !== last && PRODUCTS.has(kind ?? '')) return false
+    // "canned tomatoes" cover "canned crushed tomatoes".
+    return isMeant(food) || (kind === last && words.every((word) => written.includes(word)))
+  }
+}
+
+/** Stricter, because nobody said that it is there: salt does not cover salt cod. */
+function stapleTest(staple: string): FoodTest {
+  const last = singularWords(staple).at(-1)
+  const isMeant = foodTest(staple)
+  return (food) => food.names[0]?.at(-1) === last && isMeant(food)
+}
+
 export function homeTest(
   have: readonly string[],
   staples: readonly string[] = STAPLES,
@@ -35,10 +64,12 @@ export function homeTest(
   isHome: FoodTest
   isStaple: FoodTest
 } {
-  const homeTests = have.map(foodTest)
-  const stapleTests = staples.map(foodTest)
-  const isHome: FoodTest = (food) => homeTests.some((test) => test(food))
-  return { isHome, isStaple: (food) => stapleTests.some((test) => test(food)) }
+  const homeTests = have.map(coverTest)
+  const stapleTests = staples.map(stapleTest)
+  return {
+    isHome: (food) => homeTests.some((test) => test(food)),
+    isStaple: (food) => stapleTests.some((test) => test(food)),
+  }
 }
 
 export function cookWith(recipe: CookableRecipe, { isHome, isStaple }: ReturnType<typeof homeTest>): CookableMatch {

@@ -47,3 +47,6 @@ export const CUISINE_PARENTS: Partial<Record<Cuisine, readonly string[]>> = {
   Thai: ['Asian'],
   Vietnamese: ['Asian'],
 }
+
+/** Every label that a recipe may carry: the cuisines and their parents. */
+export const CUISINE_LABELS: readonly string[] = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]

@@ -67,8 +67,8 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
-/** "42 vegan dinners up to 30 minutes with chickpeas". */
-export function countSentence(total: number, filters: RecipeFilters): string {
+/** "42 vegan dinners up to 30 minutes with chickpeas", "No vegan recipes for “lasagna”". */
+export function countSentence(total: number, filters: RecipeFilters, text: string): string {
   const number = total === 0 ? 'No' : total.toLocaleString('en-US')
   const [type] = filters.types
   const noun = total === 1 ? (type ? singularOf(type) : 'recipe') : type ? PLURALS[type] : 'recipes'
@@ -81,6 +81,7 @@ export function countSentence(total: number, filters: RecipeFilters): string {
     list(limits, 'and'),
     filters.include.length > 0 ? `with ${list(filters.include, 'and')}` : '',
     filters.exclude.length > 0 ? `without ${list(filters.exclude, 'or')}` : '',
+    text === '' ? '' : `for “${text}”`,
   ]
     .filter((part) => part !== '')
     .join(' ')

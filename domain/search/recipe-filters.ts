@@ -1,6 +1,6 @@
 // The recipe list's filters: parsed from the query string, and merged with the wishes in a search.
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
-import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
+import { CUISINE_LABELS } from '#domain/recipe/cuisines.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
 import { listItems } from '#domain/text/text-match.ts'
 
@@ -40,9 +40,8 @@ export interface UnknownValue {
   value: string
 }
 
-const LABELS_OF_CUISINES = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]
 const cuisineOf = (word: string): string | undefined =>
-  LABELS_OF_CUISINES.find((cuisine) => cuisine.toLowerCase() === word.trim().toLowerCase().replaceAll('-', ' '))
+  CUISINE_LABELS.find((cuisine) => cuisine.toLowerCase() === word.trim().toLowerCase().replaceAll('-', ' '))
 
 const TYPE_WORDS: Readonly<Record<string, MealType>> = {
   'main dish': 'main course',

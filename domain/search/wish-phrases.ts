@@ -1,6 +1,6 @@
 // Search phrases that stand for a filter, in folded singular words.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
-import { CUISINE_PARENTS, CUISINES } from '#domain/recipe/cuisines.ts'
+import { CUISINE_LABELS } from '#domain/recipe/cuisines.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
@@ -64,11 +64,9 @@ const ROWS: readonly Row[] = [
   ['type', 'beverage', 'drink, beverage'],
 ]
 
-const cuisines = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]
-
 export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: string }> = new Map([
   ...ROWS.flatMap(([filter, value, phrases]) =>
     phrases.split(', ').map((phrase) => [singularWords(phrase).join(' '), { filter, value: String(value) }] as const),
   ),
-  ...cuisines.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
+  ...CUISINE_LABELS.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
 ])

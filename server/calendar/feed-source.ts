@@ -1,10 +1,10 @@
-// Where a calendar link's meals come from: our database, or a hosted backend's function of the same name.
+// The meals of a calendar link: from our database, or from hosted Supabase's function of the same name.
 import { z } from 'zod'
 import type { Database } from '#server/database/database.ts'
 
 const FeedRow = z.object({
   time_zone: z.string(),
-  /** Null in the one row of a plan without meals. */
+  /** Null if the plan has no meals. */
   id: z.coerce.number().nullable(),
   // PostgreSQL's driver gives a Date at UTC midnight, the REST interface a text.
   date: z.union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))]).nullable(),
@@ -18,7 +18,7 @@ const FeedRow = z.object({
 })
 export type FeedRow = z.infer<typeof FeedRow>
 
-/** No rows for a token that nobody has, or that was revoked. */
+/** No rows for an unknown or revoked token. */
 export type FeedSource = (token: string) => Promise<FeedRow[]>
 
 const Rows = z.array(FeedRow)

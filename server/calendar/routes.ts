@@ -1,4 +1,4 @@
-// The plan as a calendar that others subscribe to. The address is the password: nothing here is cached or logged.
+// The plan as a calendar feed. The URL is a secret, so nothing here is cached or logged.
 import { Hono } from 'hono'
 import { calendarText } from '#domain/calendar/ics.ts'
 import { type FeedMeal, mealEvents } from '#domain/calendar/meal-events.ts'
@@ -11,7 +11,7 @@ import type { PublicOrigin } from '#server/http/origin.ts'
 import { createRateLimiter, rateLimit } from '#server/http/rate-limit.ts'
 import type { FeedRow, FeedSource } from './feed-source.ts'
 
-/** Calendars ask every few hours; a guesser gets nowhere. */
+/** Calendar apps poll every few hours; this is far too low for guessing tokens. */
 const PER_MINUTE = 30
 const TOKEN = /^([\w-]{20,64})\.ics$/
 

@@ -20,7 +20,7 @@ export function hasRoom(folder: string): boolean {
   return bavail * bsize >= needed
 }
 
-/** Why a data folder could not be opened, if it is for want of room; what failed otherwise. */
+/** A readable error if the disk is full; otherwise the failure itself. */
 export function explainedByRoom(dataDir: string, failure: unknown): unknown {
   const isKnown = failure instanceof Error && 'code' in failure && isNoRoom(String(failure.code))
   if (!isKnown && hasRoom(dataDir)) return failure

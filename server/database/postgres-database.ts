@@ -2,7 +2,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres'
 import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
-import { mendTypesQuery } from '#server/engine/fixes/postgres-types-query.ts'
+import { ignoreTypesQueryErrors } from '#server/engine/fixes/postgres-types-query.ts'
 import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
 import { postgresTypes } from '#server/engine/fixes/value-types.ts'
 import type { Database, Statements } from './database.ts'
@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   })(options(url))
   ownMemberContext(connection)
-  mendTypesQuery(connection.driver)
+  ignoreTypesQueryErrors(connection.driver)
   await reach(connection, url)
 
   // After an outage the driver gives its new connections to requests that timed out already. So create a new driver.

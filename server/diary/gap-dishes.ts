@@ -21,7 +21,7 @@ export interface GapDish {
 }
 
 const MOST_DISHES = 5
-/** A spoon of sauce is rich in everything per calorie, and nobody's dinner. */
+/** Excludes sauces and the like, which have few calories but are not a meal. */
 const LEAST_CALORIES = 80
 const ACCOMPANIMENTS = ['sauce', 'marinade', 'condiment', 'dressing', 'seasoning']
 

@@ -1,12 +1,12 @@
 // Cached responses that expire, oldest evicted first when full. Ages are measured with a monotonic clock.
 
-export interface AnswerStore<Answer> {
+export interface ResponseStore<Answer> {
   get(key: string): Answer | undefined
   set(key: string, answer: Answer, freshMs: number): void
 }
 
 /** `mostBytes` counts uncompressed bodies; their compressed copies add about a sixth. */
-export function createResponseStore<Answer extends { size: number }>(mostBytes: number): AnswerStore<Answer> {
+export function createResponseStore<Answer extends { size: number }>(mostBytes: number): ResponseStore<Answer> {
   const entries = new Map<string, { answer: Answer; until: number }>()
   let total = 0
 

@@ -1,5 +1,5 @@
-// A household's photos of its own recipes, as plain binary: PUT, GET and DELETE /photos/{recipe}. Who may, the database's
-// policies decide; what is stored, the first bytes of the file.
+// A household's recipe photos as binary: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who may
+// do so, and the file's first bytes decide its type.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'

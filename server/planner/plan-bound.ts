@@ -1,4 +1,4 @@
-// The proven limit of a plan: its linear program, solved by HiGHS.
+// A lower bound on how far any plan misses its wishes: the linear program, solved by HiGHS.
 import loadHighs, { type Highs, type Model } from 'highs'
 import type { Place, PlanProblem } from '#domain/plan/plan-places.ts'
 import { type LinearProgram, planRelaxation } from '#domain/plan/plan-relaxation.ts'
@@ -7,7 +7,7 @@ import type { WishName } from '#domain/plan/plan-wishes.ts'
 export interface PlanBound {
   /** No plan misses its wishes by less. */
   least: number
-  /** The same if only the wishes in the list counted. */
+  /** The same bound for only the listed wishes. */
   leastOf(wishes: readonly (WishName | 'use')[]): number
 }
 
@@ -53,10 +53,10 @@ function modelOf(solver: Highs, { columns, rows }: LinearProgram): Model {
 }
 
 const PRIMAL_SIMPLEX = 4
-/** Below this a bound is rounding, not proof. */
+/** A smaller bound may be a rounding error. */
 const NOISE = 1e-6
 
-/** What the best day of all misses its wishes by, proven; a lower bound where that takes longer than the time given. */
+/** How far the best possible day misses its wishes; a lower bound if the solver runs out of time. */
 export function exactDay(solver: Highs, problem: PlanProblem, places: readonly Place[], seconds: number) {
   const model = modelOf(solver, planRelaxation(problem, places, true))
   try {
@@ -69,7 +69,7 @@ export function exactDay(solver: Highs, problem: PlanProblem, places: readonly P
   }
 }
 
-/** Solves the program and hands its answers to `use`; the solver's memory is given back afterwards. */
+/** Solves the program, passes the results to `use`, and frees the solver's memory. */
 export function withBound<Result>(
   solver: Highs,
   problem: PlanProblem,
@@ -80,7 +80,7 @@ export function withBound<Result>(
   const model = modelOf(solver, program)
   const solve = () => {
     model.run()
-    // Only an optimum is a proof; anything else proves nothing.
+    // Only an optimal solution proves a bound.
     if (model.getModelStatus() !== solver.constants.modelStatus.optimal) return 0
     const least = model.getObjectiveValue()
     return least > NOISE ? least : 0

@@ -26,7 +26,8 @@ export interface KitchenAnswer {
 export function createKitchen({ entries, matchableFoods }: Catalogue, { columns }: RecipeSearch) {
   const recipes = entries.map(({ plain, ingredients }) => ({
     ingredients: ingredients.map((food, at) => ({
-      food,
+      // Not by a food's other names: an onion at home is no scallion, which is also called a green onion.
+      food: { ...food, names: food.names.slice(0, food.shownNames) },
       optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
     })),
   }))

@@ -41,6 +41,7 @@ export interface RecipeHits {
   understood: Understood
   /** The question's filters and those of its wishes. */
   filters: RecipeFilters
+  /** Empty when nothing was found. */
   corrections: Correction[]
   /** Only when nothing was found. */
   remedies: Remedy[]
@@ -158,7 +159,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
         total,
         understood,
         filters,
-        corrections: matched.corrections,
+        corrections: total === 0 ? [] : matched.corrections,
         remedies: total === 0 ? remedies(understood.text, filters) : [],
         spelling: total === 0 ? similarSpelling(understood.text, filters) : null,
       }

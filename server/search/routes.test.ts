@@ -141,10 +141,15 @@ describe('the filtered list', () => {
   })
 
   test('an empty answer says what to drop', async () => {
-    const { total, remedies } = await list('search=tiramisu&diet=vegan')
+    const { total, remedies, sentence } = await list('search=tiramisu&diet=vegan')
     expect(total).toBe(0)
     expect(remedies[0]).toMatchObject({ filter: 'diet', value: 'Vegan' })
     expect(remedies[0]?.total).toBe((await list('search=tiramisu')).total)
+    expect(sentence).toBe('No vegan recipes for “tiramisu”')
+  })
+
+  test('a correction that finds nothing is not told', async () => {
+    expect((await list('search=ratatouielle+tiramisu')).corrections).toEqual([])
   })
 
   test('a misspelled word is read as the nearest one, and that is said', async () => {

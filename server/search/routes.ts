@@ -92,7 +92,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
         recipes: cards(hits.found),
         ...page,
         total: hits.total,
-        sentence: countSentence(hits.total, hits.filters),
+        sentence: countSentence(hits.total, hits.filters, hits.understood.text),
         sort,
         filters: filtersOneLess(asked).map(({ filter, value }) => ({
           filter,

@@ -45,7 +45,7 @@ export function createSpelling(vocabulary: readonly string[], frequency: (word: 
         const candidate = vocabulary[at] ?? ''
         // The first letter is rarely wrong: "price" does not mean "rice".
         if (candidate.charAt(0) !== word.charAt(0) && !isSwappedStart(candidate, word)) continue
-        const distance = slips(candidate, word, bestDistance)
+        const distance = editDistance(candidate, word, bestDistance)
         const better =
           distance < bestDistance ||
           (distance === bestDistance && distance <= allowed && frequency(candidate) > frequency(best ?? ''))
@@ -62,7 +62,7 @@ const isSwappedStart = (one: string, other: string): boolean =>
   one.charAt(0) === other.charAt(1) && one.charAt(1) === other.charAt(0)
 
 /** Damerau-Levenshtein distance, or limit + 1 if it is larger than the limit. */
-export function slips(one: string, other: string, limit: number): number {
+export function editDistance(one: string, other: string, limit: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

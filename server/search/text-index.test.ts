@@ -112,6 +112,13 @@ describe('searching for dishes', () => {
     expect(index.search('broccoli', { offset: 0, number: 1 }).corrections).toEqual([])
   })
 
+  test('a word is never corrected to another misspelling', () => {
+    const read = (query: string) => index.search(query, { offset: 0, number: 1 }).corrections.map((one) => one.read)
+    expect(read('brocoly')).toEqual(['broccoli'])
+    expect(read('aubergin')).toEqual([])
+    expect(read('aubergune')).toEqual(['aubergine'])
+  })
+
   test('a page is cut out of all matches, and the total counts them all', () => {
     expect(index.search('egg', { offset: 1, number: 2 })).toMatchObject({ total: 3, found: [5, 0] })
     expect(index.search('egg', { offset: 9, number: 2 })).toMatchObject({ total: 3, found: [] })

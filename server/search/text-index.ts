@@ -64,6 +64,13 @@ export function createTextIndex(
     .filter((word) => !word.startsWith('=') && !word.includes(' ') && isKnown(word))
     .sort()
   const spelling = createSpelling(vocabulary, (word) => postings.get(termOf(word))?.documents.length ?? 0)
+  /** The most similar word. If that is one of the table's misspellings, the word that it stands for. */
+  function similarWord(word: string, more?: number): string | null {
+    const nearest = spelling.nearest(word, more)
+    if (nearest === null || postings.has(nearest)) return nearest
+    const isMisspelling = synonyms.terms(nearest)[0]?.term === nearest
+    return isMisspelling ? termOf(nearest) : nearest
+  }
 
   const score = new Uint8Array(size)
   const fit = new Uint8Array(size)
@@ -100,7 +107,7 @@ export function createTextIndex(
     const shortest = unfinished ? SHORTEST_PREFIX_TYPING : SHORTEST_PREFIX
     const mayBegin = typed.length >= shortest && (unfinished || !exact)
     if ((mayBegin && raisePrefix(typed)) || exact) return term
-    const meant = synonyms.isTerm(term) ? null : spelling.nearest(term)
+    const meant = synonyms.isTerm(term) ? null : similarWord(term)
     if (meant === null) return term
     raise(postings.get(termOf(meant)), false)
     return meant
@@ -224,7 +231,7 @@ export function createTextIndex(
 
   function similarQuery(query: string): string | null {
     const read = askedTerms(query).map(({ term, words }) =>
-      isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : spelling.nearest(term, 1),
+      isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : similarWord(term, 1),
     )
     return read.length === 0 || read.includes(null) ? null : read.join(' ')
   }

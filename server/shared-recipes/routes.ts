@@ -1,5 +1,5 @@
-// GET /shared/{token}: an own recipe that a household made public, and its photo. Never cached, never indexed: a link that
-// is withdrawn is gone at once.
+// GET /shared/{token}: a recipe that a household has shared, and its photo. Never cached or indexed, so that revoking
+// the link takes effect at once.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { objectPosition } from '#domain/photo/photo-rules.ts'

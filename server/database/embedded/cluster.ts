@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '#server/database/start-error.ts'
 import type { Programs } from './programs.ts'
-import { giveTo, type RunAs } from './run-as.ts'
+import { changeOwner, type RunAs } from './run-as.ts'
 
 const MAJOR = '18' // of the programs; a newer one needs a dump and restore
 export const USER = 'postgres'
@@ -59,7 +59,7 @@ export async function createCluster(dataDir: string, { initdb, env }: Programs, 
   mkdirSync(given, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(join(given, 'password'), password, { mode: 0o600 })
-    for (const folder of [draft, given]) giveTo(as.owner, folder)
+    for (const folder of [draft, given]) changeOwner(as.owner, folder)
     const options = ['--pgdata', draft, '--username', USER, '--pwfile', join(given, 'password')]
     const access = ['--auth-local=scram-sha-256', '--auth-host=scram-sha-256']
     // The same order of texts on every platform.

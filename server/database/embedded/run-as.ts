@@ -100,17 +100,17 @@ function letThrough(dataDir: string) {
 
 /** Fixes owner and permissions, in case the folder was copied or used by another user. */
 export function takeFolder(cluster: string, { owner }: RunAs) {
-  giveTo(owner, cluster)
+  changeOwner(owner, cluster)
   const { uid, mode } = statSync(cluster)
   if ((mode & 0o777) !== 0o700 && [0, uid].includes(process.getuid?.() ?? uid)) chmodSync(cluster, 0o700)
 }
 
 /** Changes the owner of a folder and everything in it. */
-export function giveTo(owner: User | null, folder: string) {
+export function changeOwner(owner: User | null, folder: string) {
   if (!owner || lstatSync(folder).uid === owner.uid) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) giveTo(owner, path)
+    if (entry.isDirectory()) changeOwner(owner, path)
     else if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid)
   }
   chownSync(folder, owner.uid, owner.gid) // last, so that an interrupted chown is repeated

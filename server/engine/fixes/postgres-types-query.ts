@@ -8,7 +8,7 @@ type QueryClass = { strings: string[]; then: Then }
 
 const mended = new WeakSet<QueryClass>()
 
-export function mendTypesQuery(driver: PostgresConnection['driver']) {
+export function ignoreTypesQueryErrors(driver: PostgresConnection['driver']) {
   const query = Object.getPrototypeOf(driver``) as QueryClass // created only for its class
   if (mended.has(query)) return
   mended.add(query)
