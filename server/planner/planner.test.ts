@@ -111,6 +111,13 @@ describe('what cannot be met', () => {
     expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' })
   })
 
+  test('names what was excluded, because that counts too', async () => {
+    const { unmet } = await week('exclude=peanuts&maxPrice=2&minProtein=150&seed=3')
+    expect(unmet?.map(({ sentence }) => sentence).join()).toMatch(
+      /^No week under \$2 a day with 150 g protein and without what you excluded: this one reaches \d+ g\./,
+    )
+  })
+
   test('is everything that a day misses, and nothing else', async () => {
     for (let seed = 1; seed <= 20; seed++) {
       const plan = await day(`minProtein=110&maxPrice=5&maxMinutes=30&maxSodium=1600&seed=${seed}`)

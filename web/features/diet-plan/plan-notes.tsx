@@ -52,11 +52,11 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
 function OwnLeftOut({ recipes }: { recipes: PlanNotes['ownLeftOut'] }) {
   if (recipes.length === 0) return null
   return (
-    <details className="mt-4 text-muted text-sm">
+    <details className="mt-4 mb-5 text-muted text-sm">
       <summary className="cursor-pointer py-1">
-        We planned without {countText(recipes.length, 'of your recipes', 'of your recipes')}
+        We planned without {countText(recipes.length, 'of your recipes', 'of your recipes')}: why?
       </summary>
-      <p className="mt-1">Their calories can’t be worked out until we know every ingredient and its amount.</p>
+      <p className="mt-1">We can’t work out calories until we know every ingredient and can weigh its amount.</p>
       <ul className="mt-2 list-disc pl-5">
         {recipes.map(({ title, ingredient }) => (
           <li key={`${title} ${ingredient}`}>

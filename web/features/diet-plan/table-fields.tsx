@@ -48,7 +48,7 @@ export function TableFields({ table, onChange }: { table: Table; onChange: (tabl
             ))}
           </div>
           <p id={id} className="mt-1.5 text-muted text-sm">
-            Beside your own 1. A child might eat ½.
+            You eat 1 yourself. A child might eat ½.
           </p>
         </fieldset>
       )}
