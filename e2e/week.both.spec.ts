@@ -95,6 +95,24 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   await expect(page.getByText('There are no gaps to fill')).toBeVisible()
   expect(await rowsOf(request, member, 'meal_schedules')).toHaveLength(21)
 
+  await test.step('an own dish is logged with its figures, in the schedule and in the diary', async () => {
+    const planned = { recipe_id: String(QUINOA.id), recipe_title: QUINOA.title, calories: 500, servings: 1 }
+    await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type: 'snack' })
+    await open(page, `/meal-scheduler?date=${own[0]?.date}`)
+    await page
+      .getByRole('button', { name: `Log ${QUINOA.title} as eaten` })
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+    await open(page, '/diary')
+    const snack = page.getByRole('list', { name: 'Planned' }).getByRole('listitem').filter({ hasText: QUINOA.title })
+    await snack.last().getByRole('button', { name: 'Log' }).click()
+    await expect.poll(() => rowsOf(request, member, 'meal_entries')).toHaveLength(2)
+    for (const entry of await rowsOf(request, member, 'meal_entries'))
+      expect(Number(entry.protein) / Number(entry.quantity)).toBeGreaterThan(10)
+  })
+
   await test.step('to the list, for one and a half portions, leftovers counted once', async () => {
     await open(page, '/meal-scheduler')
     await page.getByRole('button', { name: 'Shop This Week' }).click()
