@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/playwright-${port}`,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 2,
+  workers: 3, // a test waits now and then, so that two cores serve three
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // a test that passes at the second try is a failed test

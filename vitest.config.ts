@@ -1,17 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { pictureVersions } from './build/picture-versions.ts'
 
+// Vitest would leave one of two cores idle; and tests with a database wait for other processes more than they compute.
+const maxWorkers = 4
+
 export default defineConfig({
   test: {
     projects: [
       {
         // Pure functions leave nothing behind, so that one process can run them all; that saves half of the time.
-        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false },
+        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false, maxWorkers },
       },
       {
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['studio/**/*.test.ts', 'scripts/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           exclude: ['scripts/demo-household.test.ts'],
         },
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
           exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
@@ -28,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          maxWorkers,
           include: [
             'supabase/tests/**/*.test.ts',
             'server/{accounts,calendar,contact,database,engine,gateway,mail}/**/*.test.ts',
@@ -35,9 +41,6 @@ export default defineConfig({
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // They wait for other processes more than they compute.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -67,7 +67,7 @@ test.describe('the focus', () => {
     await joinOnDevice(page, request)
     const cases: [address: string, opener: string | RegExp][] = [
       ['/shopping-list', 'Clear All'],
-      ['/account', 'Delete my account'],
+      ['/account', 'Delete My Account'],
       ['/meal-scheduler', /^Add breakfast/],
       [`/recipes/${(await oneRecipe(request)).id}`, 'Log as Meal'],
     ]
@@ -107,7 +107,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     await expect(button(page, 'Remove Cheese')).toBeVisible()
     await expect(button(page, 'Remove Apples')).toBeFocused()
     await press(page, button(page, 'Clear All'))
-    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }))
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }))
     await expect(page.getByText('Your shopping list is empty')).toBeVisible()
     await expectFocusInMain(page)
   })

@@ -64,6 +64,6 @@ test('no fault: a recipe, its tabs, its dialog and its messages', async ({ page,
 test('no fault: the network is gone', async ({ page, context }) => {
   await open(page, '/about')
   await context.setOffline(true)
-  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You are offline.')
+  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You’re offline.')
   await expectNoFaults(page, 'offline')
 })

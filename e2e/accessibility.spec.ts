@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(120_000)
 
 const PHONE = { width: 390, height: 844 }
-/** 320 px equals 1280 px at 400 % zoom; 640 px equals 200 %. */
+/** 320 px equals 1280 px at 400% zoom; 640 px equals 200%. */
 const SMALL = [
   { width: 640, height: 450 },
   { width: 320, height: 640 },
@@ -91,7 +91,7 @@ test.describe('controls are called what they do', () => {
       ['/shopping-list', 'Clear All', 'alertdialog', ['button Cancel', 'button Clear all']],
       [
         '/account',
-        'Delete my account',
+        'Delete My Account',
         'alertdialog',
         ['textbox Current password', 'button Show current password', 'button Cancel', 'button Delete*'],
       ],
@@ -115,7 +115,7 @@ test.describe('controls are called what they do', () => {
         '/meal-scheduler',
         /^Add breakfast/,
         'dialog',
-        ['button Close', 'searchbox Search recipes', 'button *', 'button Cancel', 'button Other suggestions'],
+        ['button Close', 'searchbox Search recipes', 'button *', 'button Cancel', 'button More Suggestions'],
       ],
     ]
     for (const [route, opener, part, names] of dialogs) {

@@ -82,7 +82,7 @@ test.describe('an article', () => {
     await page.goto('/blog/3?from=somewhere')
     test.skip(await page.evaluate(() => 'share' in navigator), 'This system has a share sheet of its own.')
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('The link was copied.')).toBeVisible()
+    await expect(page.getByText('Link copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/3`)
   })
 

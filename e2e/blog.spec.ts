@@ -118,6 +118,7 @@ test.describe('the blog', () => {
     await page.goto('/blog')
     const section = page.getByRole('region', { name: 'Stay Healthy, Stay Informed' })
     const field = section.getByRole('textbox')
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(1)
     await expect(field).toHaveAttribute('type', 'email')
     await expect(field).toHaveAttribute('required')
     await page.waitForLoadState('networkidle')
@@ -129,7 +130,7 @@ test.describe('the blog', () => {
     await expect(section.getByRole('status')).toBeEmpty()
     await field.fill('reader@example.com')
     await section.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(section.getByRole('status')).toContainText('nothing was sent')
+    await expect(section.getByRole('status')).toContainText('we didn’t send anything')
     expect(sent).toEqual([])
   })
 
@@ -183,7 +184,7 @@ test.describe('without JavaScript', () => {
 
 test('the blog can be followed by feed', async ({ page, request, baseURL }) => {
   await page.goto('/blog')
-  const address = await page.getByRole('link', { name: 'Follow by feed' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
   const response = await request.get(address ?? '')
   expect(response.headers()['content-type']).toContain('application/atom+xml')
   const feed = await page.evaluate(

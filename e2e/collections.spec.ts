@@ -91,12 +91,12 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   await question.getByRole('button', { name: 'Stay' }).click()
   await page.reload()
   await ready(page)
-  await expect(page.getByText('You have an unfinished recipe.')).toBeVisible()
+  await expect(page.getByText('Here’s the recipe you started.')).toBeVisible()
   await expect(page.getByLabel('Recipe title')).toHaveValue('Photo Soup')
 
   const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is not a photo.') }
   await photoInput(page).setInputFiles(text)
-  await expect(page.getByRole('alert').filter({ hasText: 'That file is not a photo.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'That file isn’t a photo.' })).toBeVisible()
   // Turned by the camera, and with a place in it.
   const exif = { IFD0: { Artist: 'SECRET-PLACE' } }
   const camera = await drawn(3000, 2000, '#a52').withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()

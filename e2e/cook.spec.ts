@@ -98,7 +98,7 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   await expect(page.getByText('Meal logged successfully!')).toBeVisible()
   await expect(page).toHaveURL(`/recipes/${id}`)
   await expect(page.getByText('A little less salt.')).toBeVisible()
-  await button(page, 'Open diary').click()
+  await button(page, 'Open Diary').click()
   await expect(page.getByRole('main')).toContainText(title)
 
   const today = await page.evaluate(() => new Date().toDateString())

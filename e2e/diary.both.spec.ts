@@ -69,7 +69,7 @@ test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCRE
   expect(dates.sort()).toEqual([yesterday, today])
 
   await open(page, '/diary?date=1900-01-01')
-  await expect(page.getByText('This diary goes from the year 2000 to 2100')).toBeVisible()
+  await expect(page.getByText('The diary covers the years 2000 to 2100')).toBeVisible()
 })
 
 test('an edit that another device made first is not overwritten', { tag: ANY_SCREEN }, async ({ page, request }) => {

@@ -149,7 +149,7 @@ test('one meal is swapped for another, kept ones stay, and the total stays near'
   await keep.click()
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: `Swap ${first}` })).toBeDisabled()
-  await page.getByRole('button', { name: 'Replace the others' }).click()
+  await page.getByRole('button', { name: 'Replace the Others' }).click()
   await expect(meals(page).getByRole('heading').nth(2)).not.toHaveText(third ?? '')
   await expect(meals(page).getByRole('heading').first()).toHaveText(first ?? '')
   expect(Math.abs((await shownCalories(page)) - 2000)).toBeLessThanOrEqual(200)

@@ -39,9 +39,9 @@ test.describe('with the keyboard alone', () => {
     await expect(vegan).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('Show more moves on to the first new recipe', async ({ page }) => {
+  test('Show More moves on to the first new recipe', async ({ page }) => {
     await open(page, '/recipes')
-    await page.getByRole('button', { name: 'Show more' }).focus()
+    await page.getByRole('button', { name: 'Show More' }).focus()
     await page.keyboard.press('Enter')
     await expect(recipeCards(page).nth(20).getByRole('link')).toBeFocused()
   })

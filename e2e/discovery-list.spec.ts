@@ -62,7 +62,7 @@ test.describe('the list of recipes', () => {
     expect(calls.slice(1).sort()).toEqual(ids.map((id) => `/api/recipes/${id}/information`).sort())
   })
 
-  test('goes on with Show more, past the first twenty of a search', async ({ page, request }) => {
+  test('goes on with Show More, past the first twenty of a search', async ({ page, request }) => {
     const words = ['garlic', 'onion', 'oil', 'salt', 'lemon']
     const totals = await Promise.all(words.map((query) => searchTotal(request, { query })))
     const word = words.find((_, place) => (totals[place] ?? 0) > 20)
@@ -72,7 +72,7 @@ test.describe('the list of recipes', () => {
     await expect(recipeCards(page)).toHaveCount(20)
     await expect(page.getByText(`Showing 20 of ${total} recipes`)).toBeVisible()
     const first = await shownIds(page)
-    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('button', { name: 'Show More' }).click()
     await expect(recipeCards(page)).toHaveCount(Math.min(40, total))
     const ids = await shownIds(page)
     expect(ids.slice(0, 20)).toEqual(first)
@@ -82,14 +82,14 @@ test.describe('the list of recipes', () => {
   test('goes on with further random recipes', async ({ page }) => {
     await open(page, '/recipes')
     const first = await shownIds(page)
-    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('button', { name: 'Show More' }).click()
     await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
     expect((await shownIds(page)).slice(0, 20)).toEqual(first)
   })
 
   test('is as long as it was after a reload', async ({ page }) => {
     await open(page, '/recipes')
-    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('button', { name: 'Show More' }).click()
     await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
     await page.reload()
     await ready(page)
@@ -98,7 +98,7 @@ test.describe('the list of recipes', () => {
 
   test('comes back from a recipe as long as it was, at the same place', async ({ page }) => {
     await open(page, '/recipes')
-    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('button', { name: 'Show More' }).click()
     await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
     const before = await shownIds(page)
     await recipeCards(page).nth(20).scrollIntoViewIfNeeded()
@@ -206,9 +206,9 @@ test.describe('a list that cannot be loaded', () => {
     await open(page, '/cuisines')
     await page.route('**/api/recipes/complexSearch*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.getByRole('link', { name: 'Mexican' }).click()
-    await expect(page.getByRole('alert').getByText('The recipes could not be loaded')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('We couldn’t load the recipes')).toBeVisible()
     await page.unroute('**/api/recipes/complexSearch*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(recipeCards(page).first()).toBeVisible()
   })
 })

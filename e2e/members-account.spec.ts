@@ -15,14 +15,14 @@ test.describe('the account page', () => {
       const change = async (email: string, password: string) => {
         await page.getByLabel('New email').fill(email)
         await page.getByLabel('Password to confirm', { exact: true }).fill(password)
-        await page.getByRole('button', { name: 'Change email' }).click()
+        await page.getByRole('button', { name: 'Change Email' }).click()
       }
       await change(`new-${member.email}`, 'not it')
       await expect(page.getByText('That is not your current password.')).toBeVisible()
       await change(taken.email, member.password)
       await expect(page.getByText('A user with this email address has already been registered')).toBeVisible()
       await change(`new-${member.email}`, member.password)
-      await expect(page.getByText('Your email address is changed.')).toBeVisible()
+      await expect(page.getByText('Your email address was changed.')).toBeVisible()
       await expect(page.getByText(`Signed in as new-${member.email}`)).toBeVisible()
       await expect(page.getByLabel('New email')).toHaveValue('')
     })
@@ -42,11 +42,11 @@ test.describe('the account page', () => {
       const field = page.getByLabel('New password', { exact: true })
       await current.fill(member.password)
       await field.fill(member.password)
-      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByRole('button', { name: 'Change Password' }).click()
       await expect(page.getByText('New password should be different from the old password.')).toBeVisible()
       await expect(field).toHaveValue(member.password)
       await field.fill('a better password')
-      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByRole('button', { name: 'Change Password' }).click()
       await expect(page.getByText('Your new password is saved.')).toBeVisible()
       await expect
         .poll(() => second.evaluate(() => fetch('/').then(() => localStorage.getItem('plateful-session') !== null)))
@@ -87,7 +87,7 @@ test.describe('the account page', () => {
     await open(page, '/account')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export my data' }).click(),
+      page.getByRole('button', { name: 'Export My Data' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('plateful-my-data.json')
     const text = await readFile(await download.path(), 'utf8')
@@ -114,7 +114,7 @@ test.describe('the account page', () => {
     await open(page, '/account')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export my data' }).click(),
+      page.getByRole('button', { name: 'Export My Data' }).click(),
     ])
     const { tables } = JSON.parse(await readFile(await download.path(), 'utf8'))
     const amounts = tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)
@@ -125,13 +125,13 @@ test.describe('the account page', () => {
     const member = await joinOnDevice(page, request)
     await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
     await open(page, '/account')
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await rowsOf(request, member, 'water_logs')).toHaveLength(1)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByLabel('Current password', { exact: true }).fill(member.password)
-    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await dialog.getByRole('button', { name: 'Delete My Account' }).click()
     await expect(page.getByText('Your account and all its data were deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('the account page', () => {
 
   test('shows a visitor the way in', async ({ page }) => {
     await open(page, '/account')
-    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/auth?return=/account')
   })
@@ -162,10 +162,10 @@ test.describe('the session on a device', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
-    await expect(tab.getByText('You are not signed in')).toBeVisible()
+    await expect(tab.getByText('You’re not signed in')).toBeVisible()
     await context.setOffline(false)
     await open(page, '/dashboard')
-    await expect(page.getByText('You are not signed in')).toBeVisible()
+    await expect(page.getByText('You’re not signed in')).toBeVisible()
   })
 
   test('ends although the client’s script never came', async ({ page, request }) => {
@@ -180,7 +180,7 @@ test.describe('the session on a device', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('but not everywhere')).toHaveCount(0)
+    await expect(page.getByText('but the server couldn’t confirm it')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
 
@@ -188,7 +188,7 @@ test.describe('the session on a device', () => {
     const { headers } = await join(request)
     const token = headers.authorization?.replace('Bearer ', '')
     await open(page, `/dashboard#access_token=${token}&refresh_token=any&expires_in=3600&token_type=bearer`)
-    await expect(page.getByText('You are not signed in')).toBeVisible()
+    await expect(page.getByText('You’re not signed in')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
 
@@ -252,11 +252,11 @@ test.describe('the session on a device', () => {
     await page.route('**/auth/v1/token*', (route) => route.abort())
     await page.reload()
     await expect(page.getByRole('button', { name: 'Member menu' })).toHaveAttribute('title', member.email)
-    await expect(page.getByText('You are not signed in')).toHaveCount(0)
+    await expect(page.getByText('You’re not signed in')).toHaveCount(0)
     await page.unroute('**/auth/v1/token*')
     await expire('a ticket that nobody gave')
     await page.reload()
-    await expect(page.getByText('You are not signed in')).toBeVisible()
+    await expect(page.getByText('You’re not signed in')).toBeVisible()
   })
 })
 

@@ -137,7 +137,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.locator('main').getByRole('alert')).toHaveText(
-      'The server cannot be reached. Please check your connection and try again.',
+      'We can’t reach the server. Check your connection and try again.',
     )
     await page.unroute('**/auth/v1/**')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -169,7 +169,7 @@ test.describe('signing in', () => {
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, member)
     await expect(page).toHaveURL('/goals')
-    await expect(page.getByText('You are not signed in')).toHaveCount(0)
+    await expect(page.getByText('You’re not signed in')).toHaveCount(0)
   })
 
   test('an address of another site is no place to go back to', async ({ page, request }) => {
@@ -182,7 +182,7 @@ test.describe('signing in', () => {
   test('whoever is signed in already learns it here', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, '/auth')
-    await expect(page.getByText(`You are signed in as ${member.email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${member.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })
@@ -217,7 +217,7 @@ test.describe('a forgotten password', () => {
 
   test('a crafted address shows only our own sentences', async ({ page }) => {
     await open(page, '/auth#error=access_denied&error_description=Call+0900+12345+now')
-    await expect(page.locator('main').getByRole('alert')).toHaveText('Signing in was canceled or refused.')
+    await expect(page.locator('main').getByRole('alert')).toHaveText('Sign-in was canceled. Please try again.')
     await expect(page).toHaveURL('/auth')
   })
 })

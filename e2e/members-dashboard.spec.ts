@@ -12,7 +12,7 @@ test('the welcome banner leads to goals and recipes until both goals and a log a
 }) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/dashboard')
-  const banner = page.locator('section').filter({ hasText: 'Welcome to your dashboard!' })
+  const banner = page.locator('section').filter({ hasText: 'Welcome to your dashboard' })
   await expect(banner.getByRole('link', { name: 'Set Goals' })).toHaveAttribute('href', '/goals')
   await expect(banner.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute('href', '/recipes')
   await page.getByRole('button', { name: 'Add Water' }).click()
@@ -26,7 +26,7 @@ test('the welcome banner leads to goals and recipes until both goals and a log a
 
 test('a visitor sees empty data, the defaults and the way in', async ({ page }) => {
   await open(page, '/dashboard')
-  await expect(page.getByText('You are not signed in, so there is nothing to show yet.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in, so there’s nothing to show yet.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('0 / 2,000 kcal')
   await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 of 8 glasses (250 ml each)')
   await expect(page.getByRole('region', { name: 'Weight', exact: true })).toContainText('Not logged yet')
@@ -35,7 +35,7 @@ test('a visitor sees empty data, the defaults and the way in', async ({ page }) 
   await expect(actions.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/recipes')
   await expect(actions.getByRole('link', { name: 'Plan Meals' })).toHaveAttribute('href', '/meal-scheduler')
   await page.getByRole('button', { name: 'Add Water' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The water was not added. Not authenticated' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your water wasn’t added. Not authenticated' })).toBeVisible()
 })
 
 test('water is poured in steps of 50 ml, never less, and a double click is one pour', async ({ page, request }) => {
@@ -120,7 +120,7 @@ test('the days before are drawn for 7, 30 and 90 days, and stand there as tables
   await open(page, '/dashboard')
   const water = page.getByRole('region', { name: 'Water by day' })
   await expect(water.getByRole('img', { name: /1,000 ml on average over 1 day, target 2,000 ml/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Weight by day' })).toContainText('Nothing logged in this time')
+  await expect(page.getByRole('region', { name: 'Weight by day' })).toContainText('Nothing logged in this period')
   await page.getByRole('button', { name: '90 days' }).click()
   await expect(water).toContainText('2,000 ml on average')
   await water.getByText('Show as a table').click()
@@ -132,7 +132,7 @@ test('the days before are drawn for 7, 30 and 90 days, and stand there as tables
 test('no page of a member says on reload that nobody is signed in', async ({ page, request }) => {
   await joinOnDevice(page, request)
   await page.addInitScript(() => {
-    const seen = () => document.body?.textContent?.includes('You are not signed in')
+    const seen = () => document.body?.textContent?.includes('You’re not signed in')
     new MutationObserver(() => {
       if (seen()) document.documentElement.dataset.flash = 'yes'
     }).observe(document, { subtree: true, childList: true, characterData: true })
@@ -161,7 +161,7 @@ test.describe('when the backend goes away', () => {
     await weight.getByRole('button', { name: 'Log' }).click()
     await expect(
       page.getByRole('alert').filter({
-        hasText: 'The weight was not logged. The server cannot be reached. Please check your connection and try again.',
+        hasText: 'Your weight wasn’t logged. We can’t reach the server. Check your connection and try again.',
       }),
     ).toBeVisible()
     await expect(weight.getByLabel('Weight in kg')).toHaveValue('81')
@@ -183,7 +183,7 @@ test.describe('when the backend goes away', () => {
     await expect(water).toContainText('0 / 2,000 ml')
     await page.unroute(tables)
     await addRow(request, member, 'user_goals', { water_target_ml: 3000 })
-    await notice.getByRole('button', { name: 'Try again' }).click()
+    await notice.getByRole('button', { name: 'Try Again' }).click()
     await expect(water).toContainText('250 / 3,000 ml')
     await expect(notice).toHaveCount(0)
   })

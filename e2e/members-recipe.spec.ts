@@ -110,7 +110,7 @@ test.describe('when the backend does not answer', () => {
     await expect(menu).toBeVisible()
     await page.route('**/rest/v1/recipe_ratings*', (route) => route.abort())
     await page.locator('label').filter({ hasText: '1 star' }).first().click()
-    await expect(page.locator('main').getByRole('alert')).toContainText('The server cannot be reached.')
+    await expect(page.locator('main').getByRole('alert')).toContainText('We can’t reach the server.')
     await page.unroute('**/rest/v1/recipe_ratings*')
     await menu.click()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -41,7 +41,7 @@ test('a slot is filled from twelve suggestions, asked for only once it is open',
   const suggestions = dialog.getByRole('listitem')
   await expect(suggestions).toHaveCount(12)
   const titles = await suggestions.locator('span span:first-child').allTextContents()
-  await dialog.getByRole('button', { name: 'Other suggestions' }).click()
+  await dialog.getByRole('button', { name: 'More Suggestions' }).click()
   await expect(suggestions).toHaveCount(12)
   await expect.poll(() => suggestions.locator('span span:first-child').allTextContents()).not.toEqual(titles)
   const title = (await suggestions.nth(1).locator('span span').first().textContent()) ?? ''
@@ -53,9 +53,9 @@ test('a slot is filled from twelve suggestions, asked for only once it is open',
   expect(more, 'a double click adds one meal').toEqual([])
   expect(row).toMatchObject({ date: today, meal_type: 'dinner', recipe_title: title, servings: 1 })
   await expect(column).toContainText(`${Number(row?.calories).toLocaleString('en-US')} / 2,000 kcal`)
-  await expect(page.getByRole('heading', { name: 'The week on average' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your average day' })).toBeVisible()
   await page.getByRole('button', { name: 'Next Week' }).click()
-  await expect(page.getByText('Nothing is planned for this week yet.')).toBeVisible()
+  await expect(page.getByText('Nothing planned this week yet.')).toBeVisible()
 })
 
 test('it works by keyboard alone, and the focus is never lost', async ({ page, request }) => {
@@ -205,7 +205,7 @@ test.describe('without a backend', () => {
     await expect(choice).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())
     await choice.click()
-    await expect(dialog.getByRole('alert')).toContainText('The meal was not added. The server cannot be reached.')
+    await expect(dialog.getByRole('alert')).toContainText('The meal wasn’t added. The server cannot be reached.')
     await page.unroute('**/rest/v1/**')
     await choice.click()
     await expect(dialog).toBeHidden()
@@ -216,16 +216,16 @@ test.describe('without a backend', () => {
     await joinOnDevice(page, request)
     await page.route('**/rest/v1/meal_schedules*', (route) => route.abort())
     await open(page, '/meal-scheduler')
-    await expect(page.getByText('Your plan could not be read.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load your plan.')).toBeVisible()
     await page.unroute('**/rest/v1/meal_schedules*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.locator('[aria-current=date]')).toBeVisible()
   })
 })
 
 test('a visitor sees the week, and learns who can plan', async ({ page }) => {
   await open(page, '/meal-scheduler')
-  await expect(page.getByText('You are not signed in, so nothing can be planned yet.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in, so you can’t plan anything yet.')).toBeVisible()
   await page
     .locator('[aria-current=date]')
     .getByRole('button', { name: /^Add lunch/ })

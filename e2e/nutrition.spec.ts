@@ -119,7 +119,7 @@ test('the summary has four tiles, a chart with its text, and shares of energy by
   await expect.poll(() => chart.evaluate(inked)).toBeGreaterThan(0)
 })
 
-test('the goals are fixed, their bars stop at 100 %, and calories turn red above 2000', async ({ page }) => {
+test('the goals are fixed, their bars stop at 100%, and calories turn red above 2000', async ({ page }) => {
   await open(page, NUTRITION)
   const { calories } = await factsOf(page, 'olive oil')
   await track(page, 'olive oil')

@@ -165,9 +165,9 @@ test('losing the network and getting it back is said, on the page and to a scree
   await expect(connection(page)).toBeAttached()
   await expect(connection(page)).toBeEmpty()
   await context.setOffline(true)
-  await expect(connection(page)).toContainText('You are offline.')
+  await expect(connection(page)).toContainText('You’re offline.')
   await context.setOffline(false)
-  await expect(connection(page)).toContainText('You are back online.')
+  await expect(connection(page)).toContainText('You’re back online.')
   await expect(connection(page)).toBeEmpty()
 })
 

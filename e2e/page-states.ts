@@ -102,7 +102,7 @@ export const STORIES = new Map<string, Story>([
       address: '/favorites',
       device: { 'favorite-recipes': saved({ favorites: [90000001] }) },
       failing: /information/,
-      steps: [['failed', offers('Try again')]],
+      steps: [['failed', offers('Try Again')]],
     },
   ],
   ['an empty shopping list', { address: '/shopping-list' }],
@@ -169,7 +169,7 @@ export const STORIES = new Map<string, Story>([
       steps: [
         ['one more ingredient', press('Add Ingredient')],
         ['refused', press('Add Recipe')],
-        ['the import open', (page) => page.getByText('Import recipes from a web address').click()],
+        ['the import open', (page) => page.getByText('Import recipes from a web page').click()],
       ],
     },
   ],
@@ -194,6 +194,7 @@ export const STORIES = new Map<string, Story>([
     },
   ],
   ['the sign-up page', { address: '/auth?mode=sign-up', steps: [['refused', press('Create Account')]] }],
+  ['the page for a new password', { address: '/auth?mode=new-password' }],
   ['the blog', { address: '/blog', steps: [['a category without articles', press('Health Tips')]] }],
   ['an article that is not there', { address: '/blog/99' }],
   ['contact', { address: '/contact', steps: [['sent', sendMessage]] }],
@@ -216,7 +217,7 @@ export const STORIES = new Map<string, Story>([
   ],
   [
     'a member’s account',
-    { address: '/account', member: 'new', steps: [['asked before it is deleted', pressed('Delete my account', asks)]] },
+    { address: '/account', member: 'new', steps: [['asked before it is deleted', pressed('Delete My Account', asks)]] },
   ],
   [
     'a planned week',

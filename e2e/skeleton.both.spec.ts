@@ -140,7 +140,7 @@ test('the newsletter sends nothing', { tag: ANY_SCREEN }, async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel(/email/i).fill('mia@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText(/nothing was sent/i)).toBeVisible()
+  await expect(page.getByText(/we didn’t send anything/)).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('a page stays until the next one is there, and the header shows that it is 
   await expect(page.locator('html')).not.toHaveAttribute('data-moving')
 })
 
-test('the colour scheme can be chosen and is remembered', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the color scheme can be chosen and is remembered', { tag: ANY_SCREEN }, async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   await footer.getByText('Dark', { exact: true }).click()

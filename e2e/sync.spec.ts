@@ -71,7 +71,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   await second.getByRole('button', { name: 'Join Household' }).click()
   await expect(second.getByText(/^You joined /)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
-  await page.getByLabel('Your name in it').fill('Mia Ek')
+  await page.getByLabel('Your name in this household').fill('Mia Ek')
   await page.getByRole('button', { name: 'Save Names' }).click()
   await expect(page.getByText('Names saved.')).toBeVisible()
 
@@ -83,7 +83,7 @@ test('two people share one list: what both did offline is on both lists, and a r
     await add(page, 'Milk')
     await expect(toBuy(second)).toHaveText([/Milk.*Added by Mia Ek/])
     await second.getByRole('checkbox', { name: /Milk/ }).click()
-    await expect(bought(page)).toHaveText([/Milk.*Ticked by Member/])
+    await expect(bought(page)).toHaveText([/Milk.*Checked by Member/])
   })
 
   await test.step('both go offline, write, and come back', async () => {

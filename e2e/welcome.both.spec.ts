@@ -7,7 +7,7 @@ test('a new member answers four questions and has a planned week', async ({ page
   await open(page, '/dashboard')
   await page.getByRole('link', { name: 'Plan Your First Week' }).click()
   await page.getByRole('button', { name: 'Vegetarian', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'What do you not eat?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What don’t you eat?' })).toBeFocused()
   await page.getByRole('button', { name: 'peanut' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: '2 people' }).click()

@@ -25,7 +25,13 @@ test('two people share a kitchen, keep diaries of their own, and a second start 
     expect(new Set(items.map(({ added_by }) => added_by)).size).toBe(2)
     expect(items.some(({ checked }) => checked)).toBe(true)
     const entries = rows(await alex.from('meal_entries').select('user_id, nutrients').limit(5))
-    expect(entries.every(({ nutrients }) => nutrients.iron > 0)).toBe(true)
+    expect(entries.every(({ nutrients }) => nutrients.iron > 0 && nutrients.vitaminARae >= 0)).toBe(true)
+    const robin = createClient(server.origin, key, { auth: { persistSession: false } })
+    await robin.auth.signInWithPassword({ email: ROBIN.email, password: ROBIN.password })
+    const today = rows(
+      await robin.from('meal_entries').select('schedule_id').order('date', { ascending: false }).limit(2),
+    )
+    expect(today.every(({ schedule_id }) => schedule_id > 0)).toBe(true) // planned, and logged from the plan
   } finally {
     await server.stop()
   }

@@ -40,10 +40,12 @@ export async function fillDemo(address: string): Promise<number> {
   ] as const) {
     const isNew = await enter(client, person)
     if (isNew) await introduce(client, person, larder)
-    days += await addMissingDays(client, larder, { person, today })
   }
   await liveTogether(robin, alex)
   await planMissingWeeks(robin, larder, today)
+  const vitaminA = await fetchVitaminA(address, larder)
+  days += await addMissingDays(robin, larder, { person: ROBIN, today, vitaminA })
+  days += await addMissingDays(alex, larder, { person: ALEX, today, vitaminA })
   await fillKitchen(robin, alex, larder, today)
   for (const client of [robin, alex]) await client.auth.signOut({ scope: 'local' })
   return days
@@ -83,7 +85,7 @@ async function liveTogether(robin: Client, alex: Client) {
 async function addMissingDays(
   client: Client,
   larder: Larder,
-  { person, today }: { person: DemoPerson; today: string },
+  { person, today, vitaminA }: { person: DemoPerson; today: string; vitaminA: VitaminA },
 ): Promise<number> {
   const first = addDays(today, 1 - DAYS)
   const { data: logs } = await client.from('daily_logs').select('date').gte('date', first)
@@ -93,13 +95,24 @@ async function addMissingDays(
   const since = weighed?.[0]?.date ?? first
   const lives = missing.map((date) => demoDay(larder, { person, date, since, today }))
   const weights = lives.flatMap((life) => (life.weight ? [life.weight] : []))
-  for (const meals of batches(lives.flatMap((life) => life.meals)))
-    checked(await client.from('meal_entries').insert(meals))
+  const { data: planned } = await client.from('meal_schedules').select('id, date, meal_type, recipe_id')
+  const scheduleIds = new Map(planned?.map((meal) => [placeOf(meal), meal.id]))
+  const eaten = lives
+    .flatMap((life) => life.meals)
+    .map((meal) => ({
+      ...meal,
+      schedule_id: scheduleIds.get(placeOf(meal)) ?? null,
+      nutrients: { ...meal.nutrients, vitaminARae: vitaminA.get(meal.recipe_id) },
+    }))
+  for (const meals of batches(eaten)) checked(await client.from('meal_entries').insert(meals))
   for (const water of batches(lives.flatMap((life) => life.water)))
     checked(await client.from('water_logs').insert(water))
   if (weights.length) checked(await client.from('weight_logs').upsert(weights))
   return missing.length
 }
+
+const placeOf = (meal: { date: string; meal_type: string; recipe_id: string | null }) =>
+  `${meal.date} ${meal.meal_type} ${meal.recipe_id}`
 
 /** The last four weeks, this one and the next, as far as nothing is planned there. */
 async function planMissingWeeks(client: Client, larder: Larder, today: string) {
@@ -142,6 +155,18 @@ async function fetchLarder(address: string) {
   const found = typeof body === 'object' && body && 'recipes' in body && Array.isArray(body.recipes) ? body.recipes : []
   const recipes: Recipe[] = found.map(recipeFromProvider).filter((recipe) => recipe !== null)
   return stockedLarder(recipes)
+}
+
+/** Recipe id to vitamin A in µg RAE of a serving, which the provider's list of nutrients has no place for. */
+type VitaminA = ReadonlyMap<string, number>
+
+async function fetchVitaminA(address: string, larder: Larder): Promise<VitaminA> {
+  const found = new Map<string, number>()
+  for (const id of new Set(Object.values(larder).flatMap((recipes) => recipes.map((recipe) => String(recipe.id))))) {
+    const { nutrients } = await (await fetch(`${address}/api/diary/recipes/${id}`)).json()
+    if (typeof nutrients?.vitaminARae === 'number') found.set(id, nutrients.vitaminARae)
+  }
+  return found
 }
 
 /** The page carries the key for every browser; so it does for us. */

@@ -19,5 +19,5 @@ console.log(`
   Robin                 ${ROBIN.email}, password: ${ROBIN.password}
   Alex                  ${ALEX.email}, password: ${ALEX.password}
 
-  Ctrl+C ends it; the next start goes on where it stopped.
+  Press Ctrl+C to stop. The next start picks up where you left off.
 `)

@@ -86,14 +86,14 @@ export function createApp(deps: AppDeps): App {
   app.on(['GET', 'HEAD'], '*', deps.pages)
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
-    return failure(c, 405, 'This address can only be read.')
+    return failure(c, 405, 'This address is read-only.')
   })
 
   app.onError((error, c) => {
     // Whoever sent the request went away in the middle of it: nobody's failure, and nobody to answer.
-    if ('code' in error && error.code === 'ECONNRESET') return refusal(c, 400, 'The request broke off.')
+    if ('code' in error && error.code === 'ECONNRESET') return refusal(c, 400, 'The request was interrupted.')
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
-    return refusal(c, 500, 'The server could not answer. Please try again in a moment.')
+    return refusal(c, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
   return { hono: app, before: answers.before }
 }

@@ -79,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new ConfigError(`The configuration has mistakes:\n${lines.join('\n')}`)
+    throw new ConfigError(`The configuration has errors:\n${lines.join('\n')}`)
   }
   const env = parsed.data
   const mail: MailConfig | null =

@@ -98,7 +98,7 @@ test('what both look after is done once: every mail is sent by one of them, and 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   const received = () => mailsTo('operator@plateful.example')
   await expect.poll(() => received().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(messages.length)
-  const givenUp = () => `${one.said()}${two.said()}`.match(/was given up because it waited too long/g)?.length
+  const givenUp = () => `${one.said()}${two.said()}`.match(/Gave up on a mail that waited too long/g)?.length
   await expect.poll(givenUp, { timeout: 20_000 }).toBe(5)
   // Both stop in order, so that nothing is on its way any more when it is counted.
   await Promise.all([one.stop(), two.stop()])

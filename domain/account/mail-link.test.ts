@@ -20,12 +20,12 @@ test('a failed link is explained in our own words, whatever the address says', (
   const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+0900+12345+now'
   expect(readArrival(hash)).toEqual({
     kind: 'problem',
-    message: 'This link has expired or was used before. Ask for a new one.',
+    message: 'This link has expired or was already used. Request a new one.',
   })
   for (const hash of ['#error=<b>hi</b>', '#error_description=Send+us+your+password']) {
     expect(readArrival(hash)).toMatchObject({
       kind: 'problem',
-      message: expect.stringMatching(/^This link did not work/),
+      message: expect.stringMatching(/^This link didn’t work/),
     })
   }
   expect(readArrival('#message=Send+us+your+password')).toBeNull()

@@ -15,9 +15,9 @@ export type Arrival =
   | { kind: 'session'; reason: string; tokens: SessionTokens }
   | { kind: 'problem'; message: string }
 
-const EXPIRED = 'This link has expired or was used before. Ask for a new one.'
-const DENIED = 'Signing in was canceled or refused.'
-const OTHER = 'This link did not work. Ask for a new one, or try again.'
+const EXPIRED = 'This link has expired or was already used. Request a new one.'
+const DENIED = 'Sign-in was canceled. Please try again.'
+const OTHER = 'This link didn’t work. Request a new one, or try again.'
 
 /** Null when the fragment holds neither. Shows only our own messages, because anyone can craft a link. */
 export function readArrival(hash: string): Arrival | null {

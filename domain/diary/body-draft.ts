@@ -87,7 +87,7 @@ export function readBody(draft: BodyDraft, today: string): { body: Body } | { pr
   const age = Number(today.slice(0, 4)) - (birthYear ?? Number.NaN)
   if (birthYear === null || !Number.isInteger(birthYear) || !(age >= 5 && age <= 120))
     return { problem: 'Enter your year of birth with four digits.' }
-  if (sex === null) return { problem: 'Choose a sex; the formula and the references need it.' }
+  if (sex === null) return { problem: 'Choose a sex. The formula and the recommended amounts depend on it.' }
   if (height === null || !(height >= 50 && height <= 280)) return { problem: 'Enter your height.' }
   if (weight === null || !(weight >= 20 && weight <= 400)) return { problem: 'Enter your weight.' }
   if (goalWeightKg !== null && !(goalWeightKg >= 20 && goalWeightKg <= 400))

@@ -47,7 +47,7 @@ test('Cronometer’s servings are read: units from the headers, IU of vitamin D,
     nutrients: { protein: 15.8, vitaminARae: 0 },
   })
   expect(read?.entries[1]).toMatchObject({ date: '2012-09-10', mealType: 'dinner', nutrients: { vitaminD: 25 } })
-  expect(read?.skipped).toEqual(['Line 5: The day cannot be read.'])
+  expect(read?.skipped).toEqual(['Line 5: We can’t read the date.'])
 })
 
 test('MyFitnessPal’s summary is read: thousands, own meal names, and no guess at percentages', () => {

@@ -96,7 +96,7 @@ function mealOf(text: string | undefined): MealSlot {
   return MEAL_SLOTS.find((slot) => word.includes(slot)) ?? 'snack'
 }
 
-const BAD_DAY = 'The day cannot be read.'
+const BAD_DAY = 'We can’t read the date.'
 
 function entryWith(
   nutrients: Nutrients,
@@ -123,7 +123,7 @@ const readOurs: Reader = (cells) => {
   const date = dayOf(cells.get('date'))
   if (!date) return BAD_DAY
   const title = (cells.get('name') ?? '').slice(0, 300)
-  if (title === '') return 'There is no name.'
+  if (title === '') return 'The name is missing.'
   const nutrients: Nutrients = {}
   for (const key of TRACKED_KEYS) {
     const amount = numberOf(cells.get(column(key)))

@@ -12,7 +12,7 @@ export interface LoggedDay {
 
 export interface Expenditure {
   kcal: number
-  /** Half the width of a 95 % range. */
+  /** Half the width of a 95% range. */
   plusMinusKcal: number
   days: number
   meanIntakeKcal: number
@@ -22,7 +22,7 @@ export interface Expenditure {
 export const FEWEST_DAYS = 14
 const MOST_DAYS = 28
 const FEWEST_WEIGHTS = 5
-/** Two-sided 95 % for 6 degrees of freedom: four weeks of autocorrelated weights hold no more information. */
+/** Two-sided 95% for 6 degrees of freedom: four weeks of autocorrelated weights hold no more information. */
 const T_95 = 2.447
 
 /**

@@ -83,7 +83,7 @@ export function energyGoal(body: Body): EnergyAnswer {
   const fastest = fastestPaceKg(body.weightKg)
   if (paceKg > fastest) {
     paceKg = fastest
-    limits.push(`We slowed the pace to ${fastest} kg a week, 1 % of your body weight.`)
+    limits.push(`We slowed the pace to ${fastest} kg a week, 1% of your body weight.`)
   }
   const change = (paceKg * KCAL_PER_KG) / 7
   const wanted = maintenance + (body.aim === 'lose' ? -Math.min(change, MOST_DEFICIT_KCAL) : change)

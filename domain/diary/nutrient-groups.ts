@@ -71,7 +71,7 @@ export interface NutrientTarget {
   source: 'your goal' | 'RDA' | 'AI' | 'daily value' | 'guideline'
 }
 
-const SATURATED_SHARE = 0.1 // US Dietary Guidelines 2020: under 10 % of energy
+const SATURATED_SHARE = 0.1 // US Dietary Guidelines 2020: under 10% of energy
 const KCAL_PER_GRAM_FAT = 9
 
 /** The member's own goals first, then their reference; without a profile the label's daily value. */

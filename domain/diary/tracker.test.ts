@@ -67,7 +67,7 @@ describe('the goals panel', () => {
     ])
   })
 
-  test('bars stop at 100 %, and the calories bar is red only above 2000', () => {
+  test('bars stop at 100%, and the calories bar is red only above 2000', () => {
     const over = trackerBars({ calories: 2000.5, protein: 500, carbs: 0, fat: 0 })
     expect(over.map(({ percent, red }) => [percent, red])).toEqual([
       [100, true],

@@ -13,7 +13,7 @@ describe('weights from other programs', () => {
         { date: '2026-09-08', amount: 80.5, unit: 'kg' },
         { date: '2026-09-09', amount: 176.4, unit: 'lb' },
       ],
-      skipped: ['Line 5: The unit “cubits” is not one of kg, lb or st.', 'Line 6: The day cannot be read.'],
+      skipped: ['Line 5: The unit “cubits” is not one of kg, lb or st.', 'Line 6: We can’t read the date.'],
     })
     expect(importedWeights(read?.weights ?? [], 'kg')).toEqual([
       { date: '2026-09-08', weightKg: 80.5 },

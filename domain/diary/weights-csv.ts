@@ -53,11 +53,11 @@ function readLine(cell: (name: string) => string, isCronometer: boolean): ReadWe
   const amountText = cell(isCronometer ? 'Amount' : 'Weight').replaceAll(',', '')
   if (amountText === '') return null
   const date = dayOf(cell(isCronometer ? 'Day' : 'Date'))
-  if (!date) return 'The day cannot be read.'
+  if (!date) return 'We can’t read the date.'
   const unit = isCronometer ? UNITS[cell('Unit').toLowerCase()] : null
   if (unit === undefined) return `The unit “${cell('Unit').slice(0, 20)}” is not one of kg, lb or st.`
   const amount = Number(amountText)
-  return amount > 0 ? { date, amount, unit } : 'The weight cannot be read.'
+  return amount > 0 ? { date, amount, unit } : 'We can’t read the weight.'
 }
 
 /** "2026-09-08", "2012-9-10" and "9/8/2026", month first. */

@@ -61,7 +61,7 @@ describe('a recipe as schema.org describes it', () => {
         { name: 'grated cheddar', amount: 2, unit: 'cup' },
       ],
     })
-    expect(recipe.remarks).toEqual(['The cuisine “Martian” is not one that we list.'])
+    expect(recipe.remarks).toEqual(['We don’t list the cuisine “Martian”.'])
   })
 
   test.each([
@@ -120,8 +120,7 @@ describe('a page', () => {
   test('without a recipe says what to do', () => {
     expect(importFromPage('<html><p>Hello</p></html>')).toEqual({
       ok: false,
-      message:
-        'This page does not describe its recipe in a form that can be read. Copy the recipe’s text and paste it instead.',
+      message: 'We couldn’t find a recipe on this page. Copy the recipe’s text and paste it instead.',
     })
   })
 
@@ -196,7 +195,7 @@ describe('pasted text', () => {
         { name: 'salt, to taste', amount: 0, unit: '' },
       ],
     })
-    expect(remarks).toEqual(['Text that belongs neither to the ingredients nor to the steps was left out.'])
+    expect(remarks).toEqual(['Text that wasn’t part of the ingredients or steps was left out.'])
   })
 
   test('without headings', () => {

@@ -10,10 +10,9 @@ export type { ImportedRecipe } from './imported-recipe.ts'
 
 export type ImportResult = { ok: true; recipes: [ImportedRecipe, ...ImportedRecipe[]] } | { ok: false; message: string }
 
-export const NO_RECIPE_IN_PAGE =
-  'This page does not describe its recipe in a form that can be read. Copy the recipe’s text and paste it instead.'
-const NO_RECIPE_IN_DATA = 'This data holds no recipe.'
-const NO_RECIPE_IN_TEXT = 'No recipe was found in this text. It needs at least an ingredient and a step.'
+export const NO_RECIPE_IN_PAGE = 'We couldn’t find a recipe on this page. Copy the recipe’s text and paste it instead.'
+const NO_RECIPE_IN_DATA = 'There’s no recipe in this data.'
+const NO_RECIPE_IN_TEXT = 'We didn’t find a recipe in this text. It needs at least one ingredient and one step.'
 const NOTHING = 'Paste a recipe’s text first.'
 
 function found(recipes: readonly ImportedRecipe[], otherwise: string): ImportResult {

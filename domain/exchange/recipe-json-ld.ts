@@ -140,7 +140,7 @@ function notesOf(node: Json): string[] {
 function cuisinesOf(node: Json, remarks: string[]): string[] {
   const cuisines = words(node.recipeCuisine).flatMap((word) => {
     const known = CUISINES.find((cuisine) => cuisine.toLowerCase() === word.toLowerCase())
-    if (!known) remarks.push(`The cuisine “${word}” is not one that we list.`)
+    if (!known) remarks.push(`We don’t list the cuisine “${word}”.`)
     return known ? [known] : []
   })
   return [...new Set(cuisines)]

@@ -112,6 +112,6 @@ export function recipeFromText(text: string): ImportedRecipe {
   if (draft.instructions === '') remarks.push('No instructions were found.')
   if (!minutes) remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
   if (!facts.servings) remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
-  if (skipped.length > 0) remarks.push('Text that belongs neither to the ingredients nor to the steps was left out.')
+  if (skipped.length > 0) remarks.push('Text that wasn’t part of the ingredients or steps was left out.')
   return { draft, remarks }
 }

@@ -38,7 +38,7 @@ const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Trait
   Whole30: isWhole30,
 }
 
-/** By energy: fat 55 to 80 %, protein 15 to 35 %, carbohydrates below 10 %. */
+/** By energy: fat 55 to 80%, protein 15 to 35%, carbohydrates below 10%. */
 export function isKetogenic({ percentProtein, percentFat, percentCarbs }: EnergyShares): boolean {
   return percentFat >= 55 && percentFat <= 80 && percentProtein >= 15 && percentProtein <= 35 && percentCarbs < 10
 }

@@ -18,11 +18,11 @@ export interface FocusPoint {
 
 export const CENTER: FocusPoint = { x: 0.5, y: 0.5 }
 
-export const CANNOT_DECODE = 'This browser cannot open that picture. Try another photo, or save it as a JPEG first.'
+export const CANNOT_DECODE = 'This browser can’t open that picture. Try another photo, or save it as a JPEG first.'
 
 /** A sentence, or null when the file may be opened. */
 export function photoProblem(bytes: number, header: PictureHeader | null): string | null {
-  if (!header) return 'That file is not a photo. Choose a JPEG, PNG, or WebP picture.'
+  if (!header) return 'That file isn’t a photo. Choose a JPEG, PNG, or WebP picture.'
   if (bytes > LARGEST_FILE_BYTES) return 'That photo is larger than 30 MB. Choose a smaller one.'
   const { width, height } = header
   if (width === 0 || height === 0) return 'That picture is damaged. Try another photo.'
@@ -34,7 +34,7 @@ export function photoProblem(bytes: number, header: PictureHeader | null): strin
 /** The sentence for a picture the browser failed to open. */
 export function decodeProblem(header: PictureHeader | null): string {
   return header?.type === 'image/heic'
-    ? 'This browser cannot open HEIC photos. On your phone, choose “Most Compatible” in the camera settings, or share the photo as a JPEG.'
+    ? 'This browser can’t open HEIC photos. On your phone, choose “Most Compatible” in the camera settings, or share the photo as a JPEG.'
     : CANNOT_DECODE
 }
 

@@ -47,7 +47,7 @@ describe('a photo', () => {
   })
 
   it('that is a text, a 40 MB panorama or a decompression bomb is refused in a sentence', () => {
-    expect(photoProblem(100, null)).toBe('That file is not a photo. Choose a JPEG, PNG, or WebP picture.')
+    expect(photoProblem(100, null)).toBe('That file isn’t a photo. Choose a JPEG, PNG, or WebP picture.')
     expect(photoProblem(40_000_000, jpeg(20_000, 3000))).toMatch('larger than 30 MB')
     expect(photoProblem(50_000, { type: 'image/png', width: 50_000, height: 50_000 })).toMatch('too many pixels')
     expect(decodeProblem({ type: 'image/heic', width: null, height: null })).toMatch('HEIC')

@@ -82,13 +82,13 @@ const TEXTS: Record<WishName, WishText> = {
     reached: ({ protein }) => protein,
     phrase: (wanted) => `with ${wanted} g protein`,
     result: (reached) => `reaches ${Math.floor(reached)} g`,
-    name: (wanted) => `the wish for ${wanted} g protein`,
+    name: (wanted) => `the minimum of ${wanted} g protein`,
   },
   minFiber: {
     reached: ({ fiber }) => fiber,
     phrase: (wanted) => `with ${wanted} g fiber`,
     result: (reached) => `reaches ${Math.floor(reached)} g`,
-    name: (wanted) => `the wish for ${wanted} g fiber`,
+    name: (wanted) => `the minimum of ${wanted} g fiber`,
   },
 }
 
@@ -146,7 +146,7 @@ export function unmetWish(
   const claim = `${subject(setting)} ${phrases(proven ? conflict : [wish], wishes)}${excluded}`
   const start = proven
     ? `${setting.hasKept ? 'With the meals you kept, no' : 'No'} ${claim}`
-    : `We found no ${claim} that meets your other wishes too`
+    : `We found no ${claim} that also meets your other requests`
   return {
     wish,
     wanted,
@@ -156,12 +156,12 @@ export function unmetWish(
   }
 }
 
-const worstDay = (wish: WishName): string => (wish.startsWith('min') ? '' : ' on one of its days')
+const worstDay = (wish: WishName): string => (wish.startsWith('min') ? '' : ' on its worst day')
 
 export function unusedWish(word: string, isInRecipes: boolean): UnmetWish {
   const sentence = isInRecipes
-    ? `The plan does not use ${word}: no dish with it fits your other wishes.`
-    : `No recipe that fits uses ${word}.`
+    ? `The plan doesn’t use ${word}: no dish with it fits your other requests.`
+    : `No recipe that fits has ${word}.`
   return { wish: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
 }
 
@@ -170,10 +170,10 @@ export function tooManyDishes(wanted: number, reached: number, needed: number): 
   const proven = wanted < needed
   const sentence = proven
     ? `A day with ${needed} meals needs ${needed} dishes: this week has ${reached}.`
-    : `We found no week with ${wanted} different dishes that meets your other wishes too: this one has ${reached}.`
+    : `We found no week with ${wanted} different dishes that also meets your other requests: this one has ${reached}.`
   return { wish: 'dishes', wanted, reached, proven, sentence }
 }
 
 export function helpSentence(wish: WishName, wishes: PlanWishes): string {
-  return `It would help most to drop ${TEXTS[wish].name(wishes[wish] ?? 0)}.`
+  return `Dropping ${TEXTS[wish].name(wishes[wish] ?? 0)} would help most.`
 }

@@ -65,9 +65,9 @@ describe('the form', () => {
   })
 
   test.each([
-    [{ image: 'soup.jpg' }, 'Please give the image as a web address.'],
-    [{ image: 'javascript:alert(1)' }, 'Please give the image as a web address.'],
-    [{ image: '//evil.example/x.png' }, 'Please give the image as a web address.'],
+    [{ image: 'soup.jpg' }, 'Please enter the image as a web address.'],
+    [{ image: 'javascript:alert(1)' }, 'Please enter the image as a web address.'],
+    [{ image: '//evil.example/x.png' }, 'Please enter the image as a web address.'],
     [{ readyInMinutes: 0 }, 'Preparation time must be at least 1 minute.'],
     [{ readyInMinutes: Number.NaN }, 'Preparation time must be at least 1 minute.'],
     [{ servings: 0 }, 'Servings must be at least 1.'],

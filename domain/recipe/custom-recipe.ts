@@ -69,7 +69,7 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   if (named.length === 0 || unfinished) {
     return refuse('ingredients', 'Please provide at least one ingredient with a name.')
   }
-  if (image !== '' && !isRecipeImage(image)) return refuse('image', 'Please give the image as a web address.')
+  if (image !== '' && !isRecipeImage(image)) return refuse('image', 'Please enter the image as a web address.')
   if (!(draft.readyInMinutes >= 1)) return refuse('readyInMinutes', 'Preparation time must be at least 1 minute.')
   if (!(draft.servings >= 1)) return refuse('servings', 'Servings must be at least 1.')
   if (named.some(({ amount }) => !(amount >= 0))) return refuse('ingredients', 'An amount must be 0 or more.')

@@ -6,12 +6,12 @@ export interface PictureSources {
   src: string
   srcSet: string
   /** Placeholder color while loading; known for our own pictures only. */
-  colour?: string
+  color?: string
   /** The point that stays in view when the picture is cropped, as CSS object-position. */
   focus?: string
 }
 
-/** "?v=" and 14 hex digits: eight say which drawing it is, six its average colour. */
+/** "?v=" and 14 hex digits: eight say which drawing it is, six its average color. */
 const VERSION = /[?&]v=([0-9a-f]{8})([0-9a-f]{6})$/
 
 export function pictureVersion(drawing: { hash: string; colour: string }): string {
@@ -25,7 +25,7 @@ export function drawnPicture(name: string, version = '', widths: readonly number
   return {
     src: file(widths.at(-1) ?? 0),
     srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
-    ...(colour ? { colour: `#${colour}` } : {}),
+    ...(colour ? { color: `#${colour}` } : {}),
   }
 }
 

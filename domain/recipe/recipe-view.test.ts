@@ -204,12 +204,12 @@ describe('where the picture is', () => {
     })
   })
 
-  test('ours with the drawing that it is, and its colour', () => {
+  test('ours with the drawing that it is, and its color', () => {
     const image = `/img/recipes/90000012-960.avif${pictureVersion({ hash: '4e2c562adfeef83a', colour: '#a26230' })}`
     expect(pictureSources({ id: 90000012, image })).toEqual({
       src: image,
       srcSet: `/img/recipes/90000012-480.avif?v=4e2c562aa26230 480w, ${image} 960w`,
-      colour: '#a26230',
+      color: '#a26230',
     })
   })
 

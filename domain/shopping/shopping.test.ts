@@ -112,7 +112,7 @@ describe('a recipe on the list', () => {
     (name) => expect(withRecipe([], bread, [{ name }], counter())).toHaveLength(1),
   )
 
-  test('is recognised until everything of it was bought', () => {
+  test('is recognized until everything of it was bought', () => {
     const items = withRecipe([], bread, [{ name: 'flour' }, { name: 'yeast' }], counter())
     expect(hasRecipe(items, bread.id)).toBe(true)
     expect(hasRecipe(items, 8 as RecipeId)).toBe(false)

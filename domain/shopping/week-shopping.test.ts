@@ -96,7 +96,7 @@ describe('the list of a week', () => {
     expect(shown(week([], [{ name: 'carrot', amount: 1, unit: 'kg' }]))[3]).toEqual(['600 g carrots', 'home'])
   })
 
-  test('recognises what is on the list: typed, or for the same recipe, not yet bought', () => {
+  test('recognizes what is on the list: typed, or for the same recipe, not yet bought', () => {
     expect(shown(week([listItem('garbanzo beans')]))).toContainEqual(['1 can chickpeas', 'listed'])
     expect(shown(week([listItem('onion', { recipeId: SOUP })]))).toEqual([
       ['1 can chickpeas', null],

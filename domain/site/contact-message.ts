@@ -4,9 +4,9 @@ export const CONTACT_SUBJECTS = [
   { value: 'general', label: 'General question' },
   { value: 'support', label: 'Help with my account' },
   { value: 'feedback', label: 'Feedback' },
-  { value: 'bug', label: 'Something is broken' },
-  { value: 'feature', label: 'Idea for a feature' },
-  { value: 'partnership', label: 'Working together' },
+  { value: 'bug', label: 'Report a bug' },
+  { value: 'feature', label: 'Feature idea' },
+  { value: 'partnership', label: 'Partnership' },
 ] as const
 
 export const CONTACT_LIMITS = { name: 100, email: 254, message: 5000 } as const

@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\]]+$
 export function textFrom(body: AuthBody, name: string): string | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string') throw badRequest(`“${name}” must be a text.`)
+  if (typeof value !== 'string') throw badRequest(`“${name}” must be text.`)
   return value
 }
 
@@ -44,7 +44,7 @@ export function metadataFrom(body: AuthBody): Record<string, string> {
   const metadata: Record<string, string> = {}
   for (const [name, value] of Object.entries(data)) {
     if (!METADATA_KEYS.includes(name)) throw badRequest(`A profile has no field “${name.slice(0, 50)}”.`)
-    if (typeof value !== 'string') throw badRequest(`“${name}” must be a text.`)
+    if (typeof value !== 'string') throw badRequest(`“${name}” must be text.`)
     metadata[name] = value
   }
   if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_BYTES) throw badRequest('A profile can hold at most 4 KB.')

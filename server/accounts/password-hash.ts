@@ -1,5 +1,5 @@
-// Password hashes: bcrypt, as Supabase stores them. bcrypt reads only 72 bytes, so a longer password is replaced by
-// "sha256:" and the base64 of its SHA-256 first (docs/accounts.md). Shorter ones are hashed as they are.
+// Password hashes: bcrypt, as Supabase stores them. bcrypt reads only 72 bytes, so a longer password is first replaced
+// by "sha256:" and the base64 of its SHA-256 (docs/decisions/031-own-accounts.md). Shorter ones are hashed as they are.
 import { createHash } from 'node:crypto'
 import { compare, hash } from '@node-rs/bcrypt'
 

@@ -29,7 +29,7 @@ export function calendarRoutes({ feed, publicOrigin, clientAddress, recipe }: Ca
     const [, token] = TOKEN.exec(c.req.param('file')) ?? []
     const rows = token ? await feed(token) : []
     const [first] = rows
-    if (!first) return failure(c, 404, 'This calendar link does not exist, or was revoked.')
+    if (!first) return failure(c, 404, 'This calendar link doesn’t exist or was revoked.')
     const timeZone = isTimeZone(first.time_zone) ? first.time_zone : 'UTC'
     const meals = rows.flatMap((row) => feedMeal(row, recipe) ?? [])
     const text = calendarText('Plateful meals', timeZone, mealEvents(meals, timeZone, publicOrigin(c)))

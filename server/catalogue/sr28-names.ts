@@ -33,7 +33,7 @@ const ABBREVIATIONS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]), // every item of the list above is a pair
 )
 
-// "RED FAT" is reduced fat, "PEPPERS, RED" is the colour.
+// "RED FAT" is reduced fat, "PEPPERS, RED" is the color.
 const REDUCED = /\bred(?=[ -](?:fat|cal|calorie|na|sodium|sugar|salt)\b)/g
 
 /** A readable name in lower case; what the table does not know stays as USDA wrote it. */

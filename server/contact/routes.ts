@@ -31,8 +31,7 @@ export function contactRoutes(mailer: ContactMailer | null, clientAddress: Clien
     async (c) => {
       if (!mailer?.hasOperator) return failure(c, 503, 'This installation cannot send mail. Ask whoever runs it.')
       const parsed = Message.safeParse(await c.req.json().catch(() => null))
-      if (!parsed.success)
-        return failure(c, 400, 'Please fill in your name, your email address, a subject and a message.')
+      if (!parsed.success) return failure(c, 400, 'Please fill in your name, email address, subject and message.')
       const { website, ...message } = parsed.data
       // The same answer either way: a program that fills in everything learns nothing.
       if (!website) await mailer.sendContact(message satisfies ContactMessage)

@@ -72,7 +72,7 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
     }
   } catch (cause) {
     const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    throw new BackupError(missing ? `There is no file ${file}.` : `${file} is damaged, or no backup of Plateful.`, {
+    throw new BackupError(missing ? `There is no file ${file}.` : `${file} is damaged, or isn’t a Plateful backup.`, {
       cause,
     })
   }

@@ -161,7 +161,7 @@ describe('a backup', () => {
     const broken = {
       'is damaged': readFileSync(file).subarray(0, 500),
       'is incomplete': gzipSync(text.split('\n').slice(0, 12).join('\n')),
-      'no backup of Plateful': gzipSync('something else\n'),
+      'isn’t a Plateful backup': gzipSync('something else\n'),
     }
     for (const [reason, content] of Object.entries(broken)) {
       const bad = join(newFolder(), 'bad.backup')

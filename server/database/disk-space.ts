@@ -13,7 +13,7 @@ export const noRoom = 'Nothing could be saved: the disk that holds members’ da
 
 /** For the operator, in the log. */
 export const makeRoom =
-  'The disk that holds members’ data is full. Make room on it; nothing has to be restarted, and what was saved is safe.'
+  'The disk that holds members’ data is full. Free up space on it. Nothing needs a restart, and saved data is safe.'
 
 export function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
@@ -25,7 +25,7 @@ export function explainedByRoom(dataDir: string, failure: unknown): unknown {
   const isKnown = failure instanceof Error && 'code' in failure && isNoRoom(String(failure.code))
   if (!isKnown && hasRoom(dataDir)) return failure
   return new StartError(
-    `The disk that holds ${dataDir} is full, and the database needs room to open. Free at least 64 MB there and start again; what was saved is safe.`,
+    `The disk that holds ${dataDir} is full, and the database needs space to open. Free at least 64 MB there and start again. Saved data is safe.`,
     { cause: failure },
   )
 }

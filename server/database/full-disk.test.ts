@@ -26,7 +26,7 @@ test('a database that cannot write its journal refuses, holds nobody up, and com
     },
   })
   expect(story.refusals.map(({ status }) => status)).toEqual([503])
-  expect(story.refusals[0]?.message).toContain('cannot be reached')
+  expect(story.refusals[0]?.message).toContain('can’t reach the database')
   expect(story.acknowledged).toBeGreaterThan(30)
   expect(story.wroteAfterwards).toBe(true)
   expect(story.found).toBe(story.acknowledged + 1)

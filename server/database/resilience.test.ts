@@ -134,7 +134,7 @@ describe('several processes on one PostgreSQL', () => {
     for (const { status } of await underWay) expect([201, 503]).toContain(status)
     const away = await read()
     expect(away.status).toBe(503)
-    expect(await away.json()).toMatchObject({ message: expect.stringContaining('cannot be reached') })
+    expect(await away.json()).toMatchObject({ message: expect.stringContaining('can’t reach the database') })
     expect((await site.visitor().auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 503 })
     expect(await site.backend.ready()).toBe(false)
     await road.open()

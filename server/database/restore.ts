@@ -21,7 +21,7 @@ export async function restoreBackup(file: string, { dataDir, databaseUrl, log }:
     return fill(database, file, header, log).finally(() => database.close())
   }
   if (existsSync(clusterFolder(dataDir)))
-    throw new BackupError(`${dataDir} holds a database already. Move it away, or name another folder with DATA_DIR.`)
+    throw new BackupError(`${dataDir} already has a database. Move it away, or set DATA_DIR to another folder.`)
   const database = await openFolder(dataDir)
   const restored = await fill(database, file, header, log).catch(async (error: unknown) => {
     await database.close()
@@ -71,7 +71,7 @@ async function refuseMembers(database: Database) {
   const [found] = await database.query(`select to_regclass('auth.users') is not null as there`)
   if (!found?.there) return
   const [members] = await database.query('select exists (select from auth.users) as there')
-  if (members?.there) throw new BackupError('The database holds members already. Restore into an empty one.')
+  if (members?.there) throw new BackupError('The database already has members. Restore into an empty one.')
 }
 
 async function load(statements: Statements, file: string): Promise<{ rows: number }> {

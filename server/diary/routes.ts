@@ -53,7 +53,7 @@ export function diaryRoutes(catalogue: Catalogue) {
       if (!asked.success) return failure(c, 400, 'Send a nutrient and the calories that are left.')
       const { nutrient, maxCalories, diet, exclude } = asked.data
       const known = diet ? dietOf(diet) : null
-      if (diet && known === null) return failure(c, 400, 'This diet is not one of those offered.')
+      if (diet && known === null) return failure(c, 400, 'We don’t offer this diet.')
       const words = (exclude ?? '').split(',').map((word) => word.trim())
       c.header('Cache-Control', FRESH)
       return c.json({

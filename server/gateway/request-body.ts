@@ -37,9 +37,9 @@ function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
   try {
     json = JSON.parse(text)
   } catch {
-    return bad('The request’s body is not JSON.')
+    return bad('The request body isn’t JSON.')
   }
-  if (/\\u0000|\0/.test(text)) return bad('A text in the request contains characters that cannot be stored.')
+  if (/\\u0000|\0/.test(text)) return bad('Text in the request contains characters that can’t be stored.')
   if (hasSharedName(json)) return bad('The request has a field that does not exist.')
   if (Array.isArray(json) && json.length > MOST_ROWS) return bad(`At most ${MOST_ROWS} rows can be written at once.`)
   return { bytes, json }

@@ -19,7 +19,7 @@ export function filterProblem(search: string, parameters: URLSearchParams): stri
   if (search.length > LONGEST_QUERY) return 'The request’s address is too long.'
   let conditions = 0
   for (const [name, value] of parameters) {
-    if (/\0/.test(name + value)) return 'A text in the request contains characters that cannot be stored.'
+    if (/\0/.test(name + value)) return 'Text in the request contains characters that can’t be stored.'
     if (hasSharedWord(name) || (isStructure(name) && hasSharedWord(value))) return UNKNOWN_FILTER
     const problem = parameterProblem(name, value, () => ++conditions)
     if (problem) return problem

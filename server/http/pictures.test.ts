@@ -38,7 +38,7 @@ describe('pictures', () => {
     expect(again.status).toBe(304)
   })
 
-  it('that are not drawn yet are a plate in their own colours', async () => {
+  it('that are not drawn yet are a plate in their own colors', async () => {
     const response = await app.request('/img/recipes/90000999-480.avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toContain('<svg')

@@ -12,23 +12,20 @@ export class ImportFailure extends Error {
 const PASTE = 'You can paste the recipe’s text instead.'
 
 export const failures = {
-  notAnAddress: () => new ImportFailure(400, 'Give a full web address that starts with http:// or https://.'),
-  credentials: () => new ImportFailure(400, 'An address with a user name or password in it cannot be imported.'),
-  port: () => new ImportFailure(400, 'Only pages on the usual web ports can be imported.'),
-  notPublic: () => new ImportFailure(400, 'This address does not belong to the public web, so it cannot be imported.'),
+  notAnAddress: () => new ImportFailure(400, 'Enter a full web address that starts with http:// or https://.'),
+  credentials: () => new ImportFailure(400, 'We can’t import from an address with a user name or password in it.'),
+  port: () => new ImportFailure(400, 'We can only import pages from the usual web ports.'),
+  notPublic: () => new ImportFailure(400, 'This address isn’t on the public web, so we can’t import it.'),
   notFound: () =>
-    new ImportFailure(
-      502,
-      `No site of this name was found. Check the address; this server may also be offline. ${PASTE}`,
-    ),
+    new ImportFailure(502, `We couldn’t find that site. Check the address, or the server may be offline. ${PASTE}`),
   noLookup: () =>
-    new ImportFailure(502, `The site’s name could not be looked up; the server may be offline at the moment. ${PASTE}`),
-  unreachable: () => new ImportFailure(502, `The site could not be reached. ${PASTE}`),
-  broken: () => new ImportFailure(502, `The site’s answer broke off or could not be understood. ${PASTE}`),
-  status: (status: number) => new ImportFailure(502, `The site answered with status ${status} and no page. ${PASTE}`),
-  redirects: () => new ImportFailure(502, `The address sends on to other addresses too often. ${PASTE}`),
-  tooSlow: () => new ImportFailure(504, `The site took too long to answer. ${PASTE}`),
-  tooLarge: () => new ImportFailure(422, `The page is too large to be read. ${PASTE}`),
-  unreadable: () => new ImportFailure(422, `This page could not be read. ${PASTE}`),
-  wrongType: () => new ImportFailure(422, 'This address leads to a file that is not a web page.'),
+    new ImportFailure(502, `We couldn’t look up that site. The server may be offline right now. ${PASTE}`),
+  unreachable: () => new ImportFailure(502, `We couldn’t reach the site. ${PASTE}`),
+  broken: () => new ImportFailure(502, `The site’s response was cut off or made no sense. ${PASTE}`),
+  status: (status: number) => new ImportFailure(502, `The site responded with an error (status ${status}). ${PASTE}`),
+  redirects: () => new ImportFailure(502, `The address redirects too many times. ${PASTE}`),
+  tooSlow: () => new ImportFailure(504, `The site took too long to respond. ${PASTE}`),
+  tooLarge: () => new ImportFailure(422, `The page is too large to read. ${PASTE}`),
+  unreadable: () => new ImportFailure(422, `We couldn’t read this page. ${PASTE}`),
+  wrongType: () => new ImportFailure(422, 'This address leads to a file, not a web page.'),
 }

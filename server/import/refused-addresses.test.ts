@@ -6,10 +6,10 @@ afterAll(closeStandIn)
 afterEach(() => asked.splice(0))
 
 describe('addresses that are refused before anything is sent', () => {
-  const NOT_PUBLIC = 'This address does not belong to the public web, so it cannot be imported.'
-  const NOT_AN_ADDRESS = 'Give a full web address that starts with http:// or https://.'
-  const CREDENTIALS = 'An address with a user name or password in it cannot be imported.'
-  const PORT = 'Only pages on the usual web ports can be imported.'
+  const NOT_PUBLIC = 'This address isn’t on the public web, so we can’t import it.'
+  const NOT_AN_ADDRESS = 'Enter a full web address that starts with http:// or https://.'
+  const CREDENTIALS = 'We can’t import from an address with a user name or password in it.'
+  const PORT = 'We can only import pages from the usual web ports.'
 
   test.each([
     ['http://127.0.0.1:PORT/soup', NOT_PUBLIC],

@@ -65,20 +65,20 @@ describe('pages that cannot be read', () => {
   const PASTE = 'You can paste the recipe’s text instead.'
 
   test.each([
-    ['/missing', 502, `The site answered with status 404 and no page. ${PASTE}`],
-    ['/unauthorized', 502, `The site answered with status 401 and no page. ${PASTE}`],
-    ['/nowhere', 502, `The site answered with status 302 and no page. ${PASTE}`],
-    ['/picture', 422, 'This address leads to a file that is not a web page.'],
-    ['/untyped', 422, 'This address leads to a file that is not a web page.'],
-    ['/download', 422, 'This address leads to a file that is not a web page.'],
-    ['/odd-encoding', 502, `The site’s answer broke off or could not be understood. ${PASTE}`],
-    ['/broken-gzip', 502, `The site’s answer broke off or could not be understood. ${PASTE}`],
-    ['/breaks-off', 502, `The site’s answer broke off or could not be understood. ${PASTE}`],
-    ['/announced', 422, `The page is too large to be read. ${PASTE}`],
-    ['/bomb', 422, `The page is too large to be read. ${PASTE}`],
-    ['/endless', 422, `The page is too large to be read. ${PASTE}`],
-    ['/four-hops', 502, `The address sends on to other addresses too often. ${PASTE}`],
-    ['/loop', 502, `The address sends on to other addresses too often. ${PASTE}`],
+    ['/missing', 502, `The site responded with an error (status 404). ${PASTE}`],
+    ['/unauthorized', 502, `The site responded with an error (status 401). ${PASTE}`],
+    ['/nowhere', 502, `The site responded with an error (status 302). ${PASTE}`],
+    ['/picture', 422, 'This address leads to a file, not a web page.'],
+    ['/untyped', 422, 'This address leads to a file, not a web page.'],
+    ['/download', 422, 'This address leads to a file, not a web page.'],
+    ['/odd-encoding', 502, `The site’s response was cut off or made no sense. ${PASTE}`],
+    ['/broken-gzip', 502, `The site’s response was cut off or made no sense. ${PASTE}`],
+    ['/breaks-off', 502, `The site’s response was cut off or made no sense. ${PASTE}`],
+    ['/announced', 422, `The page is too large to read. ${PASTE}`],
+    ['/bomb', 422, `The page is too large to read. ${PASTE}`],
+    ['/endless', 422, `The page is too large to read. ${PASTE}`],
+    ['/four-hops', 502, `The address redirects too many times. ${PASTE}`],
+    ['/loop', 502, `The address redirects too many times. ${PASTE}`],
   ])('%s', async (path, code, message) => {
     const { status, body } = await fromStandIn(path)
     expect(body).toEqual({ status: 'failure', code, message })
@@ -87,7 +87,7 @@ describe('pages that cannot be read', () => {
 
   test.each(['/silent', '/drip'])('%s is given up when the time is over', async (path) => {
     const { status, body } = await fromStandIn(path, { limits: { maxMs: 250 } })
-    expect([status, body.message]).toEqual([504, `The site took too long to answer. ${PASTE}`])
+    expect([status, body.message]).toEqual([504, `The site took too long to respond. ${PASTE}`])
   })
 
   test('a name lookup that never ends is given up as well', async () => {
@@ -100,28 +100,28 @@ describe('pages that cannot be read', () => {
     const { status, body } = await fromStandIn('/no-recipe')
     expect([status, body.message]).toEqual([
       422,
-      'This page does not describe its recipe in a form that can be read. Copy the recipe’s text and paste it instead.',
+      'We couldn’t find a recipe on this page. Copy the recipe’s text and paste it instead.',
     ])
   })
 
   test('an unknown site, a server without internet, and a closed port each have a plain message', async () => {
     expect((await importing('https://nobody.example/')).body.message).toBe(
-      `No site of this name was found. Check the address; this server may also be offline. ${PASTE}`,
+      `We couldn’t find that site. Check the address, or the server may be offline. ${PASTE}`,
     )
     const offline = async () => {
       throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' })
     }
     expect((await importing('https://kitchen.example/', { resolve: offline })).body.message).toBe(
-      `The site’s name could not be looked up; the server may be offline at the moment. ${PASTE}`,
+      `We couldn’t look up that site. The server may be offline right now. ${PASTE}`,
     )
     const secure = await importing(`https://kitchen.example:${standInPort()}/soup`, { allowAddress: () => true })
-    expect(secure.body.message).toBe(`The site could not be reached. ${PASTE}`)
+    expect(secure.body.message).toBe(`We couldn’t reach the site. ${PASTE}`)
   })
 
   test.each([[undefined], [''], [5], [['http://kitchen.example']], ['x'.repeat(3000)]])(
     '%j is no address',
     async (url) => {
-      expect((await importing(url)).body.message).toBe('Give the web address of a recipe.')
+      expect((await importing(url)).body.message).toBe('Enter the web address of a recipe.')
     },
   )
 

@@ -48,9 +48,9 @@ export function importRoutes(options: ImportOptions = {}) {
     bodyLimit({ maxSize: 8192, onError: (c) => failure(c, 413, 'The request is too large.') }),
     async (c) => {
       const body = Body.safeParse(await c.req.json().catch(() => null))
-      if (!body.success) return failure(c, 400, 'Give the web address of a recipe.')
+      if (!body.success) return failure(c, 400, 'Enter the web address of a recipe.')
       if (running >= limits.atOnce)
-        return failure(c, 429, 'Many recipes are being imported. Please try again in a moment.')
+        return failure(c, 429, 'Many recipes are being imported right now. Please try again in a moment.')
       running += 1
       try {
         const page = await fetchPage(body.data.url, rules)

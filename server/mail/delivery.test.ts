@@ -92,7 +92,7 @@ describe.runIf(postgres)('mail', () => {
   test('never travels in the clear when the server hides its encryption', async () => {
     const server = await mailServer({ startTls: false })
     await mailer({ ...server.server, requireTLS: true }).sendPasswordChanged('ada@example.test')
-    await until(() => expect(log).toContainEqual(expect.objectContaining({ message: 'A mail could not be sent yet.' })))
+    await until(() => expect(log).toContainEqual(expect.objectContaining({ message: 'A mail couldn’t be sent yet.' })))
     expect(server.mails).toEqual([])
     expect(log[0]?.fields).toMatchObject({ stage: 'starting TLS' })
   })
@@ -187,7 +187,7 @@ describe.runIf(postgres)('mail', () => {
     await database.query(`update plateful.outbox set expires_at = now()`)
     await until(async () => expect(await failures()).toMatchObject([{ kind: 'recovery' }]))
     expect(log).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'A mail was given up because it waited too long.' }),
+      expect.objectContaining({ level: 'error', message: 'Gave up on a mail that waited too long.' }),
     )
   })
 
@@ -243,7 +243,7 @@ describe.runIf(postgres)('mail', () => {
     expect(mail?.headers.get('to')).toBe('operator@plateful.example')
     expect(mail?.headers.get('reply-to')).toBe('mia@example.test')
     expect(mail?.headers.get('bcc')).toBeUndefined()
-    expect(mail?.headers.get('subject')).toBe('[Plateful] Something is broken: Mia Bcc: everyone@example.test')
+    expect(mail?.headers.get('subject')).toBe('[Plateful] Report a bug: Mia Bcc: everyone@example.test')
     expect(mail?.text).toContain('> The <b>oven</b> timer\n> never rings — and “quotes” break.')
     expect(mail?.html).toContain('The &lt;b&gt;oven&lt;/b&gt; timer')
   })

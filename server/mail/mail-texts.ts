@@ -86,7 +86,7 @@ export function addressChangedMail(newAddress: string, operator: string | null):
     preview: 'Your account now uses a different email address.',
     heading: 'Your email address was changed',
     paragraphs: [
-      `Your Plateful account now uses ${maskAddress(newAddress)}. This address can no longer sign in.`,
+      `Your Plateful account now uses ${maskAddress(newAddress)}. You can no longer sign in with this address.`,
       `If this was you, there’s nothing to do. If it wasn’t, ${help} right away.`,
     ],
     reason: 'You’re receiving this because this email address belonged to a Plateful account until now.',

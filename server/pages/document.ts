@@ -4,7 +4,7 @@ import { startScript } from './start-script.ts'
 import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
-  'Find healthy recipes, plan a day or a week to a calorie target, shop, cook, log your meals and see the day against your goals.'
+  'Find healthy recipes, plan meals to your calorie target, shop, cook, log what you eat, and see each day against your goals.'
 const DEFAULT_IMAGE = '/img/site/social.jpg'
 const DEFAULT_IMAGE_ALT = 'A table full of dishes from many cuisines'
 

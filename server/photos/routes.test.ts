@@ -79,7 +79,7 @@ describe('a photo', () => {
   test('of a recipe that is not saved yet is asked to come later', async () => {
     const response = await photo('PUT', member, webp, `/photos/${RECIPE + 1}`)
     expect(response.status).toBe(409)
-    expect(await messageOf(response)).toBe('The recipe of this photo is not saved yet.')
+    expect(await messageOf(response)).toBe('This photo’s recipe isn’t saved yet.')
   })
 
   test('is what its bytes say: texts, other formats, huge pictures and huge files are refused', async () => {

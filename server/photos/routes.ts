@@ -24,7 +24,7 @@ export function photoRoutes(call: RowCall) {
   return new Hono()
     .put(
       '/photos/:id',
-      bodyLimit({ maxSize: MOST_BYTES, onError: (c) => failure(c, 413, 'A photo can have at most 400 KB.') }),
+      bodyLimit({ maxSize: MOST_BYTES, onError: (c) => failure(c, 413, 'A photo can be at most 400 KB.') }),
       async (c) => {
         const asked = askedFor(c)
         if (asked instanceof Response) return asked
@@ -87,8 +87,8 @@ function askedFor(c: Context): { id: number; token: string } | Response {
 
 function refused(c: Context, { status, body }: RowAnswer) {
   const problem = Problem.safeParse(body)
-  const message = problem.success ? problem.data.message : 'The photo could not be saved. Please try again.'
-  if (problem.data?.code === FOREIGN_KEY) return failure(c, 409, 'The recipe of this photo is not saved yet.')
+  const message = problem.success ? problem.data.message : 'We couldn’t save the photo. Please try again.'
+  if (problem.data?.code === FOREIGN_KEY) return failure(c, 409, 'This photo’s recipe isn’t saved yet.')
   if (status === 401) return failure(c, 401, message)
   if (status === 429) return failure(c, 429, message)
   return failure(c, status >= 500 ? 503 : 400, message)

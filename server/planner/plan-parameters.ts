@@ -171,7 +171,7 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
   const frame = timeFrame(parameters)
   const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
   const read = Wishes.safeParse(parameters)
-  if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The wishes cannot be read.')
+  if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The requests can’t be read.')
   const { slots: asked, use, prefer, avoid, keep = '', day, people, portions, dishes, ...figures } = read.data
   const days: readonly Weekday[] = frame === 'day' ? [day] : weekFrom(day)
   const kept = keptMeals(keep, days.length)

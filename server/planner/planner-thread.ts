@@ -59,7 +59,7 @@ export function createPlannerThread(dishes: readonly PlanDish[]) {
   return {
     plan(request: PlanRequest): Promise<MadePlan | null> {
       if (waiting.size >= MOST_WAITING)
-        throw new ProviderError(503, 'Many plans are being made right now. Please try again in a moment.')
+        throw new ProviderError(503, 'We’re making many plans right now. Please try again in a moment.')
       worker ??= start()
       worker.ref()
       last += 1

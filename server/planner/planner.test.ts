@@ -108,7 +108,7 @@ describe('what cannot be met', () => {
     expect(protein?.sentence).toBe(
       `No vegan week under $4 a day with 140 g protein: this one reaches ${Math.floor(lowest)} g.`,
     )
-    expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' })
+    expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' })
   })
 
   test('names what was excluded, because that counts too', async () => {
@@ -135,7 +135,7 @@ describe('what cannot be met', () => {
 
   test('includes an ingredient that no recipe has', async () => {
     const { unmet } = await week('use=xyzzy&seed=1')
-    expect(unmet?.map(({ sentence }) => sentence)).toEqual(['No recipe that fits uses xyzzy.'])
+    expect(unmet?.map(({ sentence }) => sentence)).toEqual(['No recipe that fits has xyzzy.'])
   })
 
   test('is never less than what is proven', async () => {
@@ -232,7 +232,7 @@ describe('own recipes', () => {
     const refused = await send(`timeFrame=day&diet=vegan&keep=,${chicken.id}`, { recipes: [chicken] })
     expect(refused.status).toBe(404)
     expect(await refused.json()).toMatchObject({
-      message: 'Chicken and rice does not fit the diet or what is excluded.',
+      message: 'Chicken and rice doesn’t fit the diet or your exclusions.',
     })
   })
 

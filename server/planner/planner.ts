@@ -97,7 +97,7 @@ export function mealPlanner(catalogue: Catalogue) {
       const found = find(meal.id)
       if (!found) throw notFound(meal.id, 'A recipe')
       if (!passes(found.entry))
-        throw new ProviderError(404, `${found.shown.title} does not fit the diet or what is excluded.`)
+        throw new ProviderError(404, `${found.shown.title} doesn’t fit the diet or your exclusions.`)
     }
     const [only = []] = kept
     return wishes.days.length === 1 && only.length < 3 ? [byKind(only, wishes.slots[0] ?? [], find)] : kept
@@ -168,7 +168,10 @@ export function mealPlanner(catalogue: Catalogue) {
     // Snacks that nobody asked for are left out where there is none.
     const plan = (await thread.plan(request)) ?? (query.hasOwnSlots ? null : await thread.plan(withoutSnacks(request)))
     if (!plan)
-      throw new ProviderError(404, 'No meal plan can be made of recipes that fit the diet and what is excluded.')
+      throw new ProviderError(
+        404,
+        'We don’t have enough recipes that fit this diet and your exclusions to make a meal plan.',
+      )
     const days = plan.days.map(
       ({ meals, totals }): PlannedDay => ({
         meals: meals.map((meal) => plannedMeal(meal, plan, wishes.days, find)),

@@ -140,6 +140,6 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     .get('*', call(nowhere))
     .all('*', (c) => {
       c.header('Allow', 'GET, HEAD')
-      return failure(c, 405, 'This address can only be read.')
+      return failure(c, 405, 'This address is read-only.')
     })
 }

@@ -21,7 +21,7 @@ export class ProviderUnavailable extends Error {
 
 export type ProviderClient = (path: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>
 
-const SENTENCE = 'Recipes cannot be fetched at the moment. Please try again later.'
+const SENTENCE = 'We can’t fetch recipes right now. Please try again later.'
 
 const nextMidnightUtc = (now: number): number => {
   const day = new Date(now)

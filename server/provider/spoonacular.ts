@@ -147,7 +147,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
         if (!(error instanceof ProviderUnavailable)) throw error
         // Our catalogue has no such recipe; "not found" would be untrue.
         log('warn', 'provider unavailable, and the recipe is not ours', { call: 'information', reason: error.message })
-        throw new ProviderError(503, 'This recipe cannot be fetched at the moment. Please try again later.')
+        throw new ProviderError(503, 'We can’t fetch this recipe right now. Please try again later.')
       }
     },
 

@@ -24,10 +24,10 @@ const broken: [table: string, row: object, sentence: string][] = [
   ['water_logs', { ...day, amount_ml: 9_999_999_999 }, 'A number in the request is too large.'],
   ['water_logs', { ...day, amount_ml: 'a glass' }, '“a glass” is not a valid integer.'],
   ['water_logs', { ...day, amount_ml: null }, '“amount_ml” is missing.'],
-  ['water_logs', { ...day, amount_ml: 250, id: 7 }, '“id” is given by the database and cannot be set.'],
+  ['water_logs', { ...day, amount_ml: 250, id: 7 }, '“id” is set by the database and can’t be changed.'],
   ['water_logs', { amount_ml: 250 }, '“date” is missing.'],
   ['water_logs', { amount_ml: 250, date: 'some day' }, '“some day” is not a valid date.'],
-  ['water_logs', { amount_ml: 250, date: '2025-02-30' }, 'A date in the request does not exist in the calendar.'],
+  ['water_logs', { amount_ml: 250, date: '2025-02-30' }, 'A date in the request isn’t in the calendar.'],
   ['water_logs', { amount_ml: 250, date: '1999-12-31' }, 'A day is between the years 2000 and 2100.'],
   ['water_logs', { amount_ml: 250, date: 'infinity' }, 'A day is between the years 2000 and 2100.'],
   ['weight_logs', { ...day, weight_kg: 0 }, 'A weight is more than 0 and at most 700 kg.'],
@@ -41,7 +41,7 @@ const broken: [table: string, row: object, sentence: string][] = [
   [
     'meal_entries',
     { ...meal, recipe_title: 'null \u0000 byte' },
-    'A text in the request contains characters that cannot be stored.',
+    'Text in the request contains characters that can’t be stored.',
   ],
   ['meal_entries', { ...meal, quantity: 0 }, 'A quantity is more than 0 and at most 100.'],
   ['meal_entries', { ...meal, calories: -1 }, 'A meal has between 0 and 20,000 kcal.'],
@@ -87,7 +87,7 @@ test.each(broken)('%s %j is refused', async (table, row, sentence) => {
 test('a row written twice conflicts', async () => {
   await member.client.from('weight_logs').insert({ ...day, weight_kg: 70 })
   const again = await member.client.from('weight_logs').insert({ ...day, weight_kg: 71 })
-  expect(again).toMatchObject({ status: 409, error: { code: '23505', message: 'This row exists already.' } })
+  expect(again).toMatchObject({ status: 409, error: { code: '23505', message: 'This already exists.' } })
 })
 
 test.each(mistakes)('%s %j is the sender’s mistake', async (path, body) => {

@@ -10,7 +10,7 @@ import { matchRoute } from './routes.ts'
 
 interface AppProps {
   queryClient: QueryClient
-  /** A path that cannot be shown offline. */
+  /** A path that isn't available offline. */
   outOfReach?: string
 }
 

@@ -28,13 +28,13 @@ function Ready({ children }: { children: ReactNode }) {
     // Offline, the member stays the one this device remembers.
     resumeSession().catch(() => undefined)
     workOfflineLater()
-    // Not with the first key: that very key may remove what has the focus. Without a network, the page goes without.
+    // Not on the first key press, which may itself remove the focused element. Offline, the page does without it.
     keepFocusFromNowOn().catch(() => undefined)
   }, [])
   return children
 }
 
-/** Loaded once the page is alive, so that it takes nothing from the first load. */
+/** Loaded after hydration, to keep it out of the first load. */
 async function keepFocusFromNowOn() {
   const main = document.querySelector('main')
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
@@ -94,7 +94,7 @@ async function canBeShown(queryClient: QueryClient) {
 
 const QUIET_MS = 3000
 
-/** Once the page has settled, so that the worker does not compete with the first load. */
+/** After the page has settled, so the worker does not compete with the first load. */
 function workOfflineLater() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => setTimeout(begin, QUIET_MS)
@@ -109,7 +109,7 @@ function workOfflineLater() {
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Loaded once somebody is signed in, or the lists on this device belong to a member. */
+/** Loaded once someone is signed in, or the lists on this device belong to a member. */
 function syncForMembers(queryClient: QueryClient) {
   const stop = useSession.subscribe(({ user, known }) => {
     if (!user && !(known && deviceOwner())) return

@@ -20,7 +20,7 @@ export interface RenderedPage {
   data: unknown
   /** The page's source file, from which the server finds its script. */
   file: string
-  /** Shows random recipes: other visitors get another draw. */
+  /** Shows random recipes, so other visitors get different ones. */
   drawn: boolean
 }
 

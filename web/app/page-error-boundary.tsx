@@ -20,13 +20,13 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const reason = navigator.onLine
       ? 'Something went wrong on our side.'
-      : 'You are offline, and this page is not on your device yet.'
+      : 'You’re offline, and this page isn’t saved on your device yet.'
     return (
       <section role="alert" className="mx-auto max-w-xl px-4 py-24 text-center">
-        <h1 className="text-2xl font-bold">This page could not be shown</h1>
+        <h1 className="text-2xl font-bold">We couldn’t show this page</h1>
         <p className="mt-3 text-muted">{reason} Your lists and recipes on this device are safe.</p>
         <div className="mt-6 flex justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
           <Link to="/" className={buttonClass({ variant: 'secondary' })}>
             Go to Home
           </Link>

@@ -21,7 +21,7 @@ async function answerOf(request: Promise<Response>): Promise<unknown> {
   const response = await request
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok)
-    throw new ApiError(response.status, failureMessage(body) ?? 'The server could not answer. Please try again.')
+    throw new ApiError(response.status, failureMessage(body) ?? 'The server didn’t respond. Please try again.')
   return body
 }
 

@@ -1,13 +1,13 @@
 // Error messages for people.
 
-export const CONNECTION_LOST = 'The server cannot be reached. Please check your connection and try again.'
+export const CONNECTION_LOST = 'We can’t reach the server. Check your connection and try again.'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
-/** Hosted backends speak of tokens: "JWT expired", "Auth session missing!", "Invalid Refresh Token". */
+/** Hosted backends mention tokens: "JWT expired", "Auth session missing!", "Invalid Refresh Token". */
 const isSessionEnded = ({ message }: { message: string }) => /\bjwt\b|session missing|refresh token/i.test(message)
 
-/** Browsers and the auth client word it differently. */
+/** Browsers and the auth client word a lost connection differently. */
 export function isConnectionLost(error: { name?: string; message: string }) {
   return error.name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(error.message)
 }

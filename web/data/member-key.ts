@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** The start of every query key that holds a member's data: forgotten whole when the member leaves. */
+/** Prefix of every query key with a member's data; all of it is removed when the member signs out. */
 export const memberKey = (userId: string | undefined, ...rest: QueryKey): QueryKey => [
   ...EVERY_MEMBER,
   userId ?? 'nobody',

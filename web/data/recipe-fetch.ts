@@ -1,4 +1,4 @@
-// The recipe provider's calls and how their answers are read.
+// Calls to the recipe provider, and parsing of the responses.
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
@@ -12,7 +12,7 @@ function cardOf({ instructions, steps, equipment, ingredients, nutrients, summar
   return card
 }
 
-/** In process, the server passes the same objects again and again; each is parsed once. */
+/** In process, the server passes the same objects repeatedly; each is parsed once. */
 const read = new WeakMap<object, Recipe | null>()
 
 function readRecipe(answer: unknown): Recipe | null {
@@ -27,7 +27,7 @@ function readRecipe(answer: unknown): Recipe | null {
 
 async function fetchRecipe(id: RecipeId, signal?: AbortSignal): Promise<Recipe> {
   const recipe = readRecipe(await apiGet(`/recipes/${id}/information`, { includeNutrition: 'true' }, signal))
-  if (!recipe) throw new Error('The recipe could not be read.')
+  if (!recipe) throw new Error('We couldn’t read the recipe.')
   return recipe
 }
 
@@ -40,7 +40,7 @@ export async function fetchDetail(id: RecipeId, signal?: AbortSignal): Promise<R
   }
 }
 
-/** In the browser an ApiError, on the server the provider's own: both carry the status. */
+/** An ApiError in the browser, the provider's own error on the server; both carry the status. */
 const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** `tags` are the provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
@@ -107,13 +107,13 @@ export interface ListFacts {
   filters: FilterText[]
   /** Filters that the search text itself asks for; `without` is the text without those words. */
   wishes: (FilterText & { without: string })[]
-  /** The words of the search that are no wishes. */
+  /** The words of the search that are not filters. */
   text: string
   corrections: { typed: string; read: string }[]
   unknown: { filter: string; value: string }[]
-  /** When nothing was found: what to drop, and how much there would be. */
+  /** When nothing was found: filters to drop, and how many recipes that would give. */
   remedies: (FilterText & { total: number })[]
-  /** When nothing was found: what the words may have been meant to be. */
+  /** When nothing was found: likely spellings of the words. */
   spelling: { search: string; total: number } | null
 }
 
@@ -155,7 +155,7 @@ export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal
   try {
     return listFacts(objectOf(await apiGet('/catalogue/recipes', { ...parameters, number: '1' }, signal)))
   } catch {
-    return null // the list itself is what counts
+    return null // the list works without it
   }
 }
 

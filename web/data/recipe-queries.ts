@@ -1,4 +1,4 @@
-// The recipe provider's calls as query options: one place for keys, addresses and reading the answers.
+// The recipe provider's calls as query options: one place for keys, URLs and parsing.
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -13,7 +13,7 @@ export const recipeQueries = {
       queryKey: ['recipes', 'one', id],
       queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
-  /** As many of them as can be read, in one answer; each is kept on its own too. */
+  /** Those that can be read, in one response; each is also cached on its own. */
   many: (ids: readonly RecipeId[]) =>
     queryOptions({
       queryKey: ['recipes', 'many', ids],

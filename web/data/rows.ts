@@ -11,7 +11,7 @@ interface Answer<Data> {
 
 export function rowsOf<Data>({ data, error }: Answer<Data>): NonNullable<Data> {
   if (error) throw failureOf(error)
-  if (data === null || data === undefined) throw new Error('The server sent an empty answer.')
+  if (data === null || data === undefined) throw new Error('The server sent an empty response. Please try again.')
   return data
 }
 
@@ -25,7 +25,7 @@ export function done({ error }: Answer<unknown>) {
   if (error) throw failureOf(error)
 }
 
-/** With a code the server has answered: whatever its message says, the connection was not lost. */
+/** A code means the server answered, so the connection was not lost, whatever the message says. */
 function failureOf({ code, message }: { code?: string; message: string }) {
   const error = new Error(message)
   return code && isConnectionLost(error) ? error : new Error(failureText(error))

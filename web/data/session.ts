@@ -1,4 +1,4 @@
-// Who is signed in, as far as this device knows. On the server and during hydration that is nobody.
+// Who is signed in, as far as this device knows. On the server and during hydration, no one is.
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'

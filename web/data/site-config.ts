@@ -5,7 +5,7 @@ export interface SiteConfig {
   mail: MailAbilities
 }
 
-/** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+/** Whether account mails can be sent, and whether contact messages reach the operator. */
 export interface MailAbilities {
   accounts: boolean
   contact: boolean
@@ -13,7 +13,7 @@ export interface MailAbilities {
 
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent
-  if (!text) throw new Error('The page lacks its configuration. Please reload it.')
+  if (!text) throw new Error('This page didn’t load completely. Please reload it.')
   const { backend, signInWith, mail } = JSON.parse(text)
   const { publishableKey } = backend
   return { backend: { url: backend.url ?? window.location.origin, publishableKey }, signInWith, mail }

@@ -1,4 +1,4 @@
-// What stores sell: one table for aisles, prices and whole pieces. The service worker keeps it for the store's basement.
+// What stores sell: one table for aisles, prices and whole pieces. The service worker caches it for stores without reception.
 import { queryOptions } from '@tanstack/react-query'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { apiGet } from './api.ts'

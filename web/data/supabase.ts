@@ -13,7 +13,7 @@ export const SESSION_KEY = 'plateful-session'
 let opening: Promise<Backend> | null = null
 /** The client, once its script is loaded. */
 let opened: Backend | null = null
-/** The server ended the session while the page was open, so the member is asked to come back, not told that nobody is there. */
+/** The server ended the session while the page was open, so ask the member to sign in again. */
 let sessionRanOut = false
 let leaving = false
 
@@ -25,7 +25,7 @@ export function backend(): Promise<Backend> {
   return opening
 }
 
-/** A client that keeps nothing: for what must not sign anybody in on this device. */
+/** A client without storage, for calls that must not sign anyone in on this device. */
 export async function passingBackend(): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
   const { url, publishableKey } = readSiteConfig().backend
@@ -43,7 +43,7 @@ async function open(): Promise<Backend> {
     db: { schema: 'public', retry: false },
     realtime: { params: { eventsPerSecond: 2 } },
   })
-  // Do not await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that
+  // Never await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that
   // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
     if (session) rememberUser(session.user)
@@ -108,7 +108,7 @@ function storedSession() {
   try {
     return localStorage.getItem(SESSION_KEY)
   } catch {
-    return null // where the browser forbids storage nobody stays signed in
+    return null // where the browser forbids storage, no session is kept
   }
 }
 

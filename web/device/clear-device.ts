@@ -1,9 +1,9 @@
 import { tellWorker } from './offline.ts'
 
-/** As photo-database.ts names it; that file is loaded for photos only. */
+/** Same name as in photo-database.ts, which is loaded for photos only. */
 const PHOTO_DATABASE = 'plateful-photos'
 
-/** Removes everything this site keeps on the device, and starts again. */
+/** Removes everything this site stores on the device, then reloads. */
 export async function clearDevice() {
   await tellWorker({ type: 'forget' })
   localStorage.clear()

@@ -1,4 +1,4 @@
-// Where the cook is in each dish: step, servings and ticks, on this device for a day and a half.
+// Progress in each dish: step, servings and checked ingredients, kept on this device for a day and a half.
 import { type CookingChange, type CookingDish, changeDish, freshDishes, readDishes } from '#domain/kitchen/cooking.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { createDeviceStore } from './device-store.ts'
@@ -6,7 +6,7 @@ import { createDeviceStore } from './device-store.ts'
 interface Cooking {
   dishes: CookingDish[]
   change: (id: RecipeId, change: CookingChange) => void
-  /** The dish is done, or given up. */
+  /** The dish is finished or abandoned. */
   forget: (id: RecipeId) => void
 }
 
@@ -23,7 +23,7 @@ export const useCooking = createDeviceStore<Cooking, Pick<Cooking, 'dishes'>>(
       return { value: { dishes: freshDishes(value, Date.now()) }, rejected }
     },
     pick: ({ dishes }) => ({ dishes }),
-    // Losing a tick is no reason to bother a cook.
+    // Not worth interrupting a cook if this can't be saved.
     onFull: () => undefined,
   },
 )

@@ -1,9 +1,9 @@
-// Stores saved on this device: tolerant of bad data, synced between tabs, and open about a full device.
+// Stores saved on this device: tolerant of bad data, synced between tabs, and clear about a full device.
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 
 export const STORAGE_FULL =
-  'This device has no room left, so the last change is only kept until you close the page. Remove something you no longer need and try again.'
+  'This device is out of storage, so your last change is only kept until you close the page. Delete something you no longer need and try again.'
 
 /** The readable part of a saved value, and whether anything was left out. */
 export interface DeviceReading<Saved> {
@@ -95,17 +95,17 @@ function deviceStorage<Saved>(
   }
 }
 
-/** Set while the lists on this device belong to a member: who that is. */
+/** The member who owns the lists on this device, if any. */
 export const OWNER_KEY = 'sync-owner'
 
 export const deviceOwner = () => stored(OWNER_KEY)
 
-/** Stores whose changes web/data/sync writes down as they happen. */
+/** Stores whose changes web/data/sync records as they happen. */
 export const watched = new Set<string>()
 
 export const beforeKey = (name: string) => `${name}.before`
 
-/** Until sync has loaded: how the list was, so that what the member did can be told from it later. */
+/** The list as it was before sync loaded, to derive the member's changes later. */
 function keepBefore(name: string) {
   if (deviceOwner() && stored(beforeKey(name)) === null) write(beforeKey(name), stored(name) ?? '{}')
 }

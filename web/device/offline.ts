@@ -12,7 +12,7 @@ export type OfflineMessage =
   | { type: 'keep'; recipes: readonly RecipeId[]; addresses: readonly string[] }
   /** Like `keep`, but does not renew what is already cached. */
   | { type: 'keep-missing'; recipes: readonly RecipeId[] }
-  /** Clear everything that reveals what a person looked at. */
+  /** Clear Everything that reveals what a person looked at. */
   | { type: 'forget' }
 
 export const recipeAnswerAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`

@@ -1,5 +1,5 @@
-// What a person wanted to do with a recipe and could not: because they were not signed in yet, or the call failed. Kept
-// in the tab's own storage, because signing in with Google or GitHub loads the page anew.
+// An action on a recipe that could not be completed: because they were not signed in yet, or the call failed. Kept
+// in the tab's own storage, because signing in with Google or GitHub reloads the page.
 import { objectOf, positive } from '#domain/json.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -13,7 +13,7 @@ interface PendingActions {
 
 type Action = keyof PendingActions
 
-/** Null stands for a visitor: whoever signs in next in this tab. */
+/** Null for a visitor: the next person to sign in on this tab. */
 type Owner = string | null
 
 const keyOf = (recipe: RecipeId, action: Action) => `pending-${action}-${recipe}`
@@ -39,7 +39,7 @@ export function dropPending(recipe: RecipeId, action: Action) {
   }
 }
 
-/** Handed out once, and never to another member than the one it belongs to. */
+/** Returned once, and only to the member it belongs to. */
 export function takePending<Name extends Action>(
   recipe: RecipeId,
   action: Name,
@@ -60,6 +60,6 @@ function read(key: string) {
   try {
     return objectOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
-    return {} // no storage, or nonsense in it
+    return {} // storage is forbidden or unreadable
   }
 }

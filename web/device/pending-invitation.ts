@@ -1,9 +1,9 @@
-// An invitation that somebody opened and has not answered yet. It waits on the device, not in an address: signing up may
+// An invitation that was opened and not answered yet. It waits on the device, not in an address: signing up may
 // go through a mail and another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 
 const KEY = 'pending-invitation'
-/** As long as the invitation itself is good. */
+/** As long as the invitation itself is valid. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 export function keepInvitation(token: string) {
@@ -19,7 +19,7 @@ export function pendingInvitation(): string | null {
     const { token, at } = objectOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
     return Date.now() - positive(at) < KEPT_MS ? textOf(token) || null : null
   } catch {
-    return null // no storage, or nonsense in it
+    return null // storage is forbidden or unreadable
   }
 }
 

@@ -1,4 +1,4 @@
-// The photos in this browser's IndexedDB: one record a recipe.
+// The photos in this browser's IndexedDB: one record per recipe.
 import type { FocusPoint } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
@@ -16,7 +16,7 @@ export interface PhotoRecord extends SmallPhoto {
   revision: string | null
   /** What the account does not know yet. */
   pending: 'put' | 'remove' | null
-  /** Its recipe was deleted here; kept until the next start, so that Undo brings the photo back. */
+  /** Its recipe was deleted here; kept until the next start so that Undo can restore the photo. */
   orphan: boolean
 }
 
@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase> {
       }
       resolve(database)
     }
-    request.onerror = () => reject(request.error ?? new Error('This browser keeps no photos.'))
+    request.onerror = () => reject(request.error ?? new Error('This browser can’t store photos.'))
   }).catch((error) => {
     opening = null
     throw error
@@ -52,8 +52,8 @@ async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore
     const transaction = database.transaction(STORE, mode)
     const request = ask(transaction.objectStore(STORE))
     transaction.oncomplete = () => resolve(request.result)
-    transaction.onerror = () => reject(transaction.error ?? new Error('The photo could not be kept.'))
-    transaction.onabort = () => reject(transaction.error ?? new Error('The photo could not be kept.'))
+    transaction.onerror = () => reject(transaction.error ?? new Error('The photo couldn’t be saved.'))
+    transaction.onabort = () => reject(transaction.error ?? new Error('The photo couldn’t be saved.'))
   })
 }
 

@@ -1,4 +1,4 @@
-// Photos of own recipes on this device: kept at once, shown at once, and sent to the member's account later by
+// Photos of own recipes on this device: stored and shown right away, and sent to the member's account later by
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -12,7 +12,7 @@ let source: PhotoSource | null = null
 const listeners = new Set<() => void>()
 const looking = new Map<RecipeId, Promise<void>>()
 
-/** Called whenever something waits to be sent. */
+/** Called whenever something is waiting to be sent. */
 export function onPendingPhoto(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -80,7 +80,7 @@ export async function dropPhoto(id: RecipeId) {
   tell()
 }
 
-/** The recipe was deleted (its photo goes with it), or brought back (its photo too). */
+/** Deletes or restores a photo with its recipe. */
 export async function setPhotoOrphan(id: RecipeId, orphan: boolean) {
   const photo = await readPhoto(id)
   if (!photo) return
@@ -117,7 +117,7 @@ export async function dropStale(member: string, revisions: ReadonlyMap<RecipeId,
   }
 }
 
-/** At sign-out the account's photos leave the device, as its recipes do. */
+/** At sign-out the account's photos are removed from the device, like its recipes. */
 export async function forgetMemberPhotos() {
   for (const photo of await readPhotos()) {
     if (photo.member === null) continue

@@ -1,4 +1,4 @@
-// Whether any kitchen timer runs on this device: all that a page without one has to know.
+// Whether any kitchen timer is running on this device, without loading the timers themselves.
 import { useSyncExternalStore } from 'react'
 
 export const TIMERS_KEY = 'kitchen-timers'

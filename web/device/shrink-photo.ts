@@ -1,11 +1,11 @@
-// Makes a photo small, in a page or in a worker. Drawing it anew also leaves its EXIF data behind, location included.
+// Makes a photo small, in a page or in a worker. Redrawing it also drops its EXIF data, including the location.
 import { decodeProblem, MOST_BYTES, photoProblem, smallSize, WANTED_BYTES } from '#domain/photo/photo-rules.ts'
 import { HEADER_BYTES, type PictureHeader, readPictureHeader } from '#domain/photo/picture-header.ts'
 import type { SmallPhoto } from './photo-database.ts'
 
 const QUALITIES = [0.82, 0.7, 0.58, 0.46]
 const BLOCKED =
-  'Your browser’s privacy protection keeps us from making the photo smaller. Allow this site to use the canvas and try again.'
+  'Your browser’s privacy protection stopped us from resizing the photo. Allow canvas access for this site and try again.'
 
 export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
   const header = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
@@ -45,7 +45,7 @@ function newCanvas(width: number, height: number): Canvas {
 }
 
 function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null // '2d' gives no other
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null // '2d' always returns this type
   if (!context) throw new Error(BLOCKED)
   return context
 }
@@ -62,7 +62,7 @@ async function canDraw(): Promise<boolean> {
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
   const canvas = newCanvas(width, height)
   const context = contextOf(canvas)
-  context.fillStyle = '#fff' // what is transparent would turn black in a JPEG
+  context.fillStyle = '#fff' // transparency would turn black in a JPEG
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)

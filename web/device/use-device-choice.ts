@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Told to the window after a choice was saved in this tab. */
+/** Dispatched on the window after a choice was saved in this tab. */
 export const CHOICE_EVENT = 'device-choice'
 
 /** A display preference saved on this device; null until chosen. `choices` must be a constant. */

@@ -18,7 +18,7 @@ export function useDish(id: RecipeId, title: string) {
         read()
         stop = useCooking.subscribe(read)
       },
-      () => undefined, // without a network they last for this page
+      () => undefined, // offline they last for this page
     )
     return () => {
       left = true

@@ -1,4 +1,4 @@
-// Metric or US: what a reader chose once holds for every recipe on this device.
+// Metric or US: one choice for every recipe on this device.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { useDeviceChoice } from './use-device-choice.ts'
 

@@ -6,7 +6,7 @@ import { type ShownPhoto, useShownPhotos } from './shown-photos.ts'
 /** Null without a photo, on the server, and until it has been read. */
 export function usePhoto(id: RecipeId): ShownPhoto | null {
   useEffect(() => {
-    import('./photo-store.ts').then(({ showPhoto }) => showPhoto(id)).catch(() => undefined) // without it the page shows the recipe's other picture
+    import('./photo-store.ts').then(({ showPhoto }) => showPhoto(id)).catch(() => undefined) // without it the page shows the default picture
   }, [id])
   return useShownPhotos(({ photos }) => photos.get(id)) ?? null
 }

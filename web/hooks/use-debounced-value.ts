@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for a moment, to avoid a request per key press. */
+/** The value after it has stopped changing, to avoid a request per key press. */
 export function useDebouncedValue<Value>(value: Value, ms = 350): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

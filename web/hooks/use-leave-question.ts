@@ -1,4 +1,4 @@
-// Asks before a link leads away from something unfinished. Back and a reload do not ask: what was typed is kept.
+// Asks before a link leaves unfinished work. Back and reload do not ask, because what was typed is kept.
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/router/router.tsx'
 

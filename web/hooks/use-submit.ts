@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
 
-/** A form's one action: whether it is under way, and the sentence to show when it failed. */
+/** A form's action: whether it is pending, and the message to show if it failed. */
 export function useSubmit(action: () => Promise<void>) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -18,17 +18,17 @@ const STEPS = [
   {
     Icon: CalendarDays,
     title: 'Plan',
-    text: 'Let the diet planner fill one day to a calorie target, or place meals in your week by hand.',
+    text: 'Let the diet planner fill a day or a week to match your calories and diet, or plan each meal yourself.',
   },
   {
     Icon: ListChecks,
     title: 'Shop',
-    text: 'Put a recipe on your shopping list with one press, then tick things off in the store, grouped by recipe.',
+    text: 'Add a recipe to your shopping list with one tap, then check things off in the store, aisle by aisle.',
   },
   {
     Icon: ChartPie,
     title: 'See',
-    text: 'Log what you ate and drank, and read the day against your own goals: calories, protein, carbs, fat, water.',
+    text: 'Log what you ate and drank, and see your day against your own goals: calories, protein, carbs, fat, water.',
   },
 ]
 
@@ -36,7 +36,7 @@ export function AboutPage() {
   usePageHead({
     title: 'About',
     description:
-      'Why Plateful exists, how its nutrition figures are computed, and what it will never do with your data.',
+      'Why Plateful exists, how its nutrition numbers are calculated, and what it will never do with your data.',
     canonical: '/about',
   })
   return (
@@ -82,24 +82,24 @@ export function AboutPage() {
             Numbers you can trust
           </h2>
           <p className="mt-4 text-lg">
-            On Plateful nobody types in a calorie count. Every figure is worked out from what is in the pot.
+            We never type in a calorie count. Every number is calculated from what’s in the pot.
           </p>
         </div>
         <div className="grid content-start gap-5">
           <p>
-            <strong>Nutrition.</strong> Each ingredient is matched to a food of the USDA nutrient database, turned into
+            <strong>Nutrition.</strong> Each ingredient is matched to a food in the USDA nutrient database, converted to
             grams, added up and divided by the servings.
           </p>
           <p>
-            <strong>Diet labels.</strong> “Vegan” or “gluten free” is a conclusion, not a tag: it follows from what the
+            <strong>Diet labels.</strong> “Vegan” or “gluten free” isn’t a tag someone added. It follows from what the
             ingredients are made of.
           </p>
           <p>
-            <strong>Health score.</strong> The dish's Nutri-Score on a finer scale, with limits for the sodium,
+            <strong>Health score.</strong> The dish’s Nutri-Score on a finer scale, with limits for the sodium,
             saturated fat and added sugar of a serving.
           </p>
           <p>
-            <strong>Price and climate.</strong> Averages, dated and marked as estimates, because your shop and season
+            <strong>Price and climate.</strong> Averages, dated and marked as estimates, because your store and season
             will differ.
           </p>
         </div>
@@ -115,7 +115,7 @@ export function AboutPage() {
             </li>
             <li>
               <strong>The whole world’s table.</strong> Twenty-six cuisines, from Cajun to Vietnamese, cooked from
-              ingredients that an ordinary store sells.
+              ingredients an ordinary store sells.
             </li>
             <li>
               <strong>For everyone.</strong> Light and fast on an old phone, usable by keyboard and screen reader, and
@@ -134,13 +134,13 @@ export function AboutPage() {
             }
           />
           <p>
-            There is no advertising here and nobody watches over your shoulder: no third-party scripts, no trackers, no
-            cookies to click away. Favorites and shopping lists stay on your device. What members log is theirs alone to
-            read, to take along and to delete. The <TextLink to={paths.privacy}>privacy policy</TextLink> says it in
-            full, on one page.
+            There’s no advertising here and nobody looks over your shoulder: no third-party scripts, no trackers, no
+            cookie banners. Without an account, your favorites and lists stay on your device. What members log is theirs
+            alone to read, export and delete. The <TextLink to={paths.privacy}>privacy policy</TextLink> has the
+            details, on one page.
           </p>
           <p className="mt-4 text-muted text-sm">
-            Plateful informs; it does not treat. With a medical condition, please ask a doctor or dietitian.
+            Plateful gives information, not medical advice. If you have a medical condition, ask a doctor or dietitian.
           </p>
         </section>
       </div>

@@ -45,7 +45,7 @@ export function AccountPage() {
   )
 }
 
-/** From the link in the email about a new address. It changes the address and signs nobody in. */
+/** From the link in the email about a new address. It changes the address without signing anyone in. */
 function FromMail({ arrival, onDone }: { arrival: Arrival; onDone: () => void }) {
   const { pending, error, submit } = useSubmit(async () => {
     if (arrival.kind === 'code') await acceptEmailLink(arrival.tokenHash)
@@ -66,7 +66,7 @@ function FromMail({ arrival, onDone }: { arrival: Arrival; onDone: () => void })
     <Notice tone="lake" className="mb-6">
       <p className="mb-3">Use your new email address for this account?</p>
       <Button loading={pending} onClick={() => submit()}>
-        Confirm new email
+        Confirm New Email
       </Button>
     </Notice>
   )
@@ -75,7 +75,7 @@ function FromMail({ arrival, onDone }: { arrival: Arrival; onDone: () => void })
 function SignedOut() {
   return (
     <EmptyState
-      title="You are not signed in"
+      title="You’re not signed in"
       action={
         <Link to={`${paths.auth}?return=${paths.account}`} className={buttonClass()}>
           Sign in
@@ -134,7 +134,7 @@ function ExportSection() {
       saveAsFile('plateful-my-data.json', await collectMemberData())
       notify('Your data was saved as a file.')
     } catch (error) {
-      notify(`Your data could not be exported. ${failureText(error)}`, { tone: 'danger' })
+      notify(`We couldn’t export your data. ${failureText(error)}`, { tone: 'danger' })
     } finally {
       setExporting(false)
     }
@@ -145,10 +145,10 @@ function ExportSection() {
       <h2 className="text-xl">Take your data with you</h2>
       <p className="text-muted">
         One JSON file with everything in your account: goals, profile, logs, meals, ratings, favorites, and your
-        household’s list, plan and recipes with photos. What only this device keeps is in it too.
+        household’s list, plan and recipes with photos. It also has what’s only on this device.
       </p>
       <Button variant="secondary" loading={exporting} onClick={exportData}>
-        Export my data
+        Export My Data
       </Button>
     </Card>
   )

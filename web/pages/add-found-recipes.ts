@@ -1,4 +1,4 @@
-// Keeps what an import found, recipes first, then their pictures.
+// Saves imported recipes, then their pictures.
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -19,5 +19,5 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
     const id = ids[at]
     if (photo && id !== undefined) await keepPhoto(id, photo, CENTER).catch(() => lost++)
   }
-  if (lost > 0) notify(`${countText(lost, 'picture')} did not fit on this device.`, { tone: 'danger' })
+  if (lost > 0) notify(`${countText(lost, 'picture')} didn’t fit on this device.`, { tone: 'danger' })
 }

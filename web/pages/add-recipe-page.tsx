@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
-// Loaded after the form, which is what most people come for.
+// Loaded after the form, which most people come for.
 const ImportPanel = lazy(() =>
   import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
 )
@@ -31,7 +31,7 @@ const PhotoField = lazy(() =>
 interface Start {
   draft: RecipeDraft
   remarks: string[]
-  /** Counts up, so that the form starts anew. */
+  /** Incremented to reset the form. */
   round: number
   from: 'nothing' | 'import' | 'draft'
 }
@@ -39,7 +39,7 @@ interface Start {
 export function AddRecipePage() {
   usePageHead({
     title: 'Add your recipe',
-    description: 'Keep your own recipes on your device, with nutrition computed as you type.',
+    description: 'Save your own recipes and see their nutrition as you type.',
     canonical: paths.addRecipe,
   })
   const [search] = useSearchParams()
@@ -84,7 +84,7 @@ export function AddRecipePage() {
   }
 
   async function save(draft: RecipeDraft) {
-    dismissToast(reviewToast.current) // it asks for what has just been done
+    dismissToast(reviewToast.current) // it prompts for what was just done
     const store = useCustomRecipes.getState()
     if (edited) store.update(edited.id, draft)
     const id = edited?.id ?? store.add(draft)
@@ -100,7 +100,7 @@ export function AddRecipePage() {
     photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
     setUnfinished(true)
     keepDraft('new', draft)
-    reviewToast.current = notify('The recipe was read. Please look it over, then add it.', { tone: 'info' })
+    reviewToast.current = notify('We read the recipe. Look it over, then add it.', { tone: 'info' })
   }
 
   async function keepFound(found: readonly FoundRecipe[]) {
@@ -111,7 +111,7 @@ export function AddRecipePage() {
     <div className="page-width pb-16">
       <PageHeader
         title={edited ? 'Edit Your Recipe' : 'Add Your Recipe'}
-        intro="Kept on this device, shown among the recipes, counted like ours."
+        intro="Your recipes appear next to ours, with nutrition calculated the same way."
         actions={
           recipes.length > 0 && (
             <Suspense fallback={null}>
@@ -132,7 +132,7 @@ export function AddRecipePage() {
       {start.from === 'draft' && (
         <Notice tone="leaf" role="status" className="mb-6">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            You have an unfinished recipe. Here it is.
+            Here’s the recipe you started.
             <Button size="sm" variant="secondary" onClick={startOver}>
               Start Over
             </Button>

@@ -118,7 +118,7 @@ function LoadFailure({ retry }: { retry: () => void }) {
   return (
     <EmptyState
       as="h1"
-      title="The article could not be loaded"
+      title="We couldn’t load this article"
       action={
         <>
           <Button onClick={retry}>Try Again</Button>
@@ -126,7 +126,7 @@ function LoadFailure({ retry }: { retry: () => void }) {
         </>
       }
     >
-      Please check your connection.
+      Check your connection and try again.
     </EmptyState>
   )
 }

@@ -36,13 +36,13 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
   },
   'sign-up': {
     title: 'Create your account',
-    intro: 'Your goals, meals and plans, kept for you and seen by nobody else.',
+    intro: 'Keep your goals, meals and plans in one place, on all your devices.',
     question: 'Already have an account?',
     other: 'Sign in',
   },
   recovery: {
-    title: 'A new password',
-    intro: 'We’ll email you a link and a code to choose a new one.',
+    title: 'Reset your password',
+    intro: 'We’ll email you a link and a code to choose a new password.',
     question: 'Remembered it?',
     other: 'Sign in',
   },
@@ -84,7 +84,7 @@ export function AuthPage() {
     else if (arrival.kind === 'session' && returnedFromProvider()) enter(() => acceptSession(arrival.tokens))
   }, [])
 
-  // On a phone the message stands above what is on the screen.
+  // On a phone the message may be above the visible area.
   useEffect(() => {
     if (!error) return
     message.current?.scrollIntoView({ block: 'center' })
@@ -134,12 +134,12 @@ export function AuthPage() {
     notify(
       usable
         ? 'Registration successful! You can now sign in.'
-        : 'Registration successful! Please confirm your address from the email we sent, then sign in.',
+        : 'Registration successful! Open the email we sent to confirm your address, then sign in.',
     )
     switchTo('sign-in')
   }
 
-  /** Somebody who followed an invitation answers it next, however they got here. */
+  /** People who followed an invitation answer it next, however they got here. */
   const afterSignIn = () => (pendingInvitation() ? paths.join : returnPath(search.get('return')))
 
   function recovered() {
@@ -156,7 +156,7 @@ export function AuthPage() {
         </header>
         {user && mode === 'sign-in' && !leaving && (
           <Notice tone="lake">
-            You are signed in as {user.email}. <TextLink to={paths.dashboard}>Go to your dashboard</TextLink>
+            You’re signed in as {user.email}. <TextLink to={paths.dashboard}>Go to your dashboard</TextLink>
           </Notice>
         )}
         {error && (
@@ -170,7 +170,7 @@ export function AuthPage() {
           <Notice tone="lake">
             <p className="mb-3">Confirm that this email address is yours to start using Plateful.</p>
             <Button loading={pending} onClick={() => confirm(arrival.tokenHash)}>
-              Confirm my email
+              Confirm My Email
             </Button>
           </Notice>
         )}

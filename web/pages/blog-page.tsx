@@ -60,7 +60,7 @@ function Posts({ articles, filter }: { articles: readonly ArticleSummary[]; filt
   if (!featured)
     return (
       <EmptyState title={`No articles in ${filter} yet`} icon={<Newspaper />}>
-        We have not written about this so far. The other categories have something to read.
+        We haven’t written about this yet. Try another category.
       </EmptyState>
     )
   return (
@@ -83,7 +83,7 @@ function LatestArticles({ articles, filter }: { articles: readonly ArticleSummar
         action={
           <a href="/blog/feed.xml" className={`inline-flex items-center gap-1.5 text-sm ${textLinkClass}`}>
             <Rss className="size-4" />
-            Follow by feed
+            RSS feed
           </a>
         }
       />
@@ -100,7 +100,7 @@ function Newsletter() {
     >
       <div>
         <h2 id="newsletter">Stay Healthy, Stay Informed</h2>
-        <p className="mt-2 text-pine-muted">New articles and recipes, straight to your inbox.</p>
+        <p className="mt-2 text-pine-muted">Coming soon: new articles and recipes, straight to your inbox.</p>
       </div>
       <NewsletterForm />
     </section>
@@ -109,8 +109,8 @@ function Newsletter() {
 
 function LoadFailure({ retry }: { retry: () => void }) {
   return (
-    <EmptyState title="The articles could not be loaded" action={<Button onClick={retry}>Try Again</Button>}>
-      Please check your connection.
+    <EmptyState title="We couldn’t load the articles" action={<Button onClick={retry}>Try Again</Button>}>
+      Check your connection and try again.
     </EmptyState>
   )
 }

@@ -16,7 +16,7 @@ const SUPPORT_HOURS = [
 export function ContactPage() {
   usePageHead({
     title: 'Contact',
-    description: 'Questions about Plateful, our support hours, and answers to what people ask most.',
+    description: 'Get in touch with Plateful, see our support hours, and find answers to common questions.',
     canonical: '/contact',
   })
   const { contact: reachesUs } = mailAbilities()
@@ -24,7 +24,11 @@ export function ContactPage() {
     <div className="page-width">
       <PageHeader
         title="Contact us"
-        intro="Have a question, an idea, or a recipe that went wrong? Tell us. Many answers are further down this page."
+        intro={
+          reachesUs
+            ? 'A question, an idea, or a recipe that went wrong? Tell us. You may find your answer below, too.'
+            : 'Find answers to common questions below.'
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card as="section" aria-labelledby="write-to-us" className="sm:p-8">
@@ -51,7 +55,7 @@ export function ContactPage() {
           <section aria-labelledby="response-time" className="rounded-xl bg-apricot-soft p-6 text-apricot-ink">
             <MessageCircleHeart className="size-7" />
             <h2 id="response-time" className="mt-3 text-xl">
-              {reachesUs ? 'A reply within 24 hours' : 'No mail here yet'}
+              {reachesUs ? 'A reply within 24 hours' : 'No email here yet'}
             </h2>
             <p className="mt-2 text-sm">{reachesUs ? 'We read every message and answer by email.' : NO_MAIL}</p>
           </section>

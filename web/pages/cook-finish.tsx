@@ -1,4 +1,4 @@
-// Saves what a cook chooses at the end, in the diary, the plan, the pantry and the shopping list.
+// Saves the finish screen: diary, plan, pantry and shopping list.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
@@ -41,7 +41,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
   const pantry = usePantry((state) => state.items)
-  // One set for this cooking: a second attempt to save changes the same rows.
+  // One set of keys per cooking, so a second attempt to save changes the same rows.
   const [keys] = useState(() => ({ entry: newUuid(), cooked: newUuid(), leftovers: newUuid() }))
   const portion = { servings, system: null }
   const lines = ingredientLines(recipe, portion)
@@ -83,7 +83,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
     onDone()
     if (eaten) {
       notify('Meal logged successfully!', {
-        action: { label: 'Open diary', onSelect: () => navigate(paths.diary(eaten.date)) },
+        action: { label: 'Open Diary', onSelect: () => navigate(paths.diary(eaten.date)) },
       })
     } else if (member !== undefined) notify('Saved.')
     else if (shop && usedUp.length > 0) notify('Added to your shopping list.')

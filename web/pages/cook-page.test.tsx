@@ -111,7 +111,7 @@ describe('cook mode', () => {
 
   test('says quietly that the screen may go dark where the browser cannot keep it on', async () => {
     cook(() => Promise.resolve(stew))
-    expect(await screen.findByText(/can't keep your screen on/)).toBeTruthy()
+    expect(await screen.findByText(/can’t keep your screen on/)).toBeTruthy()
   })
 
   test('says why when the server cannot be reached, and tries again', async () => {

@@ -23,7 +23,7 @@ export function cookQueries({ params }: { params: Readonly<Record<string, string
 
 export function CookPage() {
   const id = recipeId(useParams().id)
-  // Where the cook is lives on the device, so there is nothing to show before.
+  // Progress is stored on the device, so there is nothing to show before hydration.
   const hydrated = useHydrated()
   if (id === null) return <NothingToCook />
   if (!hydrated) return <LoadingDish id={id} />
@@ -52,7 +52,7 @@ function LoadingDish({ id }: { id: RecipeId }) {
   return (
     <div className="page-width py-6">
       <h1 className="sr-only">Cook</h1>
-      <Loading label="Loading the recipe ..." className="grid gap-4">
+      <Loading label="Loading the recipe" className="grid gap-4">
         <Skeleton className="h-10 w-64 max-w-full" />
         {['a', 'b', 'c', 'd', 'e'].map((line) => (
           <Skeleton key={line} className="h-10 w-full max-w-2xl" />

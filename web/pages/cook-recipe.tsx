@@ -1,4 +1,4 @@
-// Cook mode for one recipe, whichever it is: joined here from its screens, the timers and the member's note.
+// Cook mode for one recipe: joins its screens, the timers and the member's note.
 import { useQuery } from '@tanstack/react-query'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'

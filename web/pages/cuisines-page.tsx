@@ -14,16 +14,12 @@ export function CuisinesPage() {
   const { data: counts } = useQuery(cuisineCountsQuery())
   usePageHead({
     title: 'Explore Cuisines',
-    description:
-      'Twenty-six kitchens of the world, from African to Vietnamese, with healthy recipes from each of them.',
+    description: 'Healthy recipes from twenty-six cuisines, from African to Vietnamese.',
     canonical: paths.cuisines,
   })
   return (
     <div className="page-width">
-      <PageHeader
-        title="Explore Cuisines"
-        intro="Twenty-six kitchens of the world, with dishes to cook at home tonight."
-      />
+      <PageHeader title="Explore Cuisines" intro="Twenty-six cuisines, with dishes to cook at home tonight." />
       {cuisines ? <CuisineGrid cuisines={cuisines} counts={counts} /> : <CuisineGridSkeleton />}
     </div>
   )

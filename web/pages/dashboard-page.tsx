@@ -117,12 +117,12 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const water = useMutation({
     mutationFn: (amountMl: number) => addWater(today, amountMl),
     onSuccess: refresh,
-    onError: complain('The water was not added.'),
+    onError: complain('Your water wasn’t added.'),
   })
   const weight = useMutation({
     mutationFn: (weightKg: number) => logWeight(today, weightKg),
     onSuccess: refresh,
-    onError: complain('The weight was not logged.'),
+    onError: complain('Your weight wasn’t logged.'),
   })
   const { confirm, confirmDialog } = useConfirm()
 
@@ -133,14 +133,14 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
       const sure = await confirm({
         question: `Is ${weightText(weightKg, units.weight)} right?`,
         detail: `Your last weight was ${weightText(last ?? 0, units.weight)}.`,
-        confirmLabel: 'Yes, log it',
+        confirmLabel: 'Yes, Log It',
         tone: 'primary',
       })
       if (!sure) return false
     }
     return weight.mutateAsync(weightKg).then(
       () => true,
-      () => false, // told by onError
+      () => false, // reported by onError
     )
   }
 
@@ -158,7 +158,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
     <div className="grid gap-8">
       {!userId && (
         <Notice tone="lake">
-          You are not signed in, so there is nothing to show yet.{' '}
+          You’re not signed in, so there’s nothing to show yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.dashboard}`}>Sign in</TextLink> to see your day.
         </Notice>
       )}
@@ -166,7 +166,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         <Notice tone="danger" role="alert">
           <p>What you see may be out of date. {stale.error?.message}</p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={refresh}>
-            Try again
+            Try Again
           </Button>
         </Notice>
       )}
@@ -197,7 +197,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
             <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
               Today’s meals
             </h2>
-            <TextLink to={paths.diary()}>Open diary</TextLink>
+            <TextLink to={paths.diary()}>Open Diary</TextLink>
           </div>
           {meals.length > 0 ? (
             <MealList meals={meals} onRemove={remove} />
@@ -206,10 +206,10 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
               <p>No meals logged yet today.</p>
               <p className="mt-4 flex flex-wrap gap-2">
                 <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
-                  Log something
+                  Log Food
                 </Link>
                 <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                  Find a recipe to log
+                  Find a Recipe to Log
                 </Link>
               </p>
             </div>

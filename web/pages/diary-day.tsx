@@ -1,4 +1,4 @@
-// One day of the diary, with everything that can be done in it.
+// One day of the diary, with all its actions.
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -31,7 +31,7 @@ import { DiaryNutrients } from './diary-nutrients.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
 
-/** Its readers of other programs' files are needed once, if ever. */
+/** Lazy: file imports are rarely needed. */
 const DiaryFiles = lazy(() =>
   import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
 )
@@ -84,7 +84,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     if (!(await add([entryOf(item, amount, { date, mealType: meal })]))) return
     // The entry is safe; the list of recent foods is a convenience, and says so only in the next visit.
     await rememberFood(item, amount, recent).then(diary.refresh, (error) =>
-      notify(`Your list of recent foods was not updated. ${failureText(error)}`, { tone: 'info' }),
+      notify(`Your recent foods weren’t updated. ${failureText(error)}`, { tone: 'info' }),
     )
   }
 
@@ -113,9 +113,9 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <div className="lg:hidden">{totals}</div>
         {entries.isError && (
           <Notice tone="danger" role="alert">
-            <p>Your diary could not be read. {entries.error.message}</p>
+            <p>We couldn’t load your diary. {entries.error.message}</p>
             <Button size="sm" variant="secondary" className="mt-3" onClick={() => entries.refetch()}>
-              Try again
+              Try Again
             </Button>
           </Notice>
         )}
@@ -134,7 +134,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
               const title = `${MEAL_SLOT_NAMES[meal]}: ${of(meal)
                 .map((entry) => entry.title)
                 .join(', ')}`.slice(0, 200)
-              tell('The meal was not saved.', saveMeal(title, mealEntries(meal)), 'Saved to your favorite meals.')
+              tell('The meal wasn’t saved.', saveMeal(title, mealEntries(meal)), 'Saved to your favorite meals.')
             }}
             planned={
               <PlannedMeals
@@ -188,7 +188,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
           onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}
           onAddMeal={(saved) => pending || add(saved.map((entry) => ({ ...entry, date, mealType: opened.meal })))}
           onForgetMeal={(title) =>
-            tell('The meal was not removed.', forgetMeal(title), 'Removed from your favorite meals.')
+            tell('The meal wasn’t removed.', forgetMeal(title), 'Removed from your favorite meals.')
           }
           onClose={close}
         />

@@ -27,7 +27,7 @@ interface DiaryNutrientsProps {
 
 export function DiaryNutrients({ userId, date, today, entries, goals, profile }: DiaryNutrientsProps) {
   const [span, setSpan] = useState<number>(1)
-  // An average ends with the last whole day.
+  // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
   const days = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last)).data ?? []
   const day = days.find((one) => one.date === date)
@@ -51,7 +51,7 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile }:
       {span > 1 && (
         <p className="mb-4 text-muted text-sm">
           {average.days === 0
-            ? 'No finished day with entries in this time.'
+            ? 'No finished days with entries in this period.'
             : `Average of ${countText(average.days, 'day')} with entries. Today and empty days don’t count.`}
         </p>
       )}
@@ -78,7 +78,7 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile }:
         }
       />
       <p className="mt-5 text-muted text-sm">
-        References: Dietary Reference Intakes, National Academies. General information, no medical advice.
+        References: Dietary Reference Intakes, National Academies. General information, not medical advice.
       </p>
     </Card>
   )

@@ -34,12 +34,12 @@ export function DiaryPage() {
       />
       {wrongDay && (
         <Notice tone="lake" className="mb-6">
-          This diary goes from the year 2000 to 2100, so here is today.
+          The diary covers the years 2000 to 2100, so here’s today.
         </Notice>
       )}
       {known && !user && (
         <Notice tone="lake" className="mb-6">
-          You are not signed in, so nothing can be logged yet.{' '}
+          You’re not signed in, so you can’t log anything yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.diary()}`}>Sign in</TextLink> to keep a diary.
         </Notice>
       )}

@@ -34,10 +34,10 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
   async function log({ id, recipeId, title, servings }: ScheduledMeal) {
     try {
       const recipe = recipeId && (await recipeToLog(recipeId))
-      if (!recipe) throw new Error('Its recipe does not exist any more.')
+      if (!recipe) throw new Error('Its recipe no longer exists.')
       await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
     } catch (error) {
-      notify(`${title} was not logged. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${title} wasn’t logged. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 

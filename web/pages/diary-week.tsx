@@ -39,7 +39,7 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
   if (failed) {
     return (
       <Notice tone="danger" role="alert">
-        <p>We couldn’t read this week. {failed.error?.message}</p>
+        <p>We couldn’t load this week. {failed.error?.message}</p>
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => failed.refetch()}>
           Try Again
         </Button>
@@ -85,20 +85,20 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
         <WeekTable summary={summary} goals={goals} units={profile.units} />
         <p className="mt-3 text-muted text-sm">
           {summary.nutrients.days === 0
-            ? 'There is no finished day with entries to average.'
+            ? 'There are no finished days with entries to average yet.'
             : `Average of ${countText(summary.nutrients.days, 'day')} with entries. Today and empty days don’t count.`}
         </p>
       </Card>
       <Card as="section" aria-labelledby="week-foods">
         <h2 id="week-foods" className="mb-3 text-xl">
-          What was eaten
+          What you ate
         </h2>
         <WeekFoods days={days} entries={entries.data ?? []} unit={profile.units.energy} />
       </Card>
       {summary.nutrients.days > 0 && (
         <Card as="section" aria-labelledby="week-nutrients">
           <h2 id="week-nutrients" className="mb-3 text-xl">
-            Nutrients a day
+            Nutrients per day
           </h2>
           <NutrientPanel
             nutrients={summary.nutrients.nutrients}

@@ -81,7 +81,7 @@ describe('the diet planner', () => {
     const asked: Record<string, string>[] = []
     const unmet = {
       unmet: [{ wish: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' }],
-      bestToDrop: { wish: 'maxPrice', sentence: 'It would help most to drop the limit of $4 a day.' },
+      bestToDrop: { wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' },
       unknownExclusions: ['moon dust'],
     }
     renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
@@ -92,12 +92,12 @@ describe('the diet planner', () => {
     fireEvent.change(await screen.findByLabelText(/^Price, at most/), { target: { value: '4' } })
     fireEvent.change(screen.getByLabelText(/^Protein, at least/), { target: { value: '140' } })
     generate()
-    const wishes = await screen.findByRole('list', { name: 'Wishes that are not met' })
+    const wishes = await screen.findByRole('list', { name: 'What this plan couldn’t meet' })
     expect(wishes.textContent).toContain('this one reaches 121 g.')
-    expect(screen.getByText(/We do not know “moon dust”/)).toBeTruthy()
+    expect(screen.getByText(/We don’t know “moon dust”/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Drop It' }))
     await expect.poll(() => asked).toHaveLength(2)
-    await expect.poll(() => screen.queryByRole('list', { name: 'Wishes that are not met' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('list', { name: 'What this plan couldn’t meet' })).toBeNull()
     expect(asked.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
       { maxPrice: '4', minProtein: '140' },
       { maxPrice: undefined, minProtein: '140' },

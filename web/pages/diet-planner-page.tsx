@@ -31,7 +31,7 @@ import { anyRecipe } from './any-recipe.ts'
 
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
-// The form is there at once; what shows a plan comes with it.
+// The form renders right away; the plan view is loaded with it.
 const PlanNotesNotice = lazy(() =>
   import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
 )
@@ -132,7 +132,7 @@ export function DietPlannerPage() {
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => place(meals, 'The plan is in your meal schedule.'))}
+            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
         </Suspense>
         {placementDialog}
@@ -150,7 +150,7 @@ export function DietPlannerPage() {
         <section role="alert">
           <EmptyState
             icon={<CookingPot />}
-            title="No plan this time"
+            title="We couldn’t make a plan"
             action={<Button onClick={plan.backToForm}>Try Again</Button>}
           >
             There was an error generating your meal plan. Please try again.

@@ -28,7 +28,7 @@ export function FavoritesPage() {
   const known = useHydrated()
   usePageHead({
     title: 'Your Favorite Recipes',
-    description: 'The recipes that you marked with a heart, kept on this device.',
+    description: 'The recipes you marked with a heart.',
     canonical: paths.favorites,
   })
   return (
@@ -36,7 +36,7 @@ export function FavoritesPage() {
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"
-        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} that you marked with a heart, kept on this device.`}
+        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} you marked with a heart.`}
       />
       {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavorites /> : <FavoriteList ids={ids} />}
     </div>

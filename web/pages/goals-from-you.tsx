@@ -1,4 +1,4 @@
-// Goals from a member's own figures, and what they really burn by their diary.
+// Suggests goals from a member's body data, and estimates their real energy use from the diary.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BodyDraft, bodyDraft, savedBody } from '#domain/diary/body-draft.ts'
@@ -34,7 +34,7 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
   const profile = useQuery(profileQueries.own(userId)).data
   const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -WINDOW_DAYS), today))
   const [pending, setPending] = useState(false)
-  // Stays open while it is used, also when the first figures are saved.
+  // Stays open while in use, even after the first save.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   if (!profile || !weights.data || today === '') return null
   const weightKg = weights.data.at(-1)?.weightKg ?? null
@@ -46,9 +46,9 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
       await saveProfile(body)
       await client.invalidateQueries({ queryKey: memberKey(userId) })
       if (suggestion) onSuggest(suggestion)
-      notify(suggestion ? 'Filled in below. Save Goals keeps them.' : 'Your details are saved.')
+      notify(suggestion ? 'Filled in below. Press Save Goals to keep them.' : 'Your details are saved.')
     } catch (error) {
-      notify(`Your details were not saved. ${failureText(error)}`, { tone: 'danger' })
+      notify(`Your details weren’t saved. ${failureText(error)}`, { tone: 'danger' })
     }
     setPending(false)
   }
@@ -96,10 +96,9 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
             {energy(Math.max(0, real.kcal - real.plusMinusKcal))} and {energy(real.kcal + real.plusMinusKcal)}.
           </p>
           <p className="mt-1 text-muted text-sm">
-            From {real.days} days of food (on average {energy(real.meanIntakeKcal)}) and a weight that moved by{' '}
+            Based on {real.days} days of food ({energy(real.meanIntakeKcal)} on average) and a weight change of{' '}
             {real.kgPerWeek < 0 ? '−' : '+'}
-            {weightText(Math.abs(real.kgPerWeek), units.weight)} a week. Meals that weren’t logged make this number too
-            low.
+            {weightText(Math.abs(real.kgPerWeek), units.weight)} a week. Meals you didn’t log make this number too low.
           </p>
           {calories !== null && (
             <Button
@@ -108,7 +107,7 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
               className="mt-3"
               onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
             >
-              Change my goal to {wholeNumber(calories)} kcal
+              Change My Goal to {wholeNumber(calories)} kcal
             </Button>
           )}
         </>

@@ -32,10 +32,10 @@ export function GoalsPage() {
       notify('Goals saved successfully!')
       return queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
     },
-    onError: (error) => notify(`Your goals were not saved. ${error.message}`, { tone: 'danger' }),
+    onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
   })
 
-  // What the assistant suggested; the form starts anew with it.
+  // The assistant's suggestion, which resets the form.
   const [suggested, setSuggested] = useState<{ goals: Goals; turn: number } | null>(null)
   const suggest = (goals: Omit<Goals, 'diet'>) =>
     setSuggested({
@@ -47,11 +47,11 @@ export function GoalsPage() {
     <div className="page-width pb-16 max-w-3xl">
       <PageHeader
         title="Your Health Goals"
-        intro="What a good day looks like for you. Your dashboard and planner follow."
+        intro="What a good day looks like for you. Your dashboard and planner use these goals."
       />
       {known && !user && (
         <Notice tone="lake" className="mb-6">
-          You are not signed in, so goals cannot be saved yet.{' '}
+          You’re not signed in, so your goals can’t be saved yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.goals}`}>Sign in</TextLink> to keep them.
         </Notice>
       )}
@@ -59,9 +59,9 @@ export function GoalsPage() {
       <Card className="sm:p-9">
         {saved.isLoadingError ? (
           <Notice tone="danger" role="alert">
-            <p>Your saved goals could not be read. {saved.error.message}</p>
+            <p>We couldn’t load your saved goals. {saved.error.message}</p>
             <Button size="sm" variant="secondary" onClick={() => saved.refetch()} className="mt-3">
-              Try again
+              Try Again
             </Button>
           </Notice>
         ) : known && !saved.isLoading ? (

@@ -37,14 +37,14 @@ const FEATURES = [
     Icon: Salad,
     tone: SOFT_TONES.leaf,
     title: 'Diet Planning',
-    text: 'Name your calories and your diet, and get a whole day of meals that add up.',
+    text: 'Tell us your calories and diet, and get a day or a week of meals to match.',
   },
   {
     to: paths.shoppingList,
     Icon: ListChecks,
     tone: SOFT_TONES.apricot,
     title: 'Shopping Lists',
-    text: 'Put a recipe on your list with one press and tick things off in the store.',
+    text: 'Add a recipe to your list with one tap, and check things off in the store.',
   },
   {
     to: paths.nutrition,
@@ -92,10 +92,10 @@ function Hero() {
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-8 pt-8 pb-12 sm:pt-12 lg:grid-cols-[1fr_1.1fr] lg:pb-20">
       <div>
-        <h1 className="text-5xl">Good food, and it’s good for you</h1>
+        <h1 className="text-5xl">Good food that’s good for you</h1>
         <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">
-          Recipes from 26 cuisines with honest numbers on every plate. Find dinner, plan a day to your calories, and
-          shop for it in one go.
+          Recipes from 26 cuisines, with honest numbers on every plate. Find dinner, plan your day, and shop for it all
+          in one go.
         </p>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <Link to={paths.recipes()} className={buttonClass({ size: 'lg' })}>
@@ -152,7 +152,7 @@ function FeaturedRecipes() {
       <SectionHeader
         id="featured"
         title="Featured Recipes"
-        intro="Eight dishes picked at random: a different table every time."
+        intro="Eight dishes, picked at random for each visit."
         action={
           <Link
             to={paths.recipes()}
@@ -179,8 +179,8 @@ function FeaturedRecipes() {
         <div role="alert">
           <EmptyState
             as="h3"
-            title="The recipes could not be loaded"
-            action={<Button onClick={() => refetch()}>Try again</Button>}
+            title="We couldn’t load the recipes"
+            action={<Button onClick={() => refetch()}>Try Again</Button>}
           >
             Check your connection and try again.
           </EmptyState>
@@ -201,7 +201,8 @@ function GetStarted() {
     >
       <h2 id="get-started">Ready to eat a little better?</h2>
       <p className="max-w-lg text-lg text-pine-muted">
-        Recipes, lists and plans need no account. With one, you can also set goals and see every day against them.
+        You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day
+        measures up.
       </p>
       <Link
         to={user ? paths.dashboard : paths.auth}

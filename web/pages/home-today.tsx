@@ -1,4 +1,4 @@
-// A member's day at the top of the home page: what is planned, and the figures so far.
+// A member's day at the top of the home page: planned meals and totals so far.
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
@@ -80,10 +80,10 @@ export function HomeToday({ userId }: { userId: string }) {
         </div>
         <div className="mt-5 flex flex-wrap gap-2">
           <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
-            Open diary
+            Open Diary
           </Link>
           <Link to={paths.mealScheduler} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-            Plan meals
+            Plan Meals
           </Link>
         </div>
       </Card>

@@ -45,7 +45,7 @@ export function HouseholdPage() {
       />
       {error && (
         <Notice tone="danger" role="alert" className="mb-6">
-          Your household could not be loaded. {failureText(error)}
+          We couldn’t load your household. {failureText(error)}
         </Notice>
       )}
       {known && !user && <SignedOut />}
@@ -117,7 +117,7 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         <SyncLine />
       </Card>
       <p className="text-muted text-sm">
-        Got a link from somebody else? <TextLink to={paths.join}>Use an invitation</TextLink>
+        Got a link from someone else? <TextLink to={paths.join}>Use an invitation</TextLink>
       </p>
     </div>
   )

@@ -71,7 +71,7 @@ function Waiting() {
 function SignInFirst() {
   return (
     <Card as="section" className="grid justify-items-start gap-5">
-      <p>Somebody invites you to share a kitchen. Sign in to see who it is; nothing is shared until you say so.</p>
+      <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you say so.</p>
       <WhatIsShared />
       <div className="flex flex-wrap gap-3">
         <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
@@ -112,7 +112,7 @@ function Answer({ token, userId, onOther }: { token: string; userId: string; onO
   if (error) {
     return (
       <Notice tone="danger" role="alert">
-        The invitation could not be looked up. {failureText(error)}
+        We couldn’t look up the invitation. {failureText(error)}
       </Notice>
     )
   }
@@ -122,7 +122,7 @@ function Answer({ token, userId, onOther }: { token: string; userId: string; onO
   if (status === 'joined') {
     return (
       <EmptyState
-        title={`You are in ${householdName}`}
+        title={`You’re in ${householdName}`}
         action={
           <Link to={paths.household} onClick={dropInvitation} className={buttonClass()}>
             Open Household

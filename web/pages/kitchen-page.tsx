@@ -1,4 +1,4 @@
-// Cook with what you have: what is at home, and the dishes that need the least besides.
+// Cook with what you have: the pantry, and the dishes that need the least shopping.
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ const TO_BUY = [0, 1, 2, 3, 5].map((value) => ({
   value: String(value),
   label: value === 0 ? 'Nothing' : `Up to ${countText(value, 'item')}`,
 }))
-/** The planner takes so many foods to use up. */
+/** The planner's limit for foods to use up. */
 const MOST_TO_USE = 10
 
 export function kitchenQueries({ search }: { search: URLSearchParams }) {
@@ -38,18 +38,18 @@ export function kitchenQueries({ search }: { search: URLSearchParams }) {
 export function KitchenPage() {
   usePageHead({
     title: 'Cook With What You Have',
-    description: 'Tick what is in your kitchen and see the healthy dishes that need the least shopping.',
+    description: 'Check off what’s in your kitchen and see the healthy dishes that need the least shopping.',
     canonical: paths.kitchen,
   })
   const [search] = useSearchParams()
   const atHome = usePantry((pantry) => pantry.items)
-  // Without script the form's address holds the foods.
+  // Without script, the form puts the foods in the URL.
   const have = [...new Set([...listItems(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
   return (
     <div className="page-width pb-16">
       <PageHeader
         title="Cook With What You Have"
-        intro="Tick what’s in your kitchen. We’ll show the dishes that need the least shopping."
+        intro="Check off what’s in your kitchen. We’ll show the dishes that need the least shopping."
       />
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <PantryPicker />
@@ -69,7 +69,7 @@ function Dishes({ have }: { have: readonly string[] }) {
     const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
     useShoppingList.getState().addRecipeIngredients({ id, title }, missing)
     notify(`Added ${countText(missing.length, 'item')} to your shopping list.`, {
-      action: { label: 'Open list', onSelect: () => navigate(paths.shoppingList) },
+      action: { label: 'View List', onSelect: () => navigate(paths.shoppingList) },
     })
   }
 
@@ -81,7 +81,7 @@ function Dishes({ have }: { have: readonly string[] }) {
   if (have.length === 0) {
     return (
       <EmptyState title="What’s in your kitchen?" icon={<CookingPot />}>
-        Tick a few foods, or type them in. Three or four are enough for a start.
+        Check a few foods, or type them in. Three or four are enough to start.
       </EmptyState>
     )
   }
@@ -133,16 +133,16 @@ function Dishes({ have }: { have: readonly string[] }) {
         <div role="alert">
           <EmptyState
             as="h3"
-            title="The recipes could not be loaded"
-            action={<Button onClick={() => refetch()}>Try again</Button>}
+            title="We couldn’t load the recipes"
+            action={<Button onClick={() => refetch()}>Try Again</Button>}
           >
             Check your connection and try again.
           </EmptyState>
         </div>
       )}
       {data?.total === 0 && (
-        <EmptyState as="h3" title="No dish fits">
-          Allow a few more items to buy, or tick another food.
+        <EmptyState as="h3" title="No matching dishes">
+          Allow a few more items to buy, or check another food.
         </EmptyState>
       )}
       {data && (
@@ -157,7 +157,7 @@ function Dishes({ have }: { have: readonly string[] }) {
       {data && data.dishes.length < Math.min(data.total, MOST) && (
         <div className="mt-8 text-center">
           <Button variant="secondary" size="lg" loading={isPlaceholderData} onClick={() => setNumber(number + PAGE)}>
-            Show more
+            Show More
           </Button>
         </div>
       )}
@@ -167,7 +167,7 @@ function Dishes({ have }: { have: readonly string[] }) {
 
 function DishesLoading() {
   return (
-    <Loading label="Loading dishes ..." className="grid gap-4 xl:grid-cols-2">
+    <Loading label="Loading dishes" className="grid gap-4 xl:grid-cols-2">
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className="h-56 rounded-xl" />
       ))}

@@ -41,7 +41,7 @@ export function MealSchedulerPage() {
 
   async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
     const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
-    if (!recipe) throw new Error('Its recipe does not exist any more.')
+    if (!recipe) throw new Error('Its recipe no longer exists.')
     await logServings(recipe, { mealType, date, servings, scheduleId })
   }
 
@@ -91,15 +91,15 @@ export function MealSchedulerPage() {
       />
       {known && !user && (
         <Notice tone="lake" className="mb-6">
-          You are not signed in, so nothing can be planned yet.{' '}
+          You’re not signed in, so you can’t plan anything yet.{' '}
           <TextLink to={`${paths.auth}?return=${paths.mealScheduler}`}>Sign in</TextLink> to plan your week.
         </Notice>
       )}
       {saved.isLoadingError && (
         <Notice tone="danger" role="alert" className="mb-6">
-          <p>Your goals could not be read, so the usual ones stand here. {saved.error.message}</p>
+          <p>We couldn’t load your goals, so you see the defaults. {saved.error.message}</p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={() => saved.refetch()}>
-            Try again
+            Try Again
           </Button>
         </Notice>
       )}

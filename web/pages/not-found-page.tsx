@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <EmptyPlate />
       <h1 className="mt-4">Page Not Found</h1>
       <p className="max-w-md text-lg text-muted">
-        This plate is empty: there is nothing at this address. The page may have moved, or the address has a typo.
+        This plate is empty. The page may have moved, or the address may have a typo.
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link to={paths.home} className={buttonClass({ size: 'lg' })}>

@@ -1,4 +1,4 @@
-// Keeps the tracked foods in the member's diary.
+// Saves the tracked foods to the member's diary.
 import { useState } from 'react'
 import { servingsEntry } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'

@@ -22,7 +22,7 @@ export function OfflinePage() {
   const started = useHydrated()
   usePageHead({
     title: 'Not on this device yet',
-    description: 'What Plateful can show without a network: your shopping list, favorites, own recipes and more.',
+    description: 'What Plateful can show offline: your shopping list, favorites, own recipes and more.',
     noIndex: true,
   })
 
@@ -35,21 +35,21 @@ export function OfflinePage() {
   }, [standsIn])
 
   return (
-    // Served for other addresses too, whose page may replace it at once: so the text is delayed.
+    // Also served for other URLs, whose page may replace it at once, so the text appears with a delay.
     <div className={cx('page-width max-w-3xl py-12 sm:py-16', !started && 'wait-a-moment')} data-stand-in="">
       <WifiOff className="size-12 text-leaf" />
       <h1 className="mt-4">Not on this device yet</h1>
       <p className="mt-3 text-lg text-muted">
         {standsIn
-          ? 'Plateful cannot be reached just now, and this page was not opened here before. It will open by itself as soon as you are back online.'
-          : 'Without a network Plateful shows what this device has. Everything else comes back with the connection.'}
+          ? 'We can’t reach Plateful right now, and this page isn’t saved on this device. It will open as soon as you’re back online.'
+          : 'Without a connection, Plateful shows what’s saved on this device. Everything else comes back when you’re online.'}
       </p>
       {standsIn && (
         <Button className="mt-5" onClick={() => window.location.reload()}>
-          Try again
+          Try Again
         </Button>
       )}
-      <h2 className="mt-12">What works without a network</h2>
+      <h2 className="mt-12">What works offline</h2>
       <DeviceLinks />
       <RecipesHere />
     </div>

@@ -31,7 +31,7 @@ export function OwnRecipeBook() {
       />
       {recipes.length === 0 && (
         <EmptyState
-          title="There is nothing to print yet"
+          title="There’s nothing to print yet"
           action={
             <Link to={paths.addRecipe} className={buttonClass()}>
               Add a Recipe

@@ -12,7 +12,7 @@ import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** A collection may hold hundreds, and every card asks for its figures. */
+/** A collection may hold hundreds, and every card requests its nutrition. */
 const AT_ONCE = 12
 
 interface OwnRecipeListProps {
@@ -46,7 +46,7 @@ export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: Ow
       </RecipeGrid>
       {shown < recipes.length && (
         <Button variant="secondary" className="mt-6" onClick={() => setShown((count) => count + AT_ONCE)}>
-          {`Show more of your recipes (${recipes.length - shown})`}
+          {`Show More of Your Recipes (${recipes.length - shown})`}
         </Button>
       )}
       <ImportDrop />

@@ -2,7 +2,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { ExportMenu } from '#web/features/recipe-export/export-menu.tsx'
 import { PublicLink } from '#web/features/recipe-links/public-link.tsx'
 
-/** What can be done with an own recipe besides editing: take it along, share it. */
+/** More actions for an own recipe: export and share. */
 export function OwnRecipeExtras({ recipe }: { recipe: CustomRecipe }) {
   return (
     <>

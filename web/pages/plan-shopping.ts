@@ -1,4 +1,4 @@
-// The shopping list for a plan: loaded when somebody shops for one.
+// Adds a plan to the shopping list; loaded on demand.
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { hasRecipe, type ShoppingDraft, type ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'

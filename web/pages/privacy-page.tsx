@@ -10,7 +10,7 @@ const PARTS = [
   { id: 'analytics', title: 'Usage analytics' },
   { id: 'others', title: 'Third parties and cookies' },
   { id: 'rights', title: 'Export, correct, delete' },
-  { id: 'security', title: 'How it is protected' },
+  { id: 'security', title: 'How it’s protected' },
   { id: 'children', title: 'Children' },
   { id: 'changes', title: 'Changes and questions' },
 ] as const
@@ -30,7 +30,7 @@ export function PrivacyPage() {
   })
   return (
     <div className="page-width">
-      <PageHeader title="Privacy Policy" intro="What is kept, where, for how long, and how to get rid of it." />
+      <PageHeader title="Privacy Policy" intro="What we keep, where, for how long, and how to delete it." />
       <div className="grid items-start gap-10 lg:grid-cols-[16rem_1fr]">
         <nav aria-label="On this page" className="rounded-xl bg-sunken p-3 lg:sticky lg:top-24 print:hidden">
           <ul>
@@ -51,15 +51,15 @@ export function PrivacyPage() {
           <ul>
             <li>You can use most of Plateful without an account, and then your data never leaves your device.</li>
             <li>
-              What members save is stored in this site’s database, is shown to nobody but them and the household they
-              choose to share with, and is never sold.
+              What members save is stored in this site’s database, shown only to them and the household they choose to
+              share with, and never sold.
             </li>
-            <li>There is no advertising, no third-party script and no tracking cookie on any page.</li>
-            <li>You can take a copy of everything, or delete everything, by yourself and at once.</li>
+            <li>There are no ads, no third-party scripts and no tracking cookies on any page.</li>
+            <li>You can download or delete everything yourself, right away.</li>
           </ul>
 
           <Heading of="device" />
-          <p>These live in your browser’s own storage, under the names given, until you remove them:</p>
+          <p>Your browser stores these under the names shown until you remove them:</p>
           <ul>
             <li>
               your favorite recipes (<code>favorite-recipes</code>)
@@ -68,104 +68,111 @@ export function PrivacyPage() {
               your shopping list (<code>shopping-list</code>)
             </li>
             <li>
-              the recipes you wrote yourself (<code>custom-recipes</code>)
+              your own recipes (<code>custom-recipes</code>), with their photos
             </li>
             <li>
-              where you are in a dish (<code>cooking</code>, for a day and a half) and your timers (
+              your place in a dish you’re cooking (<code>cooking</code>, for a day and a half) and your timers (
               <code>kitchen-timers</code>)
             </li>
             <li>
-              while you are signed in, your user number and email address (<code>auth-storage</code>) and the session
-              that proves who you are
+              while you’re signed in, your user ID and email address (<code>auth-storage</code>) and the session that
+              proves who you are
             </li>
             <li>
-              light or dark, if you chose one (<code>theme</code>), and the articles you liked or saved
+              your light or dark theme, if you chose one (<code>theme</code>), and the articles you liked or saved
             </li>
           </ul>
           <p>
-            While you are signed in, your lists, favorites and recipes are also in your account, so that they are on all
-            your devices. Changes made offline wait on the device (<code>sync-</code> and some letters) until they are
-            saved. When you sign out, the account’s copy leaves the device.
+            While you’re signed in, your lists, favorites and recipes are also in your account, so you have them on all
+            your devices. Changes you make offline wait on the device (under names that start with <code>sync-</code>)
+            until they’re saved. When you sign out, your account’s data is removed from the device.
           </p>
-          <p>Foods in the nutrition tracker are held by the open page only and are gone when you leave it.</p>
+          <p>Foods in the nutrition planner stay in the open page only and are gone when you leave it.</p>
 
           <Heading of="server" />
           <p>If you create an account, the server stores:</p>
           <ul>
             <li>
               your email address, a one-way hash of your password (never the password itself), your first and last name,
-              and your date of birth and phone number if you gave them
+              and your date of birth and phone number if you provide them
             </li>
+            <li>the browsers you signed in with and when, so you can check your devices and sign them out</li>
             <li>your goals, your preferred diet, and the meals in your scheduler</li>
-            <li>the meals, water and weight that you logged, with their dates, and the daily totals made from them</li>
-            <li>your ratings of recipes and your favorites</li>
+            <li>the meals, water and weight you logged, with their dates and daily totals</li>
+            <li>your recipe ratings, notes and favorites</li>
             <li>
               your shopping list, your own recipes, and which household you belong to. In a household with others, the
-              list, the planned meals, own recipes, what is at home and saved weeks are shared, with the name you chose
-              there; everything else stays yours alone
+              list, planned meals, own recipes, what’s at home and saved weeks are shared, along with the name you chose
+              there; everything else is yours alone
             </li>
           </ul>
           <p>
             We use this for one thing: to show it back to you and your household. It stays until you delete it or your
-            account. The contact and newsletter forms send nothing and store nothing.
+            account. A recipe you share by public link can be read by anyone who has the link, until you revoke it.
+          </p>
+          <p>
+            A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s
+            delivered, the server keeps it; a message that can’t be delivered is deleted after 30 days. The newsletter
+            form sends nothing and stores nothing.
           </p>
 
           <Heading of="analytics" />
           <p>
-            Usage analytics are the server’s own request log: which page was asked for, when, whether it worked and how
-            long it took. They tell us what is slow or broken. Whoever runs this server keeps them for up to 2 years at
-            the most; the server itself holds none of them. They are not joined to your account, and are not shared.
+            Usage analytics are the server’s own request log: which page was requested, when, whether it worked and how
+            long it took. They show us what’s slow or broken. They’re kept for up to 2 years, aren’t linked to your
+            account, and aren’t shared.
           </p>
           <p>
-            To fend off password guessing and overload, the server counts requests per network address in memory. These
-            counts last minutes and are not written down.
+            To prevent password guessing and overload, the server counts requests per network address in memory. These
+            counts last minutes and aren’t written to disk.
           </p>
 
           <Heading of="others" />
           <p>
-            Pages, scripts, fonts and recipes come from this site’s own address. Your browser asks another one in three
-            cases only:
+            Pages, scripts, fonts and recipes come from this site’s own address. Your browser contacts another one only
+            when:
           </p>
           <ul>
             <li>
-              where this site keeps its accounts with a hosted database service, your browser signs in and saves there,
-              and that service stores what the list above names; with Google or GitHub, if you choose to sign in so,
-              they learn it
+              this site keeps its accounts with a hosted database service: your browser signs in and saves there, and
+              that service stores what’s listed above. If you choose to sign in with Google or GitHub, they know that
+              you did
             </li>
-            <li>a recipe whose picture lies elsewhere, such as one you gave a web address for, loads it from there</li>
-            <li>you follow a link to another website, which has a policy of its own</li>
+            <li>a recipe’s picture is on another site, such as one you added by its web address</li>
+            <li>you turn on voice commands in cook mode: your browser may send what it hears to its maker</li>
+            <li>you follow a link to another website, which has its own policy</li>
           </ul>
           <p>We set no cookies for advertising or analytics.</p>
 
           <Heading of="rights" />
           <p>
-            On <TextLink to={paths.account}>your account page</TextLink> you can download all of your data in a format
-            that other programs can read, and delete your account. Deleting is final: your profile, goals, schedules,
-            logs and ratings are removed from the database together. What you share with a household stays with the
-            others. Most entries can also be changed or removed one by one where you made them.
+            On <TextLink to={paths.account}>your account page</TextLink> you can download all your data in a format
+            other programs can read, and delete your account. Deleting is final: your profile, goals, schedules, logs
+            and ratings are removed from the database together. What you share with a household stays with the others.
+            You can also change or remove most entries one by one where you made them.
           </p>
           <p>
-            To remove what is on your device, clear the shopping list and favorites on their pages, or clear this site’s
+            To remove what’s on your device, clear the shopping list and favorites on their pages, or clear this site’s
             data in your browser’s settings.
           </p>
 
           <Heading of="security" />
           <p>
-            The database itself enforces that a member can read and write only that member’s own rows and those of the
-            household they are in, whatever the rest of the program does. Passwords are hashed. The site is meant to be
-            served over an encrypted connection.
+            The database itself makes sure that members can read and write only their own data and their household’s,
+            whatever the rest of the program does. Passwords are hashed. The site is meant to be served over an
+            encrypted connection.
           </p>
 
           <Heading of="children" />
           <p>
-            Plateful is not for use by children under 13, and we do not knowingly collect their data. If a child has
-            made an account, a parent can delete it on the account page.
+            Plateful is not for use by children under 13, and we don’t knowingly collect their data. If a child has
+            created an account, a parent can delete it on the account page.
           </p>
 
           <Heading of="changes" />
           <p>
             If this policy changes, the new text appears on this page before the change takes effect. Questions? Our{' '}
-            <TextLink to={paths.contact}>contact page</TextLink> has the answers that people ask for most.
+            <TextLink to={paths.contact}>contact page</TextLink> has the answers people ask for most.
           </p>
         </article>
       </div>

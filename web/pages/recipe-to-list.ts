@@ -4,7 +4,7 @@ import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 
-/** False when the recipe is on the list already, and nobody said to add it again. */
+/** False when the recipe is already on the list and was not asked to be added again. */
 export function addToList(recipe: RecipeDetail, portion: Portion, again: boolean): boolean {
   const { id, title } = recipe
   const list = useShoppingList.getState()

@@ -18,7 +18,7 @@ test('the list shows eight skeleton cards while it loads', async () => {
 test('a search without results says so and leads back to all recipes', async () => {
   renderPage(RecipesPage, '/recipes?search=zzz', () => Promise.resolve({ results: [], totalResults: 0 }))
   expect(await screen.findByText('No recipes found. Try a different search.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Browse all recipes' }).getAttribute('href')).toBe('/recipes')
+  expect(screen.getByRole('link', { name: 'Browse All Recipes' }).getAttribute('href')).toBe('/recipes')
 })
 
 test('a list that could not be loaded can be asked for again', async () => {
@@ -27,8 +27,8 @@ test('a list that could not be loaded can be asked for again', async () => {
     Promise.resolve({ recipes: [recipe(7, 'Pea soup')] }),
   ]
   renderPage(RecipesPage, '/recipes', () => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
-  expect((await screen.findByRole('alert')).textContent).toContain('The recipes could not be loaded')
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the recipes')
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Pea soup' })).toBeTruthy()
 })
 
@@ -56,7 +56,7 @@ test('a filtered list says what it holds, and each filter and wish can be taken 
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
   expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
-  expect(target('Clear all')).toBe('/recipes?search=quick%20soup')
+  expect(target('Clear All')).toBe('/recipes?search=quick%20soup')
 })
 
 test('an empty list offers another spelling and the filters to drop', async () => {

@@ -42,7 +42,7 @@ function readAddress({ params, search }: Address) {
   const { cuisine: askedCuisine, ...others } = filtersIn(search)
   const filters = cuisine || askedCuisine === undefined ? others : { ...others, cuisine: askedCuisine }
   const address: ListAddress = { cuisinePage: params.cuisine, search: text, filters }
-  // Nothing is of a cuisine that does not exist, whatever the filters say.
+  // An unknown cuisine has no recipes, whatever the filters say.
   const asked = cuisine?.known === false ? {} : filters
   const source: ListSource = { search: text, cuisine: cuisine?.name ?? '', filters: asked }
   return { cuisine, text, address, source }
@@ -150,9 +150,9 @@ function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        title="The recipes could not be loaded"
+        title="We couldn’t load the recipes"
         icon={<SearchX />}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>Try Again</Button>}
       >
         Check your connection and try again.
       </EmptyState>

@@ -1,4 +1,4 @@
-// What can be done with a whole week: repeat the last one, use a saved one, print it.
+// Actions for a whole week: repeat the last one, apply a template, print.
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -32,7 +32,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
     try {
       await place(entriesOfWeek(days, meals), said)
     } catch (error) {
-      notify(`The meals were not added. ${failureText(error)}`, { tone: 'danger' })
+      notify(`The meals weren’t added. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 
@@ -44,7 +44,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
       if (meals.length === 0) notify('Nothing was planned last week.', { tone: 'info' })
       else await placeWeek(weekMeals(before, meals), 'Last week’s meals are planned again.')
     } catch (error) {
-      notify(`Last week could not be read. ${failureText(error)}`, { tone: 'danger' })
+      notify(`We couldn’t load last week. ${failureText(error)}`, { tone: 'danger' })
     } finally {
       setRepeating(false)
     }
@@ -82,7 +82,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
             week={weekMeals(days, plan)}
             onApply={(template) => {
               setTemplates(false)
-              void placeWeek(template.meals, `${template.name} is in your week.`)
+              void placeWeek(template.meals, `${template.name} added to your week.`)
             }}
             onClose={() => setTemplates(false)}
           />

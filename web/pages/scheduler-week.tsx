@@ -1,4 +1,4 @@
-// The scheduler's week with everything that can be done in it.
+// The scheduler's week with all its actions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -42,7 +42,7 @@ interface SchedulerWeekProps {
   date: string
   onChooseDay: (date: string) => void
   goals: Goals
-  /** The entries that are in the meal log already. */
+  /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   onLog: (meal: ScheduledMeal) => Promise<void>
 }
@@ -64,19 +64,19 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
       notify('Meal logged successfully!')
       return queryClient.invalidateQueries({ queryKey: memberKey(userId) })
     },
-    onError: (error) => notify(`The meal was not logged. ${failureText(error)}`, { tone: 'danger' }),
+    onError: (error) => notify(`The meal wasn’t logged. ${failureText(error)}`, { tone: 'danger' }),
   })
 
   async function remove(meal: ScheduledMeal) {
     const sure = await confirm({ question: `Delete ${meal.title} from your plan?`, confirmLabel: 'Delete' })
     if (!sure) return
-    const removed = await tryTo({ remove: [meal] }, `${meal.title} was deleted.`, 'The meal was not deleted.')
+    const removed = await tryTo({ remove: [meal] }, `${meal.title} was deleted.`, 'The meal wasn’t deleted.')
     if (removed) focusPlace(meal) // the entry's own buttons are gone
   }
 
   async function clear(day: string) {
     const meals = plan.filter((meal) => meal.date === day)
-    const done = await tryTo({ remove: meals }, `${formatDay(day, 'long')} is cleared.`, 'The day was not cleared.')
+    const done = await tryTo({ remove: meals }, `${formatDay(day, 'long')} is cleared.`, 'The day wasn’t cleared.')
     if (done) focusPlace({ date: day, mealType: 'breakfast' })
   }
 
@@ -92,10 +92,10 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
   async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {
     if (!isCopy && isSamePlace(meal, to)) return
     const { step, said } = isCopy ? copy(meal, to) : move(meal, to)
-    await tryTo(step, said, isCopy ? 'The meal was not copied.' : 'The meal was not moved.')
+    await tryTo(step, said, isCopy ? 'The meal wasn’t copied.' : 'The meal wasn’t moved.')
   }
 
-  /** A meal that moved has a new row, so the button that opened the dialog may be gone. */
+  /** A moved meal has a new row, so the button that opened the dialog may be gone. */
   function closeAndFocus(find: () => HTMLElement | null) {
     flushSync(() => setOpen(null))
     find()?.focus()
@@ -107,9 +107,9 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
   if (schedule.isLoadingError) {
     return (
       <Notice tone="danger" role="alert">
-        <p>Your plan could not be read. {schedule.error.message}</p>
+        <p>We couldn’t load your plan. {schedule.error.message}</p>
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => schedule.refetch()}>
-          Try again
+          Try Again
         </Button>
       </Notice>
     )
@@ -225,7 +225,7 @@ function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDi
       recent={recent}
       leftovers={leftoverChoices(before, slot)}
       pending={adding.isPending}
-      problem={adding.error && `The meal was not added. ${failureText(adding.error)}`}
+      problem={adding.error && `The meal wasn’t added. ${failureText(adding.error)}`}
       onChoose={(entry) => adding.mutate(entry)}
       onNote={onNote}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { householdQueries } from '#web/features/household/household-queries.ts'
 import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { useShoppingAuthors } from '#web/features/shopping-list/shopping-authors.ts'
 
-/** For members: whether the list is saved. Also tells the list who everybody is. */
+/** For members: whether the list is saved. Also gives the list the household's names. */
 export function SharedListLine({ userId }: { userId: string }) {
   const { data } = useQuery(householdQueries.mine(userId))
   useEffect(() => {

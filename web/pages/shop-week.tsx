@@ -31,7 +31,7 @@ export function ShopWeek({ userId, days, today, size = 'md' }: ShopWeekProps) {
   function said(count: number) {
     setOpen(false)
     notify(`Added ${countText(count, 'item')} to your shopping list.`, {
-      action: { label: 'View list', onSelect: () => navigate(paths.shoppingList) },
+      action: { label: 'View List', onSelect: () => navigate(paths.shoppingList) },
     })
   }
 

@@ -16,9 +16,9 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 // Not part of the first load, because visitors never need it.
 const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
 
-// An empty list does not need it, and what a list needs to know about stores is heavy.
-const ListedItems = lazy(() =>
-  import('#web/features/shopping-list/listed-items.tsx').then((module) => ({ default: module.ListedItems })),
+// Lazy: an empty list does not need it, and the store data is large.
+const ShoppingList = lazy(() =>
+  import('#web/features/shopping-list/shopping-list.tsx').then((module) => ({ default: module.ShoppingList })),
 )
 
 export function ShoppingListPage() {
@@ -36,7 +36,7 @@ export function ShoppingListPage() {
       <PageHeader
         title="Shopping List"
         intro={
-          // On a phone, in the shop, the list itself comes first.
+          // On a phone, in the store, the list itself comes first.
           <span className={items.length > 0 ? 'max-sm:hidden' : undefined}>
             {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
           </span>
@@ -60,7 +60,7 @@ export function ShoppingListPage() {
           title="Your shopping list is empty"
           action={
             <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
-              Find recipes
+              Find Recipes
             </Link>
           }
         >
@@ -68,7 +68,7 @@ export function ShoppingListPage() {
         </EmptyState>
       ) : (
         <Suspense fallback={<ListSkeleton />}>
-          <ListedItems items={items} />
+          <ShoppingList items={items} />
         </Suspense>
       )}
     </div>

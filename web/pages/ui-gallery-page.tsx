@@ -51,7 +51,7 @@ export function UiGalleryPage() {
       <PageHeader
         eyebrow="Development"
         title="Every control, in every state"
-        intro="What the pages are made of. Try it with the keyboard, in both colour schemes and on a narrow screen."
+        intro="What the pages are made of. Try it with the keyboard, in both color schemes and on a narrow screen."
         actions={<Button icon={<Plus className="size-5" />}>An action</Button>}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

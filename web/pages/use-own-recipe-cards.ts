@@ -1,11 +1,11 @@
-// The member's own recipes as the site shows them, with the figures of their ingredients as soon as they are known.
+// The member's own recipes as the site shows them, with their nutrition as soon as it is known.
 import { useQuery } from '@tanstack/react-query'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 
-/** More than this would be more questions at once than a phone should ask. */
+/** Limits simultaneous requests on a phone. */
 const MOST = 50
 
 export function useOwnRecipeCards(): Recipe[] {

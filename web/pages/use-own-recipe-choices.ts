@@ -1,4 +1,4 @@
-// The member's own recipes with the figures of their ingredients, ready to be logged.
+// The member's own recipes with their nutrition, ready to log.
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'

@@ -16,7 +16,7 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
     import('#web/device/photo-store.ts')
       .then(({ photoOf }) => photoOf(editedId))
       .then((kept) => current && kept && setPhoto(kept))
-      .catch(() => undefined) // this browser keeps no photos
+      .catch(() => undefined) // this browser can't store photos
     return () => {
       current = false
     }
@@ -35,7 +35,7 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
         const { dropPhoto, keepPhoto } = await import('#web/device/photo-store.ts')
         await (photo ? keepPhoto(id, photo, photo.focus) : dropPhoto(id))
       } catch {
-        notify('The recipe is saved, but this browser could not keep its photo.', { tone: 'danger' })
+        notify('The recipe is saved, but this browser couldn’t save its photo.', { tone: 'danger' })
       }
     },
   }

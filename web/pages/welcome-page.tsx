@@ -1,4 +1,4 @@
-// The first five minutes of a new member: four questions, and then a planned week instead of a form.
+// A new member's start: four questions, then a planned week.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FirstAnswers, firstGoals, firstWeekRequest } from '#domain/plan/first-week.ts'
@@ -77,13 +77,13 @@ export function WelcomePage() {
           <WelcomeQuestions onDone={plan} />
           <p className="mt-8">
             <Link to={paths.home} className={textLinkClass}>
-              Skip this
+              Skip for Now
             </Link>
           </p>
         </>
       )}
       {state.step === 'planning' && (
-        <Loading label="Planning your week ..." className="grid gap-3">
+        <Loading label="Planning your week" className="grid gap-3">
           {['a', 'b', 'c'].map((line) => (
             <Skeleton key={line} className="h-16 rounded-xl" />
           ))}
@@ -91,7 +91,7 @@ export function WelcomePage() {
       )}
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
-          <p>Your week could not be planned. {state.reason}</p>
+          <p>We couldn’t plan your week. {state.reason}</p>
           <Button className="mt-3" size="sm" onClick={() => plan(state.answers)}>
             Try Again
           </Button>

@@ -22,7 +22,7 @@ export const paths = {
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',
-  /** A plan that uses these foods up. */
+  /** A plan that uses up these foods. */
   dietPlannerUsing: (foods: readonly string[]) => withQuery('/diet-planner', { use: foods.join(',') }),
   shoppingList: '/shopping-list',
   nutrition: '/nutrition',

@@ -1,4 +1,4 @@
-// Addresses to pages over the browser's own history: the small part of a router that this site needs (docs/decisions/004).
+// A small router on the browser's history API, with just what this site needs (docs/decisions/004).
 import {
   type ComponentProps,
   createContext,

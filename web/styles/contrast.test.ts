@@ -25,7 +25,7 @@ function contrast(one: string, other: string) {
 
 function ratio(front: string, back: string, scheme: 'light' | 'dark') {
   const [a, b] = [tokens.get(front), tokens.get(back)]
-  if (!a || !b) throw new Error(`No colour token called ${a ? back : front}.`)
+  if (!a || !b) throw new Error(`No color token called ${a ? back : front}.`)
   return contrast(a[scheme], b[scheme])
 }
 

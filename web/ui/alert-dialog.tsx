@@ -17,7 +17,7 @@ interface AlertDialogProps extends Question {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus. */
+/** Asks before something that can't be undone. The safe answer has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, question, detail, confirmLabel = 'OK', cancelLabel = 'Cancel', tone = 'danger', pending } = props
   return (

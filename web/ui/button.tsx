@@ -6,7 +6,7 @@ const VARIANTS = {
   primary: 'bg-leaf text-on-leaf not-disabled:hover:bg-leaf-strong',
   secondary: 'border border-edge bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken',
   quiet: 'text-ink not-disabled:hover:bg-sunken',
-  /** The warm one, for a single call to action and for dark ground. */
+  /** The warm one, for a single call to action and for dark backgrounds. */
   accent: 'bg-apricot text-on-apricot not-disabled:hover:bg-apricot-strong',
   danger: 'bg-danger text-on-danger not-disabled:hover:bg-danger-strong',
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 interface CardLook {
   padded?: boolean
-  /** Rises under the pointer: for cards that are links. */
+  /** Lifts on hover, for cards that are links. */
   interactive?: boolean
   className?: string
 }
@@ -22,6 +22,6 @@ interface CardProps extends ComponentProps<'div'>, CardLook {
 }
 
 export function Card({ as = 'div', padded, interactive, className, ...rest }: CardProps) {
-  const Element = as as 'div' // the four take the same attributes; one of them stands for all in the types
+  const Element = as as 'div' // all four take the same attributes, so one type covers them
   return <Element {...rest} className={cardClass({ padded, interactive, className })} />
 }

@@ -2,14 +2,14 @@ import type { ChartConfiguration } from 'chart.js'
 import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
-/** Turns a design token such as "leaf" into the colour that it has in the current theme. */
-export type ColourOf = (token: string) => string
+/** Resolves a design token such as "leaf" to its color in the current theme. */
+export type ColorOf = (token: string) => string
 
 interface ChartProps {
-  /** What the picture shows, in words. The figures themselves must stand on the page as text as well. */
+  /** Text description of the chart. The numbers must also be on the page as text. */
   label: string
-  /** Made anew when it changes; keep it stable with useCallback. */
-  configure: (colourOf: ColourOf) => ChartConfiguration
+  /** The chart is recreated when this changes; keep it stable with useCallback. */
+  configure: (colorOf: ColorOf) => ChartConfiguration
   className?: string
 }
 
@@ -23,7 +23,7 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
       const { Chart } = await import('./chart-kit.ts')
       if (gone || !canvas.current) return
       chart?.destroy()
-      const config = configure(colourReader(canvas.current))
+      const config = configure(colorReader(canvas.current))
       Chart.defaults.font.family = getComputedStyle(canvas.current).fontFamily
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       chart = new Chart(canvas.current, {
@@ -57,13 +57,13 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
 }
 
 /** A new element for every color: a reused one would still be fading from the old color. */
-function colourReader(element: HTMLElement): ColourOf {
+function colorReader(element: HTMLElement): ColorOf {
   return (token) => {
     const probe = document.createElement('span')
     probe.style.color = `var(--color-${token})`
     element.before(probe)
-    const colour = getComputedStyle(probe).color
+    const color = getComputedStyle(probe).color
     probe.remove()
-    return colour
+    return color
   }
 }

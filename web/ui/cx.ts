@@ -1,4 +1,4 @@
-// Joins class names, leaving out what is not there. It does not resolve conflicts: pass layout classes only (margin, width, place).
+// Joins class names and skips empty ones. It does not resolve conflicts, so pass layout classes only (margin, width, position).
 export function cx(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

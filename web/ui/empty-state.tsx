@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** One or two sentences: what would be here, and how it gets here. */
+  /** One or two sentences: what would be here, and how to add it. */
   children?: ReactNode
   icon?: ReactNode
   action?: ReactNode

@@ -1,4 +1,4 @@
-// Figures as the pages write them.
+// Formats numbers for display.
 import { numberText } from '#domain/text/number-text.ts'
 
 export const NOT_KNOWN = '–'

@@ -9,7 +9,7 @@ interface MacroBarProps {
   value: number
   goal: number
   tone?: Tone
-  /** Follows the figures: "· 25 % of energy". */
+  /** Shown after the numbers: "· 25% of energy". */
   note?: string
 }
 

@@ -50,7 +50,7 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
         {icon}
         {label}
       </summary>
-      {/* A choice was made: the menu has done its work. */}
+      {/* Close the menu after a choice. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on them is a click, too */}
       <div

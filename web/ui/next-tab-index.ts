@@ -1,4 +1,4 @@
-/** Where a key press moves in a row of tabs that goes round; undefined when the key is none of ours. */
+/** The tab index a key moves to, wrapping around; undefined for other keys. */
 export function nextTabIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowRight') return (current + 1) % count

@@ -26,7 +26,7 @@ export function OfflineNotice() {
           <span className="page-width flex items-center gap-2.5">
             <WifiOff className="size-4 shrink-0" />
             <span>
-              <strong>You are offline.</strong> Your shopping list, favorites, own recipes and the recipes you opened
+              <strong>You’re offline.</strong> Your shopping list, favorites, own recipes and the recipes you opened
               before still work.
             </span>
           </span>
@@ -36,7 +36,7 @@ export function OfflineNotice() {
         <p className={`border-line border-t py-2 text-sm ${SOFT_TONES.leaf}`}>
           <span className="page-width flex items-center gap-2.5">
             <Wifi className="size-4 shrink-0" />
-            <strong>You are back online.</strong>
+            <strong>You’re back online.</strong>
           </span>
         </p>
       )}

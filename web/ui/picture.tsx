@@ -1,4 +1,4 @@
-// A picture that keeps its place while it loads, and shows a drawn plate where it cannot be loaded.
+// A picture that reserves its space while loading, and shows a drawn plate if it can't be loaded.
 import { useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 
@@ -10,12 +10,12 @@ interface PictureProps {
    * screen then takes the small file and is quick, a sharp one still takes the large file.
    */
   sizes?: string
-  /** '' when the words beside it say the same. */
+  /** '' when the text beside it says the same. */
   alt: string
   width: number
   height: number
   /** Background color while loading. */
-  colour?: string
+  color?: string
   /** The point to keep in view where the picture is cropped. */
   focus?: string
   /**
@@ -27,7 +27,7 @@ interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { src, srcSet, sizes, alt, width, height, colour, focus, loading = 'late', className } = props
+  const { src, srcSet, sizes, alt, width, height, color, focus, loading = 'late', className } = props
   const [failedSrc, setFailedSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}
-      style={colour || focus ? { backgroundColor: colour, objectPosition: focus } : undefined}
+      style={color || focus ? { backgroundColor: color, objectPosition: focus } : undefined}
       className={cx('bg-sunken object-cover', className)}
     />
   )

@@ -17,7 +17,7 @@ interface ProgressBarProps {
   className?: string
 }
 
-/** The bar never draws more than 100 %; the text says the true value. */
+/** The bar never draws more than 100%; the text says the true value. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max, valueText, tone = 'leaf', role = 'meter', hideText, icon, className } = props
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0

@@ -8,7 +8,7 @@ interface RangeSliderProps {
   max: number
   step?: number
   onChange: (value: number) => void
-  /** How the value is written, for the eye and for a screen reader: `(ml) => `${ml} ml``. */
+  /** Formats the value, on screen and for screen readers: `(ml) => `${ml} ml``. */
   format?: (value: number) => string
   hint?: string
   name?: string

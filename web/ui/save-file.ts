@@ -1,4 +1,4 @@
-/** Hands the person a file to keep. */
+/** Downloads a file. */
 export function saveFile(name: string, content: BlobPart, type: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

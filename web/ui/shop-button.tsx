@@ -7,11 +7,11 @@ import { notify } from './toast-store.ts'
 
 interface ShopButtonProps {
   /**
-   * Adds the ingredients, and tells whether it did: what is on the list already is only added again on purpose.
+   * Adds the ingredients, and tells whether it did: recipes already on the list are only added again on request.
    * Null when it failed and has said so.
    */
   onAdd: (again: boolean) => Promise<boolean | null>
-  /** Said about what is on the list already. */
+  /** Message for what is already on the list. */
   alreadyThere?: string
   variant?: 'primary' | 'secondary'
   className?: string
@@ -35,7 +35,7 @@ export function ShopButton({
     if (performance.now() < busyUntil.current) return
     busyUntil.current = Number.POSITIVE_INFINITY
     setPending(true)
-    const action = { label: 'View list', onSelect: () => navigate(paths.shoppingList) }
+    const action = { label: 'View List', onSelect: () => navigate(paths.shoppingList) }
     try {
       const added = await onAdd(asking)
       if (added) notify('Ingredients added to your shopping list!', { action })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A grey block in the shape of what is coming; give it a size: `<Skeleton className="h-6 w-40" />`. */
+/** A gray block in the shape of what is loading; give it a size: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('skeleton', className)} />
 }

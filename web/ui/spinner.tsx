@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Decoration only: say in words beside it what is going on. */
+/** Decorative: put text beside it that says what is happening. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span

@@ -61,7 +61,7 @@ export function Stepper(props: StepperProps) {
             value={draft ?? value}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setDraft(undefined)}
-            // As wide as its figures, so that number and unit stand in the middle together.
+            // As wide as its digits, so that number and unit are centered together.
             style={{ width: `${Math.max(2, String(draft ?? value).length) + 1}ch` }}
             className="min-h-11 rounded-sm bg-transparent text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           />

@@ -18,7 +18,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
   const Icon = ICONS[toast.tone]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the message only holds the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className="toast appear pointer-events-auto mt-3 flex items-center gap-3 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
       onPointerEnter={() => setPaused(true)}

@@ -1,4 +1,4 @@
-// Short messages for the person, from anywhere: notify('Goals saved successfully!').
+// Toast messages, from anywhere: notify('Goals saved successfully!').
 import { create } from 'zustand'
 
 export type ToastTone = 'success' | 'info' | 'danger'
@@ -8,7 +8,7 @@ export interface Toast {
   message: string
   tone: ToastTone
   action?: { label: string; onSelect: () => void }
-  /** How long it stays while nobody points at it. */
+  /** How long it stays unless hovered. */
   durationMs: number
 }
 
@@ -24,7 +24,7 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Shows a message and returns its id. Danger is announced at once; the same words never stand there twice. */
+/** Shows a message and returns its id. Errors are announced right away; the same message is never shown twice at once. */
 export function notify(message: string, { tone = 'success', action, durationMs }: NotifyOptions = {}) {
   lastId += 1
   const toast = { id: lastId, message, tone, action, durationMs: durationMs ?? readingTimeMs(message, action) }

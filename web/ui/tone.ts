@@ -1,4 +1,4 @@
-// The washes that badges, notices and toasts share.
+// Background tones shared by badges, notices and toasts.
 export const SOFT_TONES = {
   neutral: 'bg-sunken text-ink',
   leaf: 'bg-leaf-soft text-leaf-ink',

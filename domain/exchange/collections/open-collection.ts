@@ -76,7 +76,7 @@ async function partsOf({ entries, budget }: Archive, depth: number): Promise<Col
 async function readAll(parts: readonly CollectionPart[]): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = []
   for (const part of parts) recipes.push(...(await part.read()))
-  if (recipes.length === 0) throw new Error('This file holds no recipe.')
+  if (recipes.length === 0) throw new Error('There’s no recipe in this file.')
   return recipes
 }
 
@@ -87,7 +87,7 @@ function jsonFile(entry: ArchiveEntry, entries: readonly ArchiveEntry[]): Collec
     name,
     async read() {
       const recipes = jsonRecipes(await entry.text())
-      if (recipes.length === 0) throw new Error('This file holds no recipe.')
+      if (recipes.length === 0) throw new Error('There’s no recipe in this file.')
       const beside = recipes.length === 1 ? await bytesOf(pictureBeside(entry, entries)) : null
       return recipes.map((recipe) => recipe.read(beside))
     },

@@ -8,7 +8,7 @@ import { gunzip, type UnpackBudget } from './unzip.ts'
 
 export async function readPaprikaRecipe(file: Blob, budget?: UnpackBudget): Promise<ImportedRecipe> {
   const value: unknown = JSON.parse(await gunzip(file, budget))
-  if (!isObject(value)) throw new Error('This file holds no recipe.')
+  if (!isObject(value)) throw new Error('There’s no recipe in this file.')
   return paprikaRecipe(value)
 }
 

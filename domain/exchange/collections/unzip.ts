@@ -108,7 +108,7 @@ function entryAt(file: Blob, directory: DataView, at: number, name: string, budg
     if (method === STORED) return unpacked(packed.stream(), budget)
     if (method === DEFLATED)
       return unpacked(packed.stream().pipeThrough(new DecompressionStream('deflate-raw')), budget)
-    throw new ArchiveError('This archive is packed in a way we cannot read.')
+    throw new ArchiveError('We can’t read this kind of archive. Export it as a regular ZIP file.')
   }
   return {
     name,

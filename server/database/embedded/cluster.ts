@@ -35,7 +35,7 @@ export function checkCluster(dataDir: string, { mayCreate }: { mayCreate: boolea
   if (existsSync(folder)) return checkVersion(dataDir)
   if (existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(
-      `${join(dataDir, 'database')} was made by an earlier version of Plateful, with PGlite, which this version cannot open. Nothing in it was touched. To move the members’ data: make a backup with the earlier version (npm run backup), rename the folder “database”, and bring the backup back with this version (npm run restore -- <backup file>).`,
+      `${join(dataDir, 'database')} was made by an earlier version of Plateful, with PGlite, which this version cannot open. Nothing in it was touched. To move the members’ data: make a backup with the earlier version (npm run backup), rename the folder “database”, and restore the backup with this version (npm run restore -- <backup file>).`,
     )
   if (!mayCreate) throw new StartError(`There is no database in ${dataDir}.`)
 }
@@ -69,7 +69,7 @@ export async function createCluster(dataDir: string, { initdb, env }: Programs, 
       (cause: Error & { stderr?: string }) => {
         const reason =
           cause.stderr?.split('\n').find((line) => line.includes('error:')) ?? cause.stderr ?? cause.message
-        throw new StartError(`No database could be made in ${dataDir}: ${reason.trim()}`, { cause })
+        throw new StartError(`No database could be created in ${dataDir}: ${reason.trim()}`, { cause })
       },
     )
   } finally {
@@ -97,7 +97,7 @@ export function removeCluster(dataDir: string) {
 
 export function damaged(dataDir: string, reason: string, cause?: unknown) {
   return new StartError(
-    `The database in ${clusterFolder(dataDir)} cannot be opened: ${reason}. Move the folder ${dataDir} away and bring the last backup back with: npm run restore -- <backup file>`,
+    `The database in ${clusterFolder(dataDir)} cannot be opened: ${reason}. Move the folder ${dataDir} away and restore the last backup with: npm run restore -- <backup file>`,
     { cause },
   )
 }

@@ -57,12 +57,12 @@ export async function startEmbedded(
     while (!stopping.signal.aborted) {
       await rest(WATCH_EVERY)
       if (stopping.signal.aborted || isRunning(pid, cluster)) continue
-      log?.('error', 'The database has ended. It is started again.')
+      log?.('error', 'The database stopped. Restarting it.')
       try {
         pid = (await launch(folder, programs, as, place)).pid
-        log?.('warn', 'The database runs again.')
+        log?.('warn', 'The database is running again.')
       } catch (error) {
-        log?.('error', 'The database could not be started again.', { reason: String(error) })
+        log?.('error', 'The database couldn’t be restarted.', { reason: String(error) })
         await rest(AGAIN_AFTER)
       }
     }

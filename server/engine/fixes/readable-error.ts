@@ -22,7 +22,7 @@ export function codeOf(failure: unknown): string | undefined {
   return failure instanceof Error && 'code' in failure ? String(failure.code) : undefined
 }
 
-export const unreachable = 'The members’ backend cannot be reached. Please try again in a moment.'
+export const unreachable = 'We can’t reach the database right now. Please try again in a moment.'
 
 /** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
@@ -72,27 +72,27 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
     case '23502':
       return { status: 400, message: `“${column}” is missing.` }
     case '23505':
-      return { status: 409, message: limits.get(constraint) ?? 'This row exists already.' }
+      return { status: 409, message: limits.get(constraint) ?? 'This already exists.' }
     case '23503':
-      return { status: 409, message: limits.get(constraint) ?? 'This row refers to something that does not exist.' }
+      return { status: 409, message: limits.get(constraint) ?? 'This refers to something that doesn’t exist.' }
     case '22P02':
     case '22007':
       return { status: 400, message: notA(message) }
     case '22008':
-      return { status: 400, message: 'A date in the request does not exist in the calendar.' }
+      return { status: 400, message: 'A date in the request isn’t in the calendar.' }
     case '22003':
       return { status: 400, message: 'A number in the request is too large.' }
     case '22001':
-      return { status: 400, message: 'A text in the request is too long.' }
+      return { status: 400, message: 'Text in the request is too long.' }
     case '22021':
     case '22P05':
-      return { status: 400, message: 'A text in the request contains characters that cannot be stored.' }
+      return { status: 400, message: 'Text in the request contains characters that can’t be stored.' }
     case '428C9':
-      return { status: 400, message: `“${column || 'id'}” is given by the database and cannot be set.` }
+      return { status: 400, message: `“${column || 'id'}” is set by the database and can’t be changed.` }
     case '40001':
     case '40P01':
     case '55P03':
-      return { status: 503, message: 'Somebody changed the same row at the same moment. Please try again.' }
+      return { status: 503, message: 'Someone else changed this at the same moment. Please try again.' }
     case '57014':
       return { status: 503, message: 'The request took too long. Please try again.' }
     default:
@@ -105,7 +105,7 @@ function refused(failure: DatabaseFailure): Error {
   const message = text(failure.message)
   const [, table] = /(?:table|relation) "?(\w+)"?/.exec(message) ?? []
   const sentence = message.includes('row-level security')
-    ? `Members write only their own rows of ${table ?? 'this table'}.`
+    ? `Members can write only their own rows of ${table ?? 'this table'}.`
     : message === 'Not authenticated'
       ? message
       : `You are not allowed to do this${table ? ` with ${table}` : ''}.`
@@ -116,7 +116,7 @@ function notA(message: string): string {
   const [, type, value] =
     /(?:invalid input syntax for type|date\/time field value out of range) ?([\w ]*): "(.*)"/s.exec(message) ?? []
   return value === undefined
-    ? 'A value in the request has the wrong form.'
+    ? 'A value in the request has the wrong format.'
     : `“${value.slice(0, 100)}” is not a valid ${type || 'date'}.`
 }
 

@@ -120,7 +120,7 @@ export const onTheServer: Attack[] = [
     },
   },
   {
-    holds: 'importing and analysing have limits of their own',
+    holds: 'importing and analyzing have limits of their own',
     async attack({ mailing }) {
       const from = '192.0.2.61'
       const analyse = async () => (await mailing.call('/api/foods/analyse', { method: 'POST', from, body: {} })).status

@@ -10,7 +10,7 @@ const PLACES = [
   { to: paths.shoppingList, label: 'List', Icon: ListChecks },
 ]
 
-/** The places of daily use, within reach of a thumb. Phones only; gone while somebody types (app.css). */
+/** The everyday pages, within reach of a thumb. Phones only; hidden while someone types (app.css). */
 export function BottomBar() {
   return (
     <nav

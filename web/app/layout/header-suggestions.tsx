@@ -1,4 +1,4 @@
-// Suggestions for the header's search box, with the member's own recipes; loaded when somebody starts to type.
+// Suggestions for the header's search box, with the member's own recipes; loaded when typing starts.
 import type { ComponentProps } from 'react'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { SearchSuggestions } from '#web/features/search/search-suggestions.tsx'

@@ -1,4 +1,4 @@
-/** A plate, a leaf and a cherry tomato. The same drawing as public/icon.svg, in the colours of the scheme. */
+/** A plate, a leaf and a cherry tomato. The same drawing as public/icon.svg, in the colors of the theme. */
 export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

@@ -49,14 +49,14 @@ async function whatToDoWithUnsent(confirm: Confirm): Promise<'keep' | 'drop'> {
   if (left === 0) return 'drop'
   const dropped = await confirm({
     question: `${countText(left, 'change')} not saved to your account yet`,
-    detail: 'Keep them on this device until you sign in again, or drop them for good.',
-    confirmLabel: 'Drop Changes',
+    detail: 'Keep them on this device until you sign in again, or discard them for good.',
+    confirmLabel: 'Discard Changes',
     cancelLabel: 'Keep Changes',
   })
   return dropped ? 'drop' : 'keep'
 }
 
-/** What a member sees beyond the public links: who is signed in, the tools, and the way out. */
+/** What a member sees beyond the public links: who is signed in, the tools, and signing out. */
 export function MemberLinks({ email }: { email: string }) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()
@@ -66,11 +66,11 @@ export function MemberLinks({ email }: { email: string }) {
     try {
       await signOut()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Please close the browser on a shared device.'
-      notify(`You are signed out on this device, but not everywhere. ${reason}`, { tone: 'danger' })
+      const reason = error instanceof Error ? error.message : 'On a shared device, close the browser too.'
+      notify(`You’re signed out on this device, but the server couldn’t confirm it. ${reason}`, { tone: 'danger' })
     }
     leaveDevice(unsent)
-    notify('You are signed out. Your lists and recipes are no longer on this device.', {
+    notify('You’re signed out. Your lists and recipes are no longer on this device.', {
       tone: 'info',
       action: unsent === 'drop' ? { label: 'Clear This Device', onSelect: clearDevice } : undefined,
     })

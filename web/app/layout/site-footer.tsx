@@ -2,12 +2,12 @@ import { Camera, Pin, SquarePlay } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { paths } from '#web/router/paths.ts'
-import { Link } from '#web/router/router.tsx'
+import { Link, useLocation } from '#web/router/router.tsx'
 import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-// Our social pages do not exist yet: the links have empty targets and do nothing.
+// We have no social pages yet, so these links have empty targets and do nothing.
 const SOCIAL_LINKS = [
   { label: 'Instagram', Icon: Camera },
   { label: 'YouTube', Icon: SquarePlay },
@@ -15,6 +15,7 @@ const SOCIAL_LINKS = [
 ]
 
 export function SiteFooter() {
+  const pageHasNewsletter = useLocation().pathname === paths.blog
   return (
     <footer className="mt-24 bg-pine text-on-pine print:hidden">
       <div className="page-width grid gap-x-10 gap-y-12 pt-14 pb-10 lg:grid-cols-[1fr_auto_22rem]">
@@ -24,16 +25,16 @@ export function SiteFooter() {
             <span className="font-extrabold text-2xl tracking-tighter">Plateful</span>
           </Link>
           <p className="mt-4 text-pine-muted text-sm">
-            Good food, honestly counted: recipes, plans and shopping lists for people who like to eat well.
+            Recipes, plans and shopping lists with honest numbers, for people who like to eat well.
           </p>
           <ul className="mt-5 -ml-2.5 flex">
             {SOCIAL_LINKS.map(({ label, Icon }) => (
               <li key={label}>
-                {/* biome-ignore lint/a11y/useValidAnchor: an empty target is what these links have until there is a page */}
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty target until we have these pages */}
                 <a
                   href="#"
-                  aria-label={`${label} (not open yet)`}
-                  title={`${label} (not open yet)`}
+                  aria-label={`${label} (coming soon)`}
+                  title={`${label} (coming soon)`}
                   onClick={stayHere}
                   className="grid size-11 place-items-center rounded-full text-pine-muted hover:text-on-pine"
                 >
@@ -62,16 +63,18 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <div>
-          <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
-          <p className="mt-2 mb-4 text-pine-muted text-sm">Coming soon: what’s in season and what to make with it.</p>
-          <NewsletterForm />
-        </div>
+        {!pageHasNewsletter && (
+          <div>
+            <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
+            <p className="mt-2 mb-4 text-pine-muted text-sm">Coming soon: what’s in season and what to make with it.</p>
+            <NewsletterForm />
+          </div>
+        )}
       </div>
       <div className="border-pine-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
           <p>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful. All rights reserved.{' '}
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful{' · '}
             <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
           </p>
           <ThemeSwitch />

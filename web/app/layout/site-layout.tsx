@@ -11,7 +11,7 @@ import { useRouteChange } from './use-route-change.ts'
 
 const MAIN_ID = 'main'
 
-/** Cook mode has the whole screen, and scrolls between its own header and the timers. */
+/** Cook mode fills the screen and scrolls between its own header and the timers. */
 const COOK_MODE = /^\/recipes\/\d+\/cook$/
 
 // Loaded with the first timer.

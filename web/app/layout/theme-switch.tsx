@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const name = useId()
   return (
     <fieldset className="inline-flex rounded-full border border-current/25 p-1">
-      <legend className="sr-only">Colour scheme</legend>
+      <legend className="sr-only">Color scheme</legend>
       {THEMES.map((choice) => {
         const Icon = ICONS[choice]
         return (

@@ -48,7 +48,7 @@ enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-/** Links in mails, with one-time tokens in the address; and addresses that are no pages. */
+/** Links in mails, with one-time tokens in the URL, and URLs that are not pages. */
 const NEVER_KEPT = /^\/(?:auth|account|rest|api)(?:\/|$)/
 
 const documents = documentsOf(build, [
@@ -74,7 +74,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/a
 let work: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event) => {
-  work = work.then(() => answer(event, event.data)).catch(() => undefined) // what cannot be had now is asked for again
+  work = work.then(() => answer(event, event.data)).catch(() => undefined) // retried on the next message
   event.waitUntil(work)
 })
 

@@ -1,4 +1,4 @@
-// Runs sync for whoever is signed in. Loaded for members only.
+// Runs sync for the signed-in member. Loaded for members only.
 import type { QueryClient } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
@@ -15,7 +15,7 @@ import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { preferencesSync } from './preferences-sync.ts'
 
-/** A store that is to be in the account is added here. */
+/** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
   storeSync(shoppingSync, member),
   storeSync(favoritesSync, member),
@@ -25,7 +25,7 @@ const storesOf = (member: string): StoreSync[] => [
   storeSync(preferencesSync, member),
 ]
 
-/** Queries that show what somebody else in the household may change. */
+/** Queries whose data other household members may change. */
 const QUERIES: Record<string, string> = {
   meal_schedules: 'schedule',
   week_templates: 'week-templates',
@@ -41,7 +41,7 @@ export function followMember(queryClient: QueryClient) {
     const { user, known } = useSession.getState()
     if (!known) return
     const owner = deviceOwner()
-    // Without a session, what the owner does waits on the device for the next sign-in.
+    // Without a session, the owner's changes wait on the device for the next sign-in.
     const member = user?.id ?? owner
     const signedIn = user !== null
     if (running?.member === member && running?.signedIn === signedIn && currentSync()) return
@@ -66,7 +66,7 @@ export function followMember(queryClient: QueryClient) {
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
   follow()
-  startPhotoSync().catch(() => undefined) // this browser keeps no photos
+  startPhotoSync().catch(() => undefined) // this browser can't store photos
 }
 
 function refetch(queryClient: QueryClient, member: string, table: string) {

@@ -1,4 +1,4 @@
-// Light or dark, and metric or US: chosen on one device, the same on all of the member's.
+// Syncs theme and measurement units across a member's devices.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { isSame } from '#domain/sync/operations.ts'
 import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/app/layout/theme.ts'
@@ -9,7 +9,7 @@ import { CHOICE_EVENT } from '#web/device/use-device-choice.ts'
 interface Preferences {
   id: 'me'
   theme: Theme
-  /** "original" until somebody chose. */
+  /** "original" until the member chooses. */
   units: MeasureSystem | 'original'
 }
 
@@ -24,7 +24,7 @@ const current = (): Preferences => ({
   units: UNITS.find((choice) => choice === localStorage.getItem(UNITS_KEY)) ?? 'original',
 })
 
-/** How a page looks is no secret: signing out leaves it as it is. */
+/** The theme isn't private, so signing out keeps it. */
 function preferencesList(): DeviceList<Preferences> {
   let last = current()
   let quiet = false
@@ -69,11 +69,11 @@ export const preferencesSync: SyncedTable<Preferences> = {
   rowOf: ({ theme, units }) => ({ theme, units }),
   keyOf: () => ({}),
   columnOf: (field) => field,
-  // A choice on this device counts where the account has none.
+  // This device's choice is used if the account has none.
   merged: (inAccount, onDevice) => ({
     ...inAccount,
     theme: inAccount.theme === 'system' ? onDevice.theme : inAccount.theme,
     units: inAccount.units === 'original' ? onDevice.units : inAccount.units,
   }),
-  nameOf: () => 'Your choice of theme and units',
+  nameOf: () => 'Your theme and units',
 }

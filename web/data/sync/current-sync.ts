@@ -1,4 +1,4 @@
-// The sync of this tab, for those who have to wait for it or end it. Null for visitors, and until it is loaded.
+// This tab's sync, for code that waits for it or ends it. Null for visitors and until it is loaded.
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
@@ -13,23 +13,23 @@ export function setCurrentSync(engine: SyncEngine | null) {
 const LOAD_MS = 2000
 const LOOK_MS = 50
 
-/** The sync of somebody who has just opened the page is still being loaded. */
+/** Sync may still be loading if the page was just opened. */
 export async function loadedSync(): Promise<SyncEngine | null> {
   for (let waited = 0; !current && deviceOwner() && waited < LOAD_MS; waited += LOOK_MS)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   return current
 }
 
-/** After signing out: takes the account's copy off this device. */
+/** After signing out: removes the account's copy from this device. */
 export function leaveDevice(unsent: 'keep' | 'drop') {
-  // It could not be loaded without a network: the lists stay the member's, and leave when somebody else signs in.
+  // Sync could not be loaded offline: the lists stay the member's until someone else signs in.
   if (!current) return
   localStorage.removeItem(OWNER_KEY)
   current.leave(unsent)
   current = null
 }
 
-/** After an account was deleted: what is on the device stays there, and is nobody's. */
+/** After an account was deleted: the device's data stays, without an owner. */
 export function releaseDevice() {
   localStorage.removeItem(OWNER_KEY)
   current?.release()

@@ -4,11 +4,11 @@ import { beforeKey, watched } from '#web/device/device-store.ts'
 
 export interface DeviceList<Item extends SyncItem> {
   items(): readonly Item[]
-  /** Replaces the list. Nobody did that, so it is no change. */
+  /** Replaces the list without recording a change. */
   show(items: readonly Item[]): void
-  /** Calls back for what a person did in this tab, and for nothing else. */
+  /** Calls back only for changes a person made in this tab. */
   watch(onChange: (before: readonly Item[], after: readonly Item[]) => void): () => void
-  /** The list before what was done while nobody watched; null when nothing was. */
+  /** The list before changes made while nothing was watching; null when there were none. */
   before(): readonly Item[] | null
   forgetBefore(): void
 }

@@ -11,7 +11,7 @@ export interface LiveHandlers {
 }
 
 export interface LiveChannels {
-  /** Returns a function that gives the channel up again. */
+  /** Returns a function that closes the channel. */
   listen(topic: string): () => void
   /** Whether every wanted channel is open. */
   connected(): boolean

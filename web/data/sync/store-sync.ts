@@ -1,4 +1,4 @@
-// One table of one member: writes down what is done, sends it, fetches the table, and shows both together.
+// Syncs one table of one member: records changes, sends them, fetches the table, and shows both combined.
 import { type Change, changesBetween, record } from '#domain/sync/changes.ts'
 import { idOf, type SyncItem } from '#domain/sync/operations.ts'
 import {
@@ -21,18 +21,18 @@ import type { SyncedTable } from './synced-table.ts'
 
 export interface StoreSync {
   table: string
-  /** Starts to write down what is done in this tab. */
+  /** Starts recording changes made in this tab. */
   watch(onChange: () => void): () => void
   waiting(): number
-  /** Takes what was written down into the state. Only for whoever holds the member's lock. */
+  /** Moves recorded changes into the state. Requires the member's lock. */
   collect(): void
-  /** Sends and fetches. Only for whoever holds the member's lock. */
+  /** Sends and fetches. Requires the member's lock. */
   run(session: SyncSession, tell: (message: string) => void): Promise<void>
-  /** Shows the account's list and what was done since, if the account's list is known. */
+  /** Shows the account's list with later changes on top, if the account's list is known. */
   show(): void
-  /** Takes the account's copy off this device. What was not sent stays for the member's next sign-in, or is dropped. */
+  /** Removes the account's copy from this device. Unsent changes wait for the member's next sign-in, or are dropped. */
   leave(unsent: 'keep' | 'drop'): void
-  /** The list stays, and belongs to this device again. */
+  /** Keeps the list, which belongs to this device again. */
   release(): void
 }
 
@@ -46,13 +46,13 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
 
   const read = () => readRecord<Item>(member, table)
   const write = (next: SyncRecord<Item>) => {
-    // Signed out while an answer was on its way, perhaps in another tab: nothing may come back onto the device.
+    // Signed out while a response was in flight, perhaps in another tab: nothing may be written back to the device.
     if (deviceOwner() !== member) throw new Error('The member has left this device.')
     if (!writeRecord(member, table, next)) throw new Error(STORAGE_FULL)
     return next
   }
 
-  /** Whether there was anything to write down. */
+  /** Whether there was anything to record. */
   function note(before: readonly Item[], after: readonly Item[]): boolean {
     const known = view(read().state)
     const changes = changesBetween(before, after).map((change) =>
@@ -64,7 +64,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     return changes.length > 0
   }
 
-  /** What was done before this script was loaded. */
+  /** Changes made before this script loaded. */
   function noteEarlier() {
     const before = list.before()
     if (!before) return
@@ -72,14 +72,14 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     list.forgetBefore()
   }
 
-  /** The state with all that was done so far. */
+  /** The state with all changes so far. */
   function current(): { now: SyncRecord<Item>; keys: readonly string[] } {
     const { keys, changes } = findChanges<Item>(member, table)
     const saved = read()
     return { now: { ...saved, state: record(saved.state, [...changes, ...unwritten]) }, keys }
   }
 
-  /** Takes the changes into the state. A crash in the middle repeats them, which changes nothing. */
+  /** Moves the changes into the state. Repeating this after a crash is harmless. */
   function collect(): SyncRecord<Item> {
     noteEarlier()
     const { now, keys } = current()
@@ -94,14 +94,14 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     for (;;) {
       const found = collect()
       if (toSend(found.state).length === 0) return
-      // Stored before the request leaves: these operations do not change any more.
+      // Stored before sending: these operations are final.
       const now = write({ ...found, state: markSent(found.state) })
       const operations = batchOf(toSend(now.state), most)
       try {
         const household = synced.shared ? session.household : undefined
         const sent = { table, device: now.device, household, operations: operations.map(sentAs) }
         const seq = await sendOperations(session.token, sent)
-        // The server knows later numbers than this device: an old copy of its storage came back.
+        // The server knows later numbers than this device, so an old copy of its storage was restored.
         if (seq > now.state.lastSeq) write({ ...now, device: newUuid() })
         else write({ ...now, state: acknowledge(now.state, seq) })
       } catch (error) {
@@ -110,7 +110,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
         if (others.length > 0) most = 1
         else if (refused) {
           write({ ...now, state: drop(now.state, refused.seq) })
-          tell(`${nameIn(refused)} could not be saved. ${error.message}`)
+          tell(`${nameIn(refused)} couldn’t be saved. ${error.message}`)
         }
       }
     }
@@ -170,7 +170,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     const lost = isMove && !synced.movesAlong ? unsent : []
     const pending = now.state.pending.filter((operation) => !lost.includes(operation))
     write({ ...now, household, state: { ...now.state, snapshot: isMove ? [] : now.state.snapshot, pending } })
-    if (lost.length > 0) tell('You are in another household now, so your last changes to the old list were not saved.')
+    if (lost.length > 0) tell('You’ve switched households, so your last changes to the old list weren’t saved.')
   }
 
   function show() {

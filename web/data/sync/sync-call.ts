@@ -1,4 +1,4 @@
-// The calls sync makes. Each carries the member's own token, so that nothing is ever sent as whoever signed in meanwhile.
+// The calls sync makes. Each carries the member's own token, so nothing is ever sent as someone who signed in meanwhile.
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend, SESSION_KEY } from '#web/data/supabase.ts'
@@ -18,15 +18,15 @@ export interface SentOperation {
   fields: string[] | null
 }
 
-/** The server understood and said no; asking again will not help. */
+/** The server refused for good; retrying will not help. */
 export class Refusal extends Error {}
 
 export class HouseholdChanged extends Error {}
 
-/** What is to be sent waits for the member's next sign-in. */
+/** Unsent changes wait for the member's next sign-in. */
 export class SignedOut extends Error {}
 
-/** Null when nobody, or somebody else, is signed in. */
+/** Null when no one, or someone else, is signed in. */
 export async function tokenOf(member: string): Promise<string | null> {
   const { data } = await (await backend()).auth.getSession()
   // A stored session that could not be renewed means the backend did not answer.
@@ -85,6 +85,6 @@ function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error && status === 401) throw new SignedOut(error.message)
   if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
   if (error) throw new Error(error.message)
-  if (data === null) throw new Error('The server sent an empty answer.')
+  if (data === null) throw new Error('The server sent an empty response. Please try again.')
   return data
 }

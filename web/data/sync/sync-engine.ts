@@ -8,7 +8,7 @@ import { withLock } from './sync-lock.ts'
 import { type SyncStatus, useSyncStatus } from './sync-status.ts'
 
 export interface SyncEngine {
-  /** Sends what waits and fetches everything. Resolves when it is done, with whether it worked. */
+  /** Sends pending changes and fetches everything. Resolves to whether it worked. */
   syncNow(): Promise<boolean>
   waiting(): number
   leave(unsent: 'keep' | 'drop'): void
@@ -19,7 +19,7 @@ export interface SyncEngine {
 interface EngineOptions {
   member: string
   stores: readonly StoreSync[]
-  /** False while the session has run out: what is done is written down and waits. */
+  /** False while the session has expired: changes are recorded and wait. */
   signedIn: boolean
   tell(message: string): void
   /** A table changed that no store here holds; "*" for any of them. */
@@ -82,7 +82,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   async function runStores(names: readonly string[]) {
     for (const store of stores) store.collect()
-    // Without a network there is no point in trying; with one, only trying tells.
+    // Offline there is no point in trying; online, only trying tells.
     if (!navigator.onLine) throw new Error('Offline')
     const token = await tokenOf(member)
     if (!token) return say('signed-out')
@@ -160,7 +160,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       live?.pause()
       say('offline')
     }
-    // Where WebSockets are blocked, fetching has to do.
+    // Poll where WebSockets are blocked.
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && navigator.onLine && !live?.connected()) everything()
     }, POLL_MS)
@@ -190,7 +190,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
   if (signedIn) {
     followPage()
-    goLive().catch(() => undefined) // the poll stands in until the next page
+    goLive().catch(() => undefined) // polling covers until the next page load
     everything()
   } else say('signed-out')
 

@@ -7,22 +7,22 @@ import { emptySync, type SyncState } from '#domain/sync/sync-state.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 
 export interface SyncRecord<Item extends SyncItem> {
-  /** A name for this device's operations. A new record gets a new one, because its numbers start again. */
+  /** Identifies this device's operations. A new record gets a new id, because its numbering restarts. */
   device: string
   /** The household the operations are meant for; null until it is known. */
   household: string | null
-  /** Whether what was on the device before signing in is part of the state. */
+  /** Whether data from before signing in has been merged into the state. */
   brought: boolean
   state: SyncState<Item>
 }
 
-/** Every key that sync keeps starts with it. */
+/** Prefix of every storage key that sync uses. */
 export const SYNC_KEYS = 'sync-'
 
 const recordKey = (member: string, table: string) => `${SYNC_KEYS}state:${member}:${table}`
 const changePrefix = (member: string, table: string) => `${SYNC_KEYS}change:${member}:${table}:`
 
-/** Starts anew from what cannot be read: the server has everything that was acknowledged. */
+/** Starts over if the record is unreadable: the server has everything that was acknowledged. */
 export function readRecord<Item extends SyncItem>(member: string, table: string): SyncRecord<Item> {
   const saved = parsed(localStorage.getItem(recordKey(member, table)))
   if (isObject(saved) && isObject(saved.state) && Array.isArray(saved.state.pending)) {

@@ -1,4 +1,4 @@
-// How far the member's changes have come, for the line that says it.
+// How far the member's changes have synced, for the status line.
 import { create } from 'zustand'
 
 export interface SyncStatus {

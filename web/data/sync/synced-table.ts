@@ -18,16 +18,16 @@ export interface SyncedTable<Item extends SyncItem> {
   columnOf(field: FieldOf<Item>): string
   /** Adds what the device's list does not have, for example a place on the list. `around` is the list it is in. */
   completed?(item: Item, around: readonly Item[], known: readonly Item[]): Item
-  /** Items from before signing in, made fit for the account. */
+  /** Items from before signing in, adapted for the account. */
   adopted?(item: Item): Item
   /** Whether the account has the same thing under another id, so that signing in does not double it. */
   isThere?(item: Item, known: readonly Item[]): boolean
   /** Signing in with something that the account has too; without this, the account's stays as it is. */
   merged?(inAccount: Item, onDevice: Item): Item
-  /** Called with all that is known of the shown items. */
+  /** Called with the full rows of the shown items. */
   onShow?(items: readonly Item[]): void
-  /** How a refused item is called in the message about it. */
+  /** The name of a refused item in its error message. */
   nameOf(item: Item): string
-  /** Unsent items go along when the member moves to another household. */
+  /** Unsent items move with the member to another household. */
   movesAlong?: boolean
 }

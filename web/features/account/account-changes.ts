@@ -1,4 +1,4 @@
-// What a member changes about the account. Every failure is an Error with the backend's own sentence.
+// Changes to a member's account. Every failure is an Error with the backend's message.
 import { refuseEasyPassword } from '#web/data/easy-password.ts'
 import { backend } from '#web/data/supabase.ts'
 
@@ -10,7 +10,7 @@ export async function changePassword(password: string, currentPassword: string) 
   if (error) throw error
 }
 
-/** Resolves to true when the address has changed at once, false when a mail to the new address has to be answered. */
+/** Resolves to true when the address has changed, false when the new address must be confirmed by mail first. */
 export async function askForEmailChange(email: string, currentPassword: string): Promise<boolean> {
   const { auth } = await backend()
   const emailRedirectTo = `${window.location.origin}/account`
@@ -34,7 +34,7 @@ export async function acceptEmailLink(tokenHash: string) {
   if (error) throw error
 }
 
-/** Learns a new address. */
+/** Reloads the session after the address has changed. */
 export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()

@@ -20,11 +20,11 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
     <Card as="section" className="grid justify-items-start gap-4">
       <h2 className="text-xl">Delete your account</h2>
       <p className="text-muted">
-        All your account data is deleted immediately and cannot be restored. The lists and recipes of a household you
-        share stay with the others, and what is on this device stays on it.
+        All your account data is deleted immediately and can’t be restored. Lists and recipes you share with a household
+        stay with the others, and what’s on this device stays here.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        Delete My Account
       </Button>
       <Dialog
         open={open}
@@ -37,7 +37,7 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
               Cancel
             </Button>
             <Button type="submit" form={FORM} variant="danger" loading={pending}>
-              Delete my account
+              Delete My Account
             </Button>
           </>
         }
@@ -46,7 +46,7 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
           <p className="text-muted">Your goals, logs, meals, ratings and favorites are deleted for good.</p>
           {error && (
             <Notice tone="danger" role="alert">
-              Your account was not deleted. {error}
+              We couldn’t delete your account. {error}
             </Notice>
           )}
           <CurrentPasswordField value={password} onChange={setPassword} />

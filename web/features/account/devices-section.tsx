@@ -34,7 +34,7 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
       )}
       {devices.isError && (
         <Notice tone="danger" role="alert">
-          Your devices could not be loaded. {devices.error.message}
+          We couldn’t load your devices. {devices.error.message}
         </Notice>
       )}
       {devices.data && (

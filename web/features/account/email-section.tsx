@@ -9,11 +9,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
-export const EMAIL_CHANGED = 'Your email address is changed.'
+export const EMAIL_CHANGED = 'Your email address was changed.'
 
 interface EmailSectionProps {
   currentEmail: string
-  /** True when the address has changed at once. */
+  /** True when the address has changed without a confirmation mail. */
   onAsk: (newEmail: string, currentPassword: string) => Promise<boolean>
   onCode: (code: string) => Promise<void>
 }
@@ -70,7 +70,7 @@ function AskForEmail({ onAsk, onWaiting }: AskForEmailProps) {
         <CurrentPasswordField label="Password to confirm" value={password} onChange={setPassword} />
       </div>
       <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
-        Change email
+        Change Email
       </Button>
     </form>
   )
@@ -109,7 +109,7 @@ function ConfirmEmail({ newEmail, onCode, onCancel }: ConfirmEmailProps) {
           Confirm
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep my current email
+          Keep Current Email
         </Button>
       </div>
     </form>

@@ -46,7 +46,7 @@ export function PasswordSection({ onSave }: PasswordSectionProps) {
         </Field>
       </div>
       <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
-        Change password
+        Change Password
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-// What a person does with an account. Every failure is an Error with the backend's own sentence.
+// Account actions. Every failure is an Error with the backend's message.
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
 import { refuseEasyPassword } from '#web/data/easy-password.ts'
@@ -10,7 +10,7 @@ export async function signIn(email: string, password: string) {
   if (error) throw error
 }
 
-/** True when the account can be used at once; false when the backend waits for its mail to be answered. */
+/** True when the account is ready; false when the address must be confirmed by mail first. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
   await refuseEasyPassword(profile.password, profile.email)
   const { auth } = await backend()
@@ -20,7 +20,7 @@ export async function signUp(profile: SignUpProfile): Promise<boolean> {
     options: { data: signUpMetadata(profile) },
   })
   if (error) throw error
-  // A backend that confirms by itself hands out a session at once; the product asks for a sign-in first.
+  // A backend without confirmation returns a session right away; the product asks for a sign-in first.
   if (data.session) await auth.signOut({ scope: 'local' })
   return data.session !== null
 }
@@ -49,7 +49,7 @@ export async function acceptSession({ accessToken, refreshToken }: SessionTokens
   if (error) throw error
 }
 
-/** Its mail carries a link to the page for a new password, and a code for whoever reads it on another device. */
+/** Its mail carries a link to the page for a new password, and a code for people who read it on another device. */
 export async function sendRecoveryMail(email: string) {
   const { auth } = await backend()
   const redirectTo = `${window.location.origin}/auth?mode=new-password`
@@ -69,12 +69,12 @@ export interface OpenedLink {
   tokens: SessionTokens
 }
 
-/** Redeems a recovery link without signing anybody in on this device: first the person sees whose account it is. */
+/** Redeems a recovery link without signing in on this device, so the person first sees whose account it is. */
 export async function openRecoveryLink(tokenHash: string): Promise<OpenedLink> {
   const { auth } = await passingBackend()
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
   if (error) throw error
-  if (!data.session) throw new Error('This link did not work. Ask for a new one.')
+  if (!data.session) throw new Error('This link didn’t work. Request a new one.')
   const { access_token: accessToken, refresh_token: refreshToken, user } = data.session
   return { email: user.email ?? '', tokens: { accessToken, refreshToken } }
 }

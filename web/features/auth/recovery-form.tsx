@@ -34,10 +34,10 @@ interface RecoveryFormProps {
 }
 
 const BUTTONS: Record<Step, string> = {
-  mail: 'Email me a link',
+  mail: 'Email Me a Link',
   code: 'Continue',
-  link: 'Choose a new password',
-  password: 'Save new password',
+  link: 'Choose a New Password',
+  password: 'Save New Password',
 }
 
 export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attempt, onDone }: RecoveryFormProps) {
@@ -72,8 +72,8 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
       {!tokens && !tokenHash && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
       {opened && (
         <p>
-          This is the account of <strong className="break-words">{opened.email}</strong>. If that is not you, close this
-          page.
+          You’re choosing a new password for <strong className="break-words">{opened.email}</strong>. If that isn’t your
+          account, close this page.
         </p>
       )}
       {step === 'code' && (
@@ -115,5 +115,5 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
   )
 }
 
-/** The next step takes the place of the last: whoever types goes on typing. */
+/** Moves the focus to the next step's field so that people can keep typing. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()

@@ -39,7 +39,7 @@ export function SocialButtons() {
       </div>
       {noneAvailable && (
         <p id={noteId} className="text-center text-muted text-xs">
-          Signing in with Google or GitHub is not set up here.
+          Sign-in with Google or GitHub isn’t set up on this site.
         </p>
       )}
     </div>

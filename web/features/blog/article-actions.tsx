@@ -42,10 +42,10 @@ async function share(title: string) {
       await navigator.share({ title, url })
     } else {
       await navigator.clipboard.writeText(url)
-      notify('The link was copied.')
+      notify('Link copied.')
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return // the reader closed the sheet
-    notify(`The link could not be copied. It is ${url}`, { tone: 'danger' })
+    notify(`We couldn’t copy the link. Here it is: ${url}`, { tone: 'danger' })
   }
 }

@@ -27,7 +27,7 @@ export function ArticleBody({ html }: { html: string }) {
     <div
       ref={body}
       className={`prose [&>p:first-child]:text-xl [&>p:first-child]:leading-normal ${TABLES}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitized at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -2,7 +2,7 @@ import { type ArticleSummary, longDateText } from '#domain/site/article.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** The server's format first; the reader's locale after hydration. */
+/** The server's format first, the reader's locale after hydration. */
 function ArticleDate({ date }: { date: string }) {
   const isForeign = useHydrated() && navigator.language !== 'en-US'
   // Parse and format in UTC, so that the calendar day never shifts.

@@ -9,7 +9,7 @@ import { categoryTone } from './category-tone.ts'
 
 interface ArticleCardProps {
   article: ArticleSummary
-  /** Leaves out teaser and author: for a row of related articles. */
+  /** Without teaser and author, for a row of related articles. */
   brief?: boolean
 }
 
@@ -26,7 +26,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
           <Badge tone={categoryTone(article.category)}>{article.category}</Badge>
         </div>
         <h3 className="line-clamp-2">
-          {/* The whole card is the link's surface; the link's words are the title alone. */}
+          {/* The whole card is clickable; the link's name is the title alone. */}
           <Link to={paths.article(article.id)} className="after:absolute after:inset-0 group-hover:text-leaf">
             {article.title}
           </Link>

@@ -7,13 +7,13 @@ interface ArticlePictureProps {
   article: Pick<ArticleSummary, 'id' | 'imageAlt'>
   /** The widths at which the picture is shown, as the browser's `sizes`. */
   sizes: string
-  /** The page's main picture is fetched first; all others wait until they come near. */
+  /** The page's main picture is fetched first; all others load when they come near. */
   first?: boolean
   className?: string
 }
 
 export function ArticlePicture({ article: { id, imageAlt }, sizes, first = false, className }: ArticlePictureProps) {
-  const { src, srcSet, colour } = drawnPicture(`articles/${id}`, versions[id])
+  const { src, srcSet, color } = drawnPicture(`articles/${id}`, versions[id])
   return (
     <img
       src={src}
@@ -25,7 +25,7 @@ export function ArticlePicture({ article: { id, imageAlt }, sizes, first = false
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
-      style={{ backgroundColor: colour }}
+      style={{ backgroundColor: color }}
       className={cx('bg-sunken object-cover', className)}
     />
   )

@@ -33,7 +33,7 @@ export const useReactions = createDeviceStore<Reactions, SavedReactions>(
   },
 )
 
-/** Takes what can be read from whatever is stored. */
+/** Reads what is usable from stored data. */
 export function readReactions(stored: unknown): DeviceReading<SavedReactions> {
   if (stored === null) return { value: { liked: [], saved: [] }, rejected: false }
   const liked = ids(stored, 'liked')

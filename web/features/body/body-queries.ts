@@ -1,4 +1,4 @@
-// Water and weight: listed, corrected, removed and put back.
+// Queries and changes for water and weight logs.
 import { queryOptions } from '@tanstack/react-query'
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -55,7 +55,7 @@ export async function removeWater(id: number) {
   done(await (await backend()).from('water_logs').delete().eq('id', id))
 }
 
-/** One weight a day: a second one replaces the first. */
+/** One weight per day: a second one replaces the first. */
 export async function setWeight({ date, weightKg }: Weight) {
   const userId = await memberId()
   done(await (await backend()).from('weight_logs').upsert({ user_id: userId, weight_kg: weightKg, date }))

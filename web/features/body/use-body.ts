@@ -1,4 +1,4 @@
-// What a member does with water and weight, each with its message and its undo.
+// Actions on water and weight, each with its toast and undo.
 import { useQueryClient } from '@tanstack/react-query'
 import { type Units, volumeText, weightText } from '#domain/diary/units.ts'
 import { isSurprising, type Weight } from '#domain/diary/weight-trend.ts'
@@ -24,13 +24,13 @@ export function useBody(userId: string | undefined, units: Units) {
     }
   }
 
-  const pour = (date: string, amountMl: number) => attempt('The water was not added.', () => pourWater(date, amountMl))
+  const pour = (date: string, amountMl: number) => attempt('Your water wasn’t added.', () => pourWater(date, amountMl))
 
   const correct = (id: number, amountMl: number) =>
-    attempt('The water was not changed.', () => correctWater(id, amountMl))
+    attempt('Your water wasn’t changed.', () => correctWater(id, amountMl))
 
   const removePour = (date: string, { id, amountMl }: Pour) =>
-    attempt('The water was not removed.', async () => {
+    attempt('Your water wasn’t removed.', async () => {
       await removeWater(id)
       notify(`Removed ${volumeText(amountMl, units.volume)} of water.`, {
         action: { label: 'Undo', onSelect: () => void pour(date, amountMl) },
@@ -43,18 +43,18 @@ export function useBody(userId: string | undefined, units: Units) {
       const sure = await confirm({
         question: `Is ${weightText(weight.weightKg, units.weight)} right?`,
         detail: `Your last weight was ${weightText(lastKg ?? 0, units.weight)}.`,
-        confirmLabel: 'Yes, log it',
+        confirmLabel: 'Yes, Log It',
         tone: 'primary',
       })
       if (!sure) return false
     }
-    return attempt('The weight was not logged.', () => setWeight(weight))
+    return attempt('Your weight wasn’t logged.', () => setWeight(weight))
   }
 
   const removeWeighing = (weight: Weight) =>
-    attempt('The weight was not removed.', async () => {
+    attempt('Your weight wasn’t removed.', async () => {
       await removeWeight(weight.date)
-      const putBack = () => void attempt('The weight was not put back.', () => setWeight(weight))
+      const putBack = () => void attempt('Your weight couldn’t be restored.', () => setWeight(weight))
       notify(`Removed ${weightText(weight.weightKg, units.weight)}.`, { action: { label: 'Undo', onSelect: putBack } })
     })
 

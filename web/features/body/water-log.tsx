@@ -88,7 +88,7 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
   )
 }
 
-/** A pour is corrected in its place; leaving the field saves it. */
+/** Edits a pour in place; leaving the field saves it. */
 function PourAmount({ pour, unit, onCorrect }: { pour: Pour } & Pick<WaterLogProps, 'unit' | 'onCorrect'>) {
   const saved = String(volumeNumber(pour.amountMl, unit))
   const [text, setText] = useState(saved)

@@ -73,7 +73,7 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
                 <span className="font-semibold">{weightText(weight.weightKg, unit)}</span>
                 <IconButton
                   size="sm"
-                  label={`Remove the weight of ${formatDay(weight.date)}`}
+                  label={`Remove weight from ${formatDay(weight.date)}`}
                   icon={<Trash2 className="size-4" />}
                   onClick={() => onRemove(weight)}
                 />

@@ -8,7 +8,7 @@ interface WeightTrendTextProps {
   unit: Units['weight']
 }
 
-/** Where the trend stands, how it moved, and how long the way to the goal is at this pace. */
+/** The trend, how it moved, and how long the goal takes at this pace. */
 export function WeightTrendText({ weights, goalKg, unit }: WeightTrendTextProps) {
   const summary = summarizeTrend(weightTrend(weights))
   if (!summary) return <p className="text-muted text-sm">Log your weight a few times a week to see its trend.</p>

@@ -1,4 +1,4 @@
-// A member's secret calendar links. The address is known only to whoever made it; the database keeps a hash.
+// A member's secret calendar links. A link's URL is shown only to its creator; the database stores a hash.
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
@@ -20,7 +20,7 @@ async function fetchLinks(): Promise<CalendarLink[]> {
 export const calendarLinksQuery = (userId: string) =>
   queryOptions({ queryKey: memberKey(userId, 'calendar-links'), queryFn: fetchLinks, staleTime: 0 })
 
-/** The new link's address: told this once. */
+/** The new link's URL, shown only once. */
 export async function createCalendarLink(): Promise<string> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const token = rowsOf(await (await backend()).rpc('create_calendar_feed', { time_zone: timeZone }))

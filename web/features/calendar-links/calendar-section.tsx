@@ -28,10 +28,10 @@ export function CalendarSection({ memberId }: { memberId: string }) {
     if (!(await confirm({ question, confirmLabel: 'Revoke' }))) return
     try {
       await revokeCalendarLink(id)
-      setAddress(undefined) // it may be the one that stands there
+      setAddress(undefined) // it may be the one shown
       notify('The calendar link was revoked.')
     } catch (error) {
-      notify(`The link was not revoked. ${failureText(error)}`, { tone: 'danger' })
+      notify(`The link wasn’t revoked. ${failureText(error)}`, { tone: 'danger' })
     }
     await refresh()
   }
@@ -92,9 +92,9 @@ function NewLink({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      notify('The calendar link was copied.')
+      notify('Calendar link copied.')
     } catch {
-      notify('The link could not be copied. Select it and copy it yourself.', { tone: 'danger' })
+      notify('We couldn’t copy the link. Select it and copy it by hand.', { tone: 'danger' })
     }
   }
   return (

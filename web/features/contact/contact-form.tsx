@@ -38,7 +38,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
     <form ref={form} method="dialog" onSubmit={submit} className="grid gap-5">
       {!reachesUs && (
         <Notice tone="apricot">
-          This installation has no mail, so messages can’t reach anyone. What you type here stays in your browser.
+          This site can’t send email, so your message won’t reach anyone. What you type here stays in your browser.
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -65,7 +65,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
       <Field label="Message" required hint={reachesUs ? 'We’ll reply to your email address.' : undefined}>
         {(control) => <Textarea {...control} name="message" rows={6} maxLength={CONTACT_LIMITS.message} />}
       </Field>
-      {/* Only programs fill this in; what they send is thrown away. */}
+      {/* A trap for bots: people never see this field, and messages that fill it in are thrown away. */}
       <div hidden>
         <input name="website" aria-label="Website" autoComplete="off" tabIndex={-1} />
       </div>
@@ -83,8 +83,8 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
             <p className="font-bold">Message Sent!</p>
             <p>
               {reachesUs
-                ? 'Thank you for writing. We’ll get back to you within 24 hours.'
-                : 'Thanks for trying the form. This installation has no mail, so nobody will write back.'}
+                ? 'Thanks for writing. We’ll get back to you within 24 hours.'
+                : 'Thanks for trying the form. This site can’t send email, so nobody will write back.'}
             </p>
           </Notice>
         )}

@@ -9,38 +9,38 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         No. Recipes, favorites, the shopping list, your own recipes, the diet planner and the nutrition tracker all work
-        without one. An account adds what should follow you from day to day: goals, the meal scheduler, logged meals,
-        water, weight and ratings. You can <TextLink to={paths.auth}>create one</TextLink> with an email address and a
-        password.
+        without one. With an account, all of that follows you to every device, and you can set goals, plan your week,
+        log meals, water and weight, rate recipes, and share a kitchen with your household. You can{' '}
+        <TextLink to={paths.auth}>create one</TextLink> with an email address and a password.
       </>
     ),
   },
   {
-    question: 'Where do the nutrition figures come from?',
+    question: 'Where do the nutrition numbers come from?',
     answer:
-      'We compute them. Every ingredient is matched to a food in the USDA nutrient database, converted to grams and added up, then divided by the servings. They are good estimates for home cooking; your brand of yogurt may differ a little.',
+      'We calculate them. Every ingredient is matched to a food in the USDA nutrient database, converted to grams, added up and divided by the servings. They’re good estimates for home cooking, though your brand of yogurt may differ a little.',
   },
   {
     question: 'What does the health score mean?',
     answer:
-      'It is the Nutri-Score of the dish on a scale from 0 to 100: fiber, protein, fruit, vegetables and beans count for it; calories, sugar, saturated fat and salt count against it. A serving with too much sodium, saturated fat or added sugar scores 70 at most.',
+      'It’s the Nutri-Score of the dish on a scale from 0 to 100. Fiber, protein, fruit, vegetables and beans raise it; calories, sugar, saturated fat and salt lower it. A serving with too much sodium, saturated fat or added sugar scores 70 at most.',
   },
   {
     question: 'Why is my shopping list empty on my phone?',
     answer:
-      'The shopping list, favorites and your own recipes are kept on the device where you made them. That keeps them private and lets them work without an account, but they do not travel.',
+      'Without an account, your shopping list, favorites and own recipes stay on the device where you made them. Sign in on both devices, and they’re on both.',
   },
   {
     question: 'Can I plan for an allergy?',
     answer:
-      'The diet planner leaves out the ingredients you name, and every recipe lists all of its own. The labels follow from the ingredients, but they cannot know about traces: with an allergy, always read the packet.',
+      'The diet planner leaves out the ingredients you name, and every recipe lists everything in it. Diet labels follow from the ingredients, but they can’t know about traces. If you have an allergy, always read the package.',
   },
   {
     question: 'How do I get a copy of my data, or delete it?',
     answer: (
       <>
-        Both are on <TextLink to={paths.account}>your account page</TextLink>, and both work at once. The{' '}
-        <TextLink to={paths.privacy}>privacy policy</TextLink> lists everything that we keep.
+        Both are on <TextLink to={paths.account}>your account page</TextLink>, and both work right away. The{' '}
+        <TextLink to={paths.privacy}>privacy policy</TextLink> lists everything we keep.
       </>
     ),
   },

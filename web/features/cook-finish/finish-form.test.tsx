@@ -18,7 +18,7 @@ function finish({ visitor = false, failing = false } = {}) {
       saved={{ stars: 3, note: 'Soak longer.' }}
       today="2027-01-31"
       onSave={async (choices) => {
-        if (failing) throw new Error('The server cannot be reached.')
+        if (failing) throw new Error('We can’t reach the server.')
         saved.push(choices)
       }}
       onSkip={() => undefined}
@@ -63,7 +63,7 @@ describe('the end of cooking', () => {
     finish({ failing: true })
     fireEvent.change(screen.getByLabelText(/Note/), { target: { value: 'Less salt.' } })
     press('Save')
-    expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.')
+    expect((await screen.findByRole('alert')).textContent).toBe('We can’t reach the server.')
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe('Less salt.')
   })
 })

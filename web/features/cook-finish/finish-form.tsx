@@ -1,4 +1,4 @@
-// The end of cooking: rate, log, plan the rest, tick off what is used up, and a note for next time. All of it optional.
+// The end of cooking: rate, log, plan leftovers, mark what was used up, and write a note. All optional.
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
@@ -20,19 +20,19 @@ export interface FinishChoices {
   /** Places in the list of ingredients. */
   usedUp: readonly number[]
   shop: boolean
-  /** Null when it was not touched. */
+  /** Null when unchanged. */
   note: string | null
 }
 
 interface FinishFormProps {
-  /** Instead of what only members can save: how to become one. */
+  /** Shown to visitors instead of what only members can save. */
   signIn: ReactNode | null
   lines: readonly IngredientLine[]
   atHome: ReadonlySet<number>
   cookedServings: number
   saved: { stars: number | null; note: string }
   today: string
-  /** Resolves when everything is saved; rejects with a sentence. */
+  /** Resolves when everything is saved; rejects with a message for the person. */
   onSave: (choices: FinishChoices) => Promise<void>
   onSkip: () => void
 }
@@ -55,7 +55,7 @@ export function FinishForm(props: FinishFormProps) {
   const [usedUp, setUsedUp] = useState<ReadonlySet<number>>(new Set())
   const [shop, setShop] = useState(true)
 
-  // Until it is changed, the rest is what was not eaten, for lunch the day after.
+  // By default, leftovers are the servings not eaten, for lunch the next day.
   const rest: MealChoice = leftovers ?? {
     servings: Math.max(1, cookedServings - eaten.servings),
     mealType: 'lunch',

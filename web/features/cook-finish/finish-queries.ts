@@ -1,4 +1,4 @@
-// The plan when a dish is done: it is cooked, and what is left of it is planned. Each row has a key made on the device, so
+// Updates the plan when a dish is done: marks it cooked and plans the leftovers. Each row has a key made on the device, so
 // that saving again after a lost connection writes nothing twice.
 import { queryOptions } from '@tanstack/react-query'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
@@ -12,7 +12,7 @@ export interface PlannedDish {
   mealType: MealSlot
 }
 
-/** The plan's entry that this is the cooking of; null when it was not planned for the day. */
+/** The plan entry being cooked; null when it was not planned for the day. */
 async function fetchPlanned(recipe: RecipeId, date: string): Promise<PlannedDish | null> {
   await memberId()
   const rows = rowsOf(
@@ -72,7 +72,7 @@ export async function planCooked(meal: DishMeal): Promise<number> {
   const userId = await memberId()
   const row = { ...rowOf(userId, meal), cooked_at: new Date().toISOString() }
   const [saved] = rowsOf(await (await backend()).from('meal_schedules').upsert(row, ONCE).select('id'))
-  if (!saved) throw new Error('The meal could not be planned.')
+  if (!saved) throw new Error('The meal couldn’t be planned.')
   return saved.id
 }
 

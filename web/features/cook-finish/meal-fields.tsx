@@ -1,4 +1,4 @@
-// How much, which meal, which day: for what was eaten and for what is left.
+// Servings, meal and day fields, for what was eaten and for leftovers.
 import { DIARY_DAYS } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +15,7 @@ export interface MealChoice {
 }
 
 interface MealFieldsProps {
-  /** Told apart in the labels: "Servings eaten", "Day of leftovers". */
+  /** Distinguishes the labels: "Servings eaten", "Day of leftovers". */
   labels: { servings: string; meal: string; day: string }
   value: MealChoice
   onChange: (value: MealChoice) => void

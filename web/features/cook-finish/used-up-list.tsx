@@ -1,4 +1,4 @@
-// What was used up: off the list of things at home, and on the shopping list.
+// What was used up: removed from the pantry and added to the shopping list.
 import { ChevronDown } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 

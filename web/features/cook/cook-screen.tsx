@@ -1,4 +1,4 @@
-// Cook mode: one thing at a time on the whole screen. Made for a phone on the counter and wet hands.
+// Cook mode: one step at a time, full screen. Made for a phone on the counter and wet hands.
 import { ArrowLeft, ArrowRight, Check, Mic, Volume2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type CookingDish, toggled } from '#domain/kitchen/cooking.ts'
@@ -24,7 +24,7 @@ interface CookScreenProps {
   note: string
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
-  /** Gives the dish up. */
+  /** Abandons the dish. */
   onStop: () => void
   /** The last screen. */
   finish: (cookedServings: number) => ReactNode
@@ -48,7 +48,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
   const steps = portionedSteps(recipe, portion)
   const step = steps[at - 1]
 
-  // Opening the page is where cooking starts; a dish that is done meanwhile does not start again.
+  // Opening the page starts the dish; a dish that was finished meanwhile does not restart.
   useEffect(() => {
     const begun = useCooking.getState().dishes.some(({ id, step }) => id === recipe.id && step !== null)
     if (!begun) change(recipe.id, { title: recipe.title, step: 0 })
@@ -177,14 +177,14 @@ interface HintsProps {
 function Hints({ screenSleeps, listening, refused }: HintsProps) {
   return (
     <div className="mt-8 grid gap-1 text-muted text-sm">
-      {screenSleeps && <p>This browser can't keep your screen on. Set it to turn off later while you cook.</p>}
+      {screenSleeps && <p>This browser can’t keep your screen on. Set a longer screen timeout while you cook.</p>}
       {listening && (
         <p>
           Say “next”, “back”, “repeat” or “start timer”. Your browser may send what it hears to its maker to understand
           it.
         </p>
       )}
-      {refused && <p role="alert">Voice commands need your microphone, and the browser didn't allow it.</p>}
+      {refused && <p role="alert">Voice commands need your microphone. Allow it in your browser’s settings.</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Two dishes at once: one tap from the one to the other.
+// Tabs to switch between dishes cooked at once.
 import type { CookingDish } from '#domain/kitchen/cooking.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { paths } from '#web/router/paths.ts'

@@ -26,7 +26,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-3xl">Get Ready</h2>
-          <p className="mt-1 text-muted">Tick off what you have out and prepared.</p>
+          <p className="mt-1 text-muted">Check off what you have out and ready.</p>
         </div>
         <Stepper label="Servings" value={servings} min={1} max={MOST_SERVINGS} onChange={onServings} />
       </div>

@@ -1,4 +1,4 @@
-// One step, to be read from a meter away, with what it needs and its timers.
+// One step, readable from a meter away, with its ingredients and timers.
 import { Timer } from 'lucide-react'
 import { Fragment } from 'react'
 import { spokenTime, stepTimes } from '#domain/kitchen/step-times.ts'
@@ -77,7 +77,7 @@ export function StepScreen({ step, number, count, ingredients, isRunning, onTime
   )
 }
 
-/** The times stand out. */
+/** Step text with its times highlighted. */
 function StepText({ text }: { text: string }) {
   let at = 0
   const parts = stepTimes(text).map(({ from, to }) => {

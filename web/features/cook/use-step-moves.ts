@@ -15,7 +15,7 @@ export function useStepMoves({ next, previous }: StepMoves) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      // A tick is no text: there the arrows still turn the page.
+      // Checkboxes don't use arrow keys, so arrows still change the step there.
       const target = event.target instanceof Element ? event.target.closest(TYPING) : null
       if (target && !target.matches('input[type=checkbox]')) return
       if (event.key === 'ArrowRight') next()

@@ -1,7 +1,7 @@
-// Reading aloud and voice commands, where the browser offers them. Neither is ever needed to cook.
+// Reading aloud and voice commands, where the browser supports them. Both are optional.
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Not in TypeScript's library, and with a prefix in the browsers that have it. */
+/** Missing from TypeScript's DOM types, and prefixed in the browsers that have it. */
 interface Recognition {
   continuous: boolean
   lang: string

@@ -1,4 +1,4 @@
-// Keeps the screen on. Browsers drop the lock whenever the page is hidden, so it is taken again when the page comes back.
+// Keeps the screen on. Browsers drop the lock whenever the page is hidden, so it is requested again when the page comes back.
 import { useEffect, useState } from 'react'
 
 export type WakeLockState = 'waiting' | 'on' | 'off'
@@ -22,7 +22,7 @@ export function useWakeLock(): WakeLockState {
           if (!left) setState('off')
         })
       } catch {
-        // Not supported, or refused: an empty battery, an old iPhone.
+        // Unsupported, or refused, for example at low battery.
         if (!left) setState('off')
       }
     }

@@ -62,7 +62,7 @@ export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
 
 export function CuisineGridSkeleton() {
   return (
-    <Loading label="Loading cuisines ..." className={GRID}>
+    <Loading label="Loading cuisines" className={GRID}>
       {Array.from({ length: SKELETON_CARDS }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
         <div key={place} data-skeleton-card="" className={cardClass({ padded: false, className: 'overflow-hidden' })}>

@@ -3,11 +3,11 @@ import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { apiGet } from '#web/data/api.ts'
 
-/** A fixed list of our own, as a query so that it could come from elsewhere. */
+/** A fixed list, as a query so that it could come from elsewhere. */
 export const cuisinesQuery = () =>
   queryOptions({ queryKey: ['cuisines'], queryFn: (): Promise<readonly string[]> => Promise.resolve(CUISINES) })
 
-/** How many recipes each has; the page does without where that cannot be told. */
+/** How many recipes each has; optional for the page. */
 export const cuisineCountsQuery = () =>
   queryOptions({
     queryKey: ['cuisines', 'counts'],

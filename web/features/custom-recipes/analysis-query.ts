@@ -10,7 +10,7 @@ export function analysisQuery(ingredients: readonly CustomIngredient[], servings
     .map(({ name, amount, unit }) => ({ name: name.trim(), amount: Number.isFinite(amount) ? amount : 0, unit }))
   return queryOptions({
     queryKey: ['foods', 'analysis', servings, named],
-    // Our own server's answer, in the shape that domain/nutrition/ingredient-analysis.ts names.
+    // Our own server's response, typed by domain/nutrition/ingredient-analysis.ts.
     queryFn: async ({ signal }) =>
       (await apiPost('/foods/analyse', { servings, ingredients: named }, signal)) as IngredientAnalysis,
     enabled: named.length > 0 && servings >= 1,

@@ -1,4 +1,4 @@
-// Recipes that a person wrote, kept on this device.
+// A person's own recipes, kept on this device.
 import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
@@ -14,7 +14,7 @@ interface CustomRecipes {
   addAll: (drafts: readonly RecipeDraft[]) => RecipeId[]
   update: (id: RecipeId, draft: RecipeDraft) => void
   remove: (id: RecipeId) => void
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   restore: (recipe: CustomRecipe) => void
   byId: (id: RecipeId) => CustomRecipe | undefined
 }

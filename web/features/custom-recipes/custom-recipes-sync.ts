@@ -1,4 +1,4 @@
-// The household's own recipes in the account.
+// Syncs the household's own recipes with the account.
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'

@@ -7,7 +7,7 @@ interface DietConflictNoticeProps {
   ingredients: readonly AnalysedIngredient[]
 }
 
-/** "Butter does not fit Vegan (dairy)." The choice stays the cook's. */
+/** "Butter doesn’t fit Vegan (dairy)." A warning, not a block. */
 export function DietConflictNotice({ diets, ingredients }: DietConflictNoticeProps) {
   const conflicts = dietConflicts(diets, ingredients)
   return (
@@ -17,7 +17,7 @@ export function DietConflictNotice({ diets, ingredients }: DietConflictNoticePro
           <ul className="grid gap-1">
             {conflicts.map(({ diet, ingredient, traits }) => (
               <li key={`${diet} ${ingredient}`} className="first-letter:uppercase">
-                {ingredient} does not fit {diet}
+                {ingredient} doesn’t fit {diet}
                 {traits.length > 0 && ` (${traits.join(', ').replaceAll('-', ' ')})`}.
               </li>
             ))}

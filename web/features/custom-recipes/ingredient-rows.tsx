@@ -11,7 +11,7 @@ const LAST_NAME = '[data-ingredient]:last-of-type [name="ingredients"]'
 
 interface IngredientRowsProps {
   ingredients: readonly CustomIngredient[]
-  /** What is wrong with the list, in a sentence. */
+  /** Error message for the list. */
   problem: string | null
   analysis: IngredientAnalysis | undefined
   onChange: (ingredients: CustomIngredient[]) => void
@@ -21,7 +21,7 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
   const rows = useRef<HTMLFieldSetElement>(null)
   const before = useRef(ingredients.length)
 
-  // A new row is there to be written in; the last one left cannot be removed, so its button holds no focus.
+  // Focus a new row. The last row can't be removed, so its button must not keep the focus.
   useEffect(() => {
     const isOnlyLeft = ingredients.length === 1 && before.current > 1
     if (ingredients.length > before.current || isOnlyLeft) rows.current?.querySelector<HTMLElement>(LAST_NAME)?.focus()
@@ -36,7 +36,7 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
       ref={rows}
       className="grid gap-4"
       onKeyDown={(event) => {
-        // Enter goes on to the next ingredient; it would send the whole form otherwise.
+        // Enter moves to the next ingredient instead of submitting the form.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
         add()
@@ -132,13 +132,13 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
   )
 }
 
-/** Says what the ingredient was taken for, or that it is not counted. The same name twice is told apart by its turn. */
+/** Says what the ingredient was matched to, or that it is not counted. Repeated names are matched in order. */
 function hintFor(rows: readonly CustomIngredient[], index: number, analysis: IngredientAnalysis | undefined) {
   const wanted = rows[index]?.name.trim()
   const turn = rows.slice(0, index).filter(({ name }) => name.trim() === wanted).length
   const found = analysis?.ingredients.filter(({ name }) => name === wanted)[turn]
   if (!found) return undefined
-  if (found.food === null) return 'Not known to us, so it is not counted.'
-  if (found.grams === null) return `Taken as ${found.food}; this amount cannot be weighed, so it is not counted.`
-  return `Taken as ${found.food}, ${shortNumber(found.grams)} g edible`
+  if (found.food === null) return 'We don’t know this ingredient, so it isn’t counted.'
+  if (found.grams === null) return `Matched to ${found.food}, but we can’t weigh this amount, so it isn’t counted.`
+  return `Matched to ${found.food}, ${shortNumber(found.grams)} g edible`
 }

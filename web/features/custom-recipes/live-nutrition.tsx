@@ -5,7 +5,7 @@ import { countText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined
-  /** The figures could not be worked out. */
+  /** The nutrition could not be calculated. */
   failed: boolean
   servings: number
 }
@@ -22,17 +22,17 @@ export function LiveNutrition({ analysis, failed, servings }: LiveNutritionProps
         Nutrition per serving
       </h2>
       {failed ? (
-        <p className="text-muted">The figures cannot be worked out just now. Your recipe can be saved all the same.</p>
+        <p className="text-muted">We can’t calculate the nutrition right now. You can still save your recipe.</p>
       ) : analysis && analysis.ingredients.length > 0 ? (
         <>
           <Figures nutrients={analysis.nutrients} />
           <p className="text-muted text-sm">
-            {`One of ${countText(servings, 'serving')}, computed from USDA figures.`}
-            {uncounted > 0 && ` ${countText(uncounted, 'ingredient is', 'ingredients are')} not counted.`}
+            {`For one of ${countText(servings, 'serving')}, calculated from USDA data.`}
+            {uncounted > 0 && ` ${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} counted.`}
           </p>
         </>
       ) : (
-        <p className="text-muted">Name an ingredient, and its figures appear here.</p>
+        <p className="text-muted">Add an ingredient to see its nutrition here.</p>
       )}
     </Card>
   )

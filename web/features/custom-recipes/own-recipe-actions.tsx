@@ -14,7 +14,7 @@ interface OwnRecipeActionsProps {
   extras: ReactNode
 }
 
-/** What only the owner of a recipe can do with it. */
+/** Actions for a recipe's owner only. */
 export function OwnRecipeActions({ recipe, extras }: OwnRecipeActionsProps) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()
@@ -34,11 +34,11 @@ export function OwnRecipeActions({ recipe, extras }: OwnRecipeActionsProps) {
     notify(`Deleted ${recipe.title}.`, { action: undo })
   }
 
-  /** The photo goes with its recipe, and comes back with it. */
+  /** Deletes or restores the photo with its recipe. */
   function setOrphan(orphan: boolean) {
     import('#web/device/photo-store.ts')
       .then(({ setPhotoOrphan }) => setPhotoOrphan(recipe.id, orphan))
-      .catch(() => undefined) // this browser keeps no photos
+      .catch(() => undefined) // this browser can't store photos
   }
 
   return (

@@ -42,7 +42,7 @@ function ShownRecipe({
   const { view, uncounted } = useOwnRecipe(recipe)
   const nutritionNote =
     uncounted > 0 && view.hasNutrition
-      ? `${countText(uncounted, 'ingredient is', 'ingredients are')} not known to us and not counted.`
+      ? `${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} in our food data, so the real numbers are higher.`
       : ''
   return children(withLines(view), {
     actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} />,

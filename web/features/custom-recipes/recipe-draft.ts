@@ -1,4 +1,4 @@
-// The recipe somebody is still writing, kept on this device until it is saved or thrown away. One at a time.
+// The unfinished recipe, kept on this device until it is saved or discarded. One at a time.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
 

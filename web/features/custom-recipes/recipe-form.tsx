@@ -23,7 +23,7 @@ import { LiveNutrition } from './live-nutrition.tsx'
 interface RecipeFormProps {
   start: RecipeDraft
   submitLabel: string
-  /** Puts the cursor into the form: for a recipe that was just read in. */
+  /** Focuses the form, for a recipe that was just imported. */
   focused?: boolean
   /** Taking, choosing and removing a photo. */
   photo: ReactNode
@@ -33,7 +33,7 @@ interface RecipeFormProps {
 }
 
 export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSave }: RecipeFormProps) {
-  // The picture that stands for "none" is ours; in the form it is none.
+  // Our default picture means "none", so the form shows it as empty.
   const [draft, setDraft] = useState({ ...start, image: start.image === DEFAULT_RECIPE_IMAGE ? '' : start.image })
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
   }
 
   return (
-    // The product's own sentences are shown instead of the browser's.
+    // Shows our own messages instead of the browser's.
     <form
       ref={form}
       onSubmit={submit}
@@ -94,7 +94,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
         <Field
           label="Image URL"
           optional
-          hint="For a picture on the web. Without a photo or an address, we use a picture of ours."
+          hint="Link to a picture on the web. Without one, we’ll use one of ours."
           error={errorOf('image')}
         >
           {(control) => (
@@ -134,7 +134,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
       </Card>
       <LiveNutrition analysis={analysis} failed={isError} servings={settled.servings} />
       <Card className="grid gap-6 sm:p-8">
-        <Field label="Instructions" hint="One step a line." error={errorOf('instructions')}>
+        <Field label="Instructions" hint="One step per line." error={errorOf('instructions')}>
           {(control) => (
             <Textarea
               {...control}

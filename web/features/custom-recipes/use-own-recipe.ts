@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
 
-/** A recipe of this device as the site shows it, with the figures that our server works out while it can be reached. */
+/** A recipe of this device as the site shows it, with nutrition from our server while it can be reached. */
 export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: number } {
   const { data: analysis } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
   const photo = usePhoto(recipe.id)

@@ -119,7 +119,7 @@ export async function addWater(date: string, amountMl: number) {
   done(await (await backend()).from('water_logs').insert({ user_id: userId, amount_ml: amountMl, date }))
 }
 
-/** One weight a day: a second one replaces the first. */
+/** One weight per day: a second one replaces the first. */
 export async function logWeight(date: string, weightKg: number) {
   const userId = await memberId()
   done(await (await backend()).from('weight_logs').upsert({ user_id: userId, weight_kg: weightKg, date }))

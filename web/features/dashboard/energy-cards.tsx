@@ -30,7 +30,7 @@ export function CaloriesCard({ eaten, target, unit }: CaloriesCardProps) {
       }
       detail={over > 0 ? `${energyText(over, unit)} over your target` : `${energyText(remaining, unit)} left today`}
     >
-      <ProgressBar label="Calories today" value={eaten} max={target} valueText={`${percent} %`} tone="leaf" hideText />
+      <ProgressBar label="Calories today" value={eaten} max={target} valueText={`${percent}%`} tone="leaf" hideText />
     </StatCard>
   )
 }
@@ -41,7 +41,7 @@ interface MealsCardProps {
   planned: readonly MealSlot[]
 }
 
-/** How many were logged, and where each of the four meals stands. */
+/** How many were logged, and the state of each of the four meals. */
 export function MealsCard({ logged, planned }: MealsCardProps) {
   return (
     <StatCard

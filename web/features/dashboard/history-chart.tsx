@@ -1,13 +1,13 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
-import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
+import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
 import { countText } from '#web/ui/format.ts'
 import type { HistorySeries } from './history-series.ts'
 
 export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
   const logged = values.filter((value) => value !== null)
-  // The last value is today's: a day of eating and drinking is not over, a weight is.
+  // The last value is today's: food and water are still incomplete, a weight is final.
   const finished = series.kind === 'line' ? logged : values.slice(0, -1).filter((value) => value !== null)
   const mean = finished.length === 0 ? null : finished.reduce((sum, value) => sum + value, 0) / finished.length
   const average =
@@ -15,10 +15,10 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
       ? `${format(mean)} ${unit} on average`
       : logged.length > 0
         ? 'Only today so far'
-        : 'Nothing logged in this time'
+        : 'Nothing logged in this period'
   const summary = series.summary ?? average
   const inWords = `${series.summary ?? `${average} over ${countText(finished.length, 'day')}`}${target === null ? '' : `, target ${format(target)} ${unit}`}`
-  const configure = useCallback((colourOf: ColourOf) => configuration(series, colourOf), [series])
+  const configure = useCallback((colorOf: ColorOf) => configuration(series, colorOf), [series])
   return (
     <>
       <h3 className="font-bold text-base">{title}</h3>
@@ -68,21 +68,21 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
 
 const TARGET = 'Target'
 
-const trendLine = (trend: (number | null)[], colour: string) => ({
+const trendLine = (trend: (number | null)[], color: string) => ({
   type: 'line' as const,
   label: 'Trend',
   data: trend,
-  borderColor: colour,
+  borderColor: color,
   borderWidth: 2.5,
   spanGaps: true,
   tension: 0.3,
   pointRadius: 0,
 })
 
-function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfiguration {
+function configuration(series: HistorySeries, colorOf: ColorOf): ChartConfiguration {
   const { kind, labels, values, target, trend, tone, title, unit, format } = series
-  const colour = colourOf(tone)
-  const ink = colourOf('muted')
+  const color = colorOf(tone)
+  const ink = colorOf('muted')
   const goal = {
     type: 'line' as const,
     label: TARGET,
@@ -101,8 +101,8 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           type: kind,
           label: title,
           data: values,
-          backgroundColor: colour,
-          borderColor: colour,
+          backgroundColor: color,
+          borderColor: color,
           spanGaps: true,
           borderRadius: 4,
           borderWidth: kind === 'line' && !trend ? 2.5 : 0,
@@ -110,7 +110,7 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           pointRadius: labels.length > 31 && !trend ? 0 : labels.length > 31 ? 2 : 3.5,
           maxBarThickness: 28,
         },
-        ...(trend ? [trendLine(trend, colour)] : []),
+        ...(trend ? [trendLine(trend, color)] : []),
         ...(target === null ? [] : [goal]),
       ],
     },
@@ -135,7 +135,7 @@ function configuration(series: HistorySeries, colourOf: ColourOf): ChartConfigur
           beginAtZero: kind === 'bar',
           // Weights change little from day to day: a scale of less than 2 kg would exaggerate.
           ...(kind === 'line' ? rangeAround(values) : {}),
-          grid: { color: colourOf('line') },
+          grid: { color: colorOf('line') },
           ticks: { color: ink, maxTicksLimit: 5, callback: (value) => format(Number(value)) },
           border: { display: false },
         },

@@ -31,7 +31,7 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, uni
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Your days so far</h2>
+        <h2 className="text-xl">Your history</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
         <div role="group" aria-label="Time span" className="flex gap-2">
           {SPANS.map((span) => (
@@ -43,14 +43,14 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, uni
       </div>
       {history.isLoadingError && (
         <Notice tone="danger" role="alert">
-          <p>Your earlier days could not be read. {history.error.message}</p>
+          <p>We couldn’t load your history. {history.error.message}</p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={() => history.refetch()}>
-            Try again
+            Try Again
           </Button>
         </Notice>
       )}
       {history.isPending && (
-        <Loading label="Loading your earlier days" className="grid gap-5 lg:grid-cols-3">
+        <Loading label="Loading your history" className="grid gap-5 lg:grid-cols-3">
           {['calories', 'water', 'weight'].map((chart) => (
             <Skeleton key={chart} className="h-81 rounded-xl" />
           ))}

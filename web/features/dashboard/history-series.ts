@@ -20,9 +20,9 @@ export interface HistorySeries {
   labels: string[]
   values: (number | null)[]
   target: number | null
-  /** A calm line beside the values; null where it has no point. */
+  /** A smoothed line beside the values; null where it has no point. */
   trend?: (number | null)[]
-  /** Said instead of the average. */
+  /** Shown instead of the average. */
   summary?: string
   format: (value: number) => string
 }
@@ -52,7 +52,7 @@ export function historySeries({ logs, weights }: DashboardHistory, span: History
       tone: 'tomato',
       kind: 'bar',
       labels,
-      // A day on which only water was logged is a gap, not a fast.
+      // A day with only water logged is a gap, not a fast.
       values: keys.map((key) => energyNumber(logOf.get(key)?.calories ?? 0, energy) || null),
       target: energyNumber(span.calorieTarget, energy),
       format: wholeNumber,
@@ -82,7 +82,7 @@ export function historySeries({ logs, weights }: DashboardHistory, span: History
   ]
 }
 
-/** How the trend moved: the average of a weight says nothing. */
+/** The trend's change; an average weight is not useful. */
 function weightChange(points: ReturnType<typeof weightTrend>, unit: Units['weight']): string | undefined {
   const trend = summarizeTrend(points)
   if (!trend) return undefined

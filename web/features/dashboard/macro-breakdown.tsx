@@ -22,7 +22,7 @@ export function MacroBreakdown({ eaten, goals }: MacroBreakdownProps) {
               row={row}
               value={eaten[row.key]}
               goal={targets[row.key]}
-              note={`· ${shares[row.key]} % of energy`}
+              note={`· ${shares[row.key]}% of energy`}
             />
           ),
       )}

@@ -7,7 +7,7 @@ import { cardClass } from '#web/ui/card.tsx'
 const ACTIONS = [
   { label: 'Set Your Goals', text: 'Calories, water and macros', to: paths.goals, Icon: Target },
   { label: 'Find Recipes', text: 'Something good for tonight', to: paths.recipes(), Icon: Search },
-  { label: 'Plan Meals', text: 'Your week, slot by slot', to: paths.mealScheduler, Icon: CalendarDays },
+  { label: 'Plan Meals', text: 'Your week, meal by meal', to: paths.mealScheduler, Icon: CalendarDays },
 ]
 
 export function QuickActions() {
@@ -36,11 +36,11 @@ export function WelcomeBanner({ goalsSet }: { goalsSet: boolean }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-5 rounded-xl bg-leaf-soft p-5 sm:p-6">
       <div className="max-w-xl">
-        <h2 className="text-leaf-ink text-xl">Welcome to your dashboard!</h2>
+        <h2 className="text-leaf-ink text-xl">Welcome to your dashboard</h2>
         <p className="mt-1 text-leaf-ink">
           {goalsSet
-            ? 'Nothing is logged yet today: with a first meal or glass of water your day fills up here.'
-            : 'Set your goals and log a first meal or glass of water: your day fills up here.'}
+            ? 'Nothing logged yet today. Add a meal or a glass of water, and your day fills up here.'
+            : 'Set your goals, then log a meal or a glass of water. Your day fills up here.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

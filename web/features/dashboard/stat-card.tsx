@@ -7,7 +7,7 @@ interface StatCardProps {
   title: string
   icon: ReactNode
   tone: Tone
-  /** The figure that the card is about, with its unit beside it. */
+  /** The card's main number, with its unit. */
   figure: ReactNode
   detail: ReactNode
   children?: ReactNode

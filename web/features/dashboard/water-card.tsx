@@ -38,7 +38,7 @@ export function WaterCard({ drunkMl, targetMl, unit, pending, onAdd }: WaterCard
       }
       detail={`${glasses(drunkMl)} of ${glasses(targetMl)} glasses (${volumeText(WATER_POUR_ML.glass, unit)} each)`}
     >
-      <ProgressBar label="Water today" value={drunkMl} max={targetMl} valueText={`${percent} %`} tone="lake" hideText />
+      <ProgressBar label="Water today" value={drunkMl} max={targetMl} valueText={`${percent}%`} tone="lake" hideText />
       <form
         className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {

@@ -26,7 +26,7 @@ export function WeightCard({ today, latest, unit, pending, onLog }: WeightCardPr
     const kg = weightKg(Number(text), unit)
     if (!(kg > 0 && (await onLog(kg)))) return
     setText('')
-    field.current?.focus() // without a figure the button is disabled again
+    field.current?.focus() // without a number the button is disabled again
   }
 
   return (

@@ -24,7 +24,7 @@ interface DiaryFilesProps {
 
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** The diary as a file to take along, and files of other programs to bring in. */
+/** Exports the diary as a file, and imports files from other apps. */
 export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: DiaryFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
   }
 
   const exportCsv = () =>
-    attempt('The file was not made.', async () => {
+    attempt('We couldn’t make the file.', async () => {
       saveFile('plateful-diary.csv', diaryCsv(await readAll()), 'text/csv')
     })
 
@@ -50,13 +50,12 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
     const [file] = target.files ?? []
     target.value = '' // the same file can be chosen again
     if (!file) return
-    await attempt('The file was not read.', async () => {
-      if (file.size > MOST_BYTES) throw new Error('It is larger than 20 MB.')
+    await attempt('We couldn’t read the file.', async () => {
+      if (file.size > MOST_BYTES) throw new Error('It’s larger than 20 MB.')
       const text = await file.text()
       const read = readDiaryCsv(text)
       const weights = read ? null : readWeightsCsv(text)
-      if (!read && !weights)
-        throw new Error('It has neither meals nor weights from Plateful, Cronometer or MyFitnessPal.')
+      if (!read && !weights) throw new Error('It has no meals or weights from Plateful, Cronometer or MyFitnessPal.')
       setFound(read)
       setFoundWeights(weights)
     })
@@ -77,7 +76,7 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
     })
 
   return (
-    <section aria-label="Take along" className="flex flex-wrap gap-2 print:hidden">
+    <section aria-label="Print, export and import" className="flex flex-wrap gap-2 print:hidden">
       <Button variant="secondary" size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
         Print
       </Button>

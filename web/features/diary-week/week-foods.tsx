@@ -9,10 +9,10 @@ interface WeekFoodsProps {
   unit: Units['energy']
 }
 
-/** Everything that was eaten, day by day: what a dietitian reads first. */
+/** Everything eaten, day by day; dietitians read this first. */
 export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
   const logged = days.filter((day) => entries.some(({ date }) => date === day))
-  if (logged.length === 0) return <p className="text-muted">Nothing was logged in this week.</p>
+  if (logged.length === 0) return <p className="text-muted">Nothing was logged this week.</p>
   return (
     <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:grid-cols-2">
       {logged.map((day) => (

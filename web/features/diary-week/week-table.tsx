@@ -10,7 +10,7 @@ interface WeekTableProps {
   units: Units
 }
 
-/** Energy, macros, water and weight, a line a day. */
+/** Energy, macros, water and weight, one row per day. */
 export function WeekTable({ summary, goals, units }: WeekTableProps) {
   const { energy, volume, weight } = units
   const figure = (value: number | undefined) => (value === undefined ? NOT_KNOWN : wholeNumber(value))

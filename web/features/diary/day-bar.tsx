@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** One day back, one day on, or any day from the calendar. */
+/** Previous day, next day, or any day from the calendar. */
 export function DayBar({ date, today }: { date: string; today: string }) {
   const navigate = useNavigate()
   const arrow = buttonClass({ variant: 'secondary', className: 'w-11 px-0!' })

@@ -44,7 +44,7 @@ export function DayTotals({ eaten, goals, energyUnit, isToday }: DayTotalsProps)
   )
 }
 
-/** Within five percent is on target; nobody is scolded for the rest. */
+/** Within five percent counts as on target; the rest is stated neutrally. */
 function balance(eaten: number, goal: number, unit: Units['energy'], isToday: boolean) {
   if (Math.abs(eaten - goal) <= goal * ON_TARGET_SHARE) return 'On target'
   if (eaten > goal) return `${energyText(eaten - goal, unit)} above your goal`

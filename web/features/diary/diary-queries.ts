@@ -1,4 +1,4 @@
-// The entries of a member's diary, a day at a time, and the days as sums.
+// The entries of a member's diary by day, and daily totals.
 import { queryOptions } from '@tanstack/react-query'
 import type { DiaryDay } from '#domain/diary/day-averages.ts'
 import type { DiaryEntry, EntryKind, NewEntry } from '#domain/diary/diary-entry.ts'
@@ -117,7 +117,7 @@ export async function allEntries(): Promise<DiaryEntry[]> {
   }
 }
 
-/** A long list in parts that one request can carry. */
+/** Splits a long list into request-sized chunks. */
 export async function importEntries(entries: readonly NewEntry[]) {
   for (let at = 0; at < entries.length; at += IMPORT_ROWS) await addEntries(entries.slice(at, at + IMPORT_ROWS))
 }
@@ -131,7 +131,7 @@ export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEnt
   return rowsOf(await (await backend()).from('meal_entries').insert(rows).select('*')).map(entryOfRow)
 }
 
-/** Puts a deleted entry back under the key it had, so that a second press changes nothing. */
+/** Restores a deleted entry under its old key, so a second press changes nothing. */
 export async function restoreEntries(entries: readonly DiaryEntry[]) {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
@@ -139,7 +139,7 @@ export async function restoreEntries(entries: readonly DiaryEntry[]) {
   done(await client.from('meal_entries').upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true }))
 }
 
-/** Refuses when the entry was changed elsewhere since it was shown: nothing is overwritten unseen. */
+/** Fails if the entry changed elsewhere since it was shown, so nothing is overwritten unseen. */
 export async function changeEntry(seen: DiaryEntry, changed: NewEntry) {
   await memberId()
   const rows = rowsOf(

@@ -116,7 +116,7 @@ function caloriesProblem(value: number, typed: string) {
   return value > 20_000 ? 'Enter at most 20,000 kcal.' : null
 }
 
-/** The macros stay as they were typed: nobody said that they changed. */
+/** Macros stay as typed when only the calories change. */
 const withCalories = (entry: DiaryEntry, calories: number): DiaryEntry => ({
   ...entry,
   calories: Math.round(calories),

@@ -1,4 +1,4 @@
-// What a member does with the entries of a diary, each with its message and its undo.
+// Actions on diary entries, each with its toast and undo.
 import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
@@ -13,7 +13,7 @@ export function useDiary(userId: string | undefined) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: memberKey(userId) })
 
-  /** True once it is done; a failure is told, and what was typed stays where it is. */
+  /** True once done; a failure shows a message and keeps what was typed. */
   async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
     try {
       await action()
@@ -27,12 +27,12 @@ export function useDiary(userId: string | undefined) {
   }
 
   async function add(entries: readonly NewEntry[], message?: string): Promise<boolean> {
-    return attempt('This was not added.', async () => {
+    return attempt('This wasn’t added.', async () => {
       const added = await addEntries(entries)
       const [first] = added
       if (!first) return
       const what = added.length === 1 ? first.title : countText(added.length, 'entry', 'entries')
-      const undo = () => void attempt('This was not undone.', () => removeEntries(added.map(({ id }) => id)))
+      const undo = () => void attempt('This couldn’t be undone.', () => removeEntries(added.map(({ id }) => id)))
       notify(message ?? `Added ${what} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`, {
         action: { label: 'Undo', onSelect: undo },
       })
@@ -40,16 +40,16 @@ export function useDiary(userId: string | undefined) {
   }
 
   async function remove(entries: readonly DiaryEntry[]): Promise<boolean> {
-    return attempt('This was not deleted.', async () => {
+    return attempt('This wasn’t deleted.', async () => {
       await removeEntries(entries.map(({ id }) => id))
       const what = entries.length === 1 ? entries[0]?.title : countText(entries.length, 'entry', 'entries')
-      const undo = () => void attempt('This was not put back.', () => restoreEntries(entries))
+      const undo = () => void attempt('This couldn’t be restored.', () => restoreEntries(entries))
       notify(`Deleted ${what}.`, { action: { label: 'Undo', onSelect: undo } })
     })
   }
 
   const change = (seen: DiaryEntry, changed: NewEntry) =>
-    attempt('Your change was not saved.', () => changeEntry(seen, changed))
+    attempt('Your change wasn’t saved.', () => changeEntry(seen, changed))
 
   const copy = (entries: readonly DiaryEntry[], when: Partial<WhenEaten>) =>
     add(
@@ -59,7 +59,7 @@ export function useDiary(userId: string | undefined) {
 
   async function copyYesterday(date: string) {
     let before: DiaryEntry[] = []
-    const read = await attempt('Yesterday could not be read.', async () => {
+    const read = await attempt('We couldn’t load yesterday.', async () => {
       before = await entriesOf(addDays(date, -1))
     })
     if (!read) return

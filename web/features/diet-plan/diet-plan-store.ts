@@ -1,4 +1,4 @@
-// The planner's state, kept on this device: a plan is still there after a look at a recipe, and after a reload.
+// The planner's state, kept on this device: a plan survives a look at a recipe and a reload.
 import { objectOf } from '#domain/json.ts'
 import {
   type MoreWishes,
@@ -43,7 +43,7 @@ interface DietPlan {
   toggleLock: (place: MealPlace) => void
   swap: (place: MealPlace) => Promise<void>
   regenerate: (day: number) => Promise<void>
-  /** The whole plan anew, but for what is kept. */
+  /** Replaces the whole plan except kept meals. */
   regenerateAll: () => Promise<void>
 }
 
@@ -79,11 +79,11 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
         (plan): PlanState => ({ step: 'result', ...plan }),
         (): PlanState => ({ step: 'failed' }),
       )
-      // Ignore a late answer if something else was requested since.
+      // Ignore a late response if something else was requested since.
       if (get().state === loading) set({ state: answer })
     }
 
-    /** Runs one change of the plan; its answer counts only if the plan is still the same. */
+    /** Runs one change of the plan; its result is ignored if the plan has changed since. */
     async function change(busy: MealPlace, make: (plan: SavedPlan) => Promise<SavedPlan>) {
       const { state } = get()
       if (state.step !== 'result' || get().busy) return

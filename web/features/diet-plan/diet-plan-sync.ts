@@ -1,4 +1,4 @@
-// The current plan in the member's account: begun on the laptop, looked at on the phone.
+// Syncs the current plan with the member's account.
 import { objectOf } from '#domain/json.ts'
 import { readIds, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -15,7 +15,7 @@ interface CurrentPlan {
 
 type Planner = ReturnType<typeof useDietPlan.getState>
 
-/** While a new plan is on its way, or failed to come, the old one counts. */
+/** While a new plan is loading, or failed to load, the old one is saved. */
 const meanwhile = new WeakMap<Planner['state'], readonly CurrentPlan[]>()
 let latest: readonly CurrentPlan[] = []
 

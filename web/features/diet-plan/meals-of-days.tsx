@@ -13,12 +13,12 @@ const USUAL: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, USUAL])) as MealsByDay // all seven days
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Which meals on which days, as a table of boxes. */
+/** Which meals on which days, as a table of checkboxes. */
 export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
   if (!meals) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>Every day has breakfast, lunch and dinner, with snacks from 2,600 kcal on.</p>
+        <p>Every day has breakfast, lunch and dinner, plus snacks at 2,600 kcal or more.</p>
         <Button size="sm" variant="secondary" onClick={() => onChange(EVERY_DAY)}>
           Choose Meals
         </Button>
@@ -70,7 +70,7 @@ export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
         </tbody>
       </table>
       <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
-        Use the usual meals
+        Use the Usual Meals
       </Button>
     </div>
   )

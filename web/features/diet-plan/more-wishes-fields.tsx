@@ -1,4 +1,4 @@
-// The wishes beyond calories and diet. An empty field is no wish.
+// Options beyond calories and diet. An empty field sets none.
 import type { ReactNode } from 'react'
 import { type FigureWish, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -94,7 +94,7 @@ function FigureField({ wish, label, unit, step = 1, value, onChange }: FigureFie
           max={max}
           step={step}
           defaultValue={value ?? ''}
-          // The browser refuses what is out of range when the form is sent.
+          // The browser rejects out-of-range values on submit.
           onChange={({ target }) => onChange({ [wish]: target.value === '' ? null : target.valueAsNumber })}
         />
       )}

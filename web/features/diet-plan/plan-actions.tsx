@@ -13,13 +13,13 @@ interface PlanActionsProps {
   today: string
   /** How many the plan was made for. */
   planPeople: number
-  /** Null when nobody is signed in. */
+  /** Null for visitors. */
   onSchedule: ((from: string) => Promise<boolean>) | null
   /** False when all of it is on the list already, null when it failed. */
   onShop: (people: number, again: boolean) => Promise<boolean | null>
 }
 
-/** What can be done with a plan: buy it, and for members put it into the calendar. */
+/** Actions for a plan: shop for it, and for members add it to the schedule. */
 export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActionsProps) {
   const [people, setPeople] = useState(planPeople)
   const [from, setFrom] = useState(today)
@@ -72,7 +72,7 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
           </div>
         ) : (
           <p className="self-end text-muted md:pb-2.5">
-            <TextLink to={`${paths.auth}?return=${paths.dietPlanner}`}>Sign in</TextLink> to put it into your week’s
+            <TextLink to={`${paths.auth}?return=${paths.dietPlanner}`}>Sign in</TextLink> to add it to your meal
             schedule.
           </p>
         )}

@@ -33,7 +33,7 @@ interface PlanMealCardProps {
 function portionText({ portion = 1, calories }: PlanMeal): string {
   const kcal = `${wholeNumber(calories)} kcal`
   return portion === 1
-    ? `${kcal} a serving`
+    ? `${kcal} per serving`
     : `${kcal} in ${formatAmount(portion)} ${portion > 1 ? 'servings' : 'serving'}`
 }
 

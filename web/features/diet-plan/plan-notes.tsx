@@ -25,7 +25,7 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
   return (
     <Notice tone="apricot" className="mt-4">
       {unmet.length > 0 && (
-        <ul aria-label="Wishes that are not met" className="grid gap-1">
+        <ul aria-label="What this plan couldn’t meet" className="grid gap-1">
           {unmet.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -41,7 +41,7 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
       )}
       {unknownExclusions.length > 0 && (
         <p className={unmet.length > 0 ? 'mt-2' : undefined}>
-          We do not know {unknownExclusions.map((word) => `“${word}”`).join(', ')}, so it was not left out.
+          We don’t know {unknownExclusions.map((word) => `“${word}”`).join(', ')}, so we couldn’t leave it out.
         </p>
       )}
     </Notice>

@@ -1,4 +1,4 @@
-// Asking the provider for a plan: a day or a week, or one day again with some of its meals kept.
+// Requests a plan from the provider: a day, a week, or one day again with some meals kept.
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import {
   dayOf,
@@ -81,7 +81,7 @@ export async function generatePlan(request: PlanRequest, settings: PlanSettings,
   return { request, settings, days, notes: planNotes(answer) }
 }
 
-/** A plan without what was rejected; where there is none, or none near the target, one that may have it again. */
+/** A plan without rejected meals; if there is none near the target, one that may include them again. */
 export async function generateAfresh(request: PlanRequest, settings: PlanSettings, avoid: readonly RecipeId[]) {
   if (avoid.length === 0) return generatePlan(request, settings)
   const fresh = await generatePlan(request, settings, { avoid }).catch(() => null)
@@ -136,7 +136,7 @@ interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
   avoid: readonly RecipeId[]
 }
 
-/** Wishes for the whole week, which one day cannot keep. */
+/** Parameters for the whole week that make no sense for one day. */
 const WEEK_ONLY = ['use', 'dishes', 'leftovers', 'day']
 
 async function renewDay(
@@ -162,7 +162,7 @@ async function renewDay(
   return kept === renewed ? renewed : dayOf(await Promise.all(kept.meals.map(withFigures)))
 }
 
-/** Some providers only give figures for the whole day. */
+/** Some providers only give totals for the whole day. */
 async function withFigures(meal: PlanMeal): Promise<PlanMeal> {
   if (meal.calories > 0) return meal
   const recipe = await (await recipeFetch()).fetchDetail(meal.id)

@@ -29,7 +29,7 @@ export function PlanResult(props: PlanResultProps) {
       <TotalChips totals={average} target={request.targetCalories} label={isWeek ? 'Average day' : 'Total'} />
       {isWeek && (
         <p className="mt-3 text-muted">
-          {`On average a day, over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
+          {`Average per day over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
         </p>
       )}
       {isWeek && (
@@ -66,7 +66,7 @@ export function PlanResult(props: PlanResultProps) {
               disabled={busy !== null || day.meals.every((_, meal) => isLocked({ day: dayIndex, meal }))}
               onClick={() => onRegenerate(dayIndex)}
             >
-              {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the others' : 'New Plan'}
+              {day.meals.some((_, meal) => isLocked({ day: dayIndex, meal })) ? 'Replace the Others' : 'New Plan'}
               {isWeek && <span className="sr-only"> for {dayName(day, dayIndex)}</span>}
             </Button>
           </div>
@@ -101,7 +101,7 @@ function dayText(day: PlanDay, target: number, isWeek: boolean): string {
   const { totals } = day
   const cooking = minutesOf(day)
   const distance = distanceText(totals.calories, target)
-  const far = isFarFrom(target, totals.calories) ? ' Nothing nearer fits what you asked for.' : ''
+  const far = isFarFrom(target, totals.calories) ? ' That’s as close as we could get.' : ''
   const minutes = cooking > 0 ? ` ${minutesText(cooking)} of cooking.` : ''
   return isWeek
     ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}${minutes}`

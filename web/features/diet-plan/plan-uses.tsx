@@ -1,4 +1,4 @@
-// What can be done with a plan: shop for it, and for members put it into the week's schedule.
+// Actions for a plan: shop for it, and for members add it to the schedule.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
@@ -24,7 +24,7 @@ interface PlanUsesProps {
   days: readonly PlanDay[]
   recipeOf: (id: RecipeId) => Promise<RecipeDetail | null>
   shoppingList: () => Promise<ShoppingList>
-  /** Null when nobody is signed in; answers whether the meals were added. */
+  /** Null for visitors; resolves to whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
@@ -33,13 +33,13 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
 
   async function existing(meal: PlanMeal) {
     const recipe = await recipeOf(meal.id)
-    if (!recipe) throw new Error(`${meal.title} does not exist any more.`)
+    if (!recipe) throw new Error(`${meal.title} no longer exists.`)
     return recipe
   }
 
   async function shop(people: number, again: boolean) {
     try {
-      // Leftovers are cooked, and bought, with the meal they are left from.
+      // Leftovers are bought and cooked with their original meal.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       const list = await shoppingList()
       if (!again && cooked.every(({ id }) => list.isListed(id))) return false
@@ -56,12 +56,12 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
       }
       return true
     } catch {
-      notify('The recipes could not be read, so nothing was added. Please try again.', { tone: 'danger' })
+      notify('We couldn’t load the recipes, so nothing was added. Please try again.', { tone: 'danger' })
       return null
     }
   }
 
-  /** Some providers only give figures for the whole day. */
+  /** Some providers only give totals for the whole day. */
   async function withCalories(entry: PlannedEntry): Promise<PlannedEntry> {
     if (entry.calories > 0 || !entry.recipeId) return entry
     const recipe = await recipeOf(entry.recipeId)
@@ -73,7 +73,7 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
     try {
       return await onSchedule(await Promise.all(planEntries(days, from).map(withCalories)))
     } catch (error) {
-      notify(`The plan was not added. ${failureText(error)}`, { tone: 'danger' })
+      notify(`The plan wasn’t added. ${failureText(error)}`, { tone: 'danger' })
       return false
     }
   }

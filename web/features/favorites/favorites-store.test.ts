@@ -4,7 +4,7 @@ import { useFavorites } from './favorites-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** As another program, an older version or a damaged disk left it. */
+/** Data as another program, an older version or a damaged disk may leave it. */
 async function readAgain(saved: string) {
   localStorage.setItem('favorite-recipes', saved)
   await useFavorites.persist.rehydrate()

@@ -1,4 +1,4 @@
-// The member's favorites in the account.
+// Syncs the member's favorites with the account.
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'

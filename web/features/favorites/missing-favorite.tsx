@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 interface MissingFavoriteProps {
-  /** True if it does not exist any more, false if it could not be loaded. */
+  /** True if it no longer exists, false if it could not be loaded. */
   gone: boolean
   onRemove: () => void
   onRetry: () => void
@@ -15,16 +15,16 @@ export function MissingFavorite({ gone, onRemove, onRetry }: MissingFavoriteProp
   return (
     <Card className="grid h-full content-center justify-items-center gap-3 border-dashed bg-transparent text-center shadow-none">
       <Icon className="size-9 text-muted" />
-      <h2 className="text-xl">{gone ? 'This recipe is gone' : 'This recipe did not load'}</h2>
+      <h2 className="text-xl">{gone ? 'This recipe is gone' : 'This recipe didn’t load'}</h2>
       <p className="text-muted text-sm">
         {gone
-          ? 'It is no longer available. You can take it off your favorites.'
-          : 'It is still among your favorites. Check your connection and try again.'}
+          ? 'It’s no longer available. You can remove it from your favorites.'
+          : 'It’s still in your favorites. Check your connection and try again.'}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         {!gone && (
           <Button size="sm" onClick={onRetry}>
-            Try again
+            Try Again
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={onRemove}>

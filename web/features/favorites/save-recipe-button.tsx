@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useFavorites } from './favorites-store.ts'
 
-/** The same toggle in words, for the recipe's own page. */
+/** The favorite toggle with a label, for the recipe page. */
 export function SaveRecipeButton({ id, className }: { id: RecipeId; className?: string }) {
   const saved = useFavorites(({ favorites }) => favorites.includes(id))
   const toggle = useFavorites((favorites) => favorites.toggle)

@@ -120,7 +120,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
         )}
         <p role="status" className={nothing || found.isError ? 'text-muted' : 'sr-only'}>
           {found.isError
-            ? 'The search did not answer. Please try again.'
+            ? 'The search didn’t respond. Please try again.'
             : nothing
               ? 'Nothing found. Try another word, or use Quick Add.'
               : ''}

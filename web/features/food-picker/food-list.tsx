@@ -14,13 +14,13 @@ interface FoodListProps {
   title: string
   choices: readonly Choice[]
   energyUnit: Units['energy']
-  /** Logs this amount at once. */
+  /** Logs this amount right away. */
   onAdd: (choice: Choice) => void
-  /** Opens the amount. */
+  /** Opens the amount form. */
   onChoose: (choice: Choice) => void
 }
 
-const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its figures are used
+const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its nutrition is used
 
 export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodListProps) {
   if (choices.length === 0) return null

@@ -1,4 +1,4 @@
-// What can be logged: a search over foods and recipes, and what the member logged lately or keeps as a favorite.
+// What can be logged: a search over foods and recipes, and what the member logged recently or saved as a favorite.
 import { queryOptions } from '@tanstack/react-query'
 import type { LoggableFood, NewEntry } from '#domain/diary/diary-entry.ts'
 import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
@@ -101,7 +101,7 @@ async function fetchRecent(): Promise<Recent> {
     const json = objectOf(body)
     const item = readItem(json.item)
     if (item) foods.push({ item, amount: positive(json.amount) || usualAmount(item), uses })
-    // Our own rows, written by saveMeal below; the database checks every figure again when they are logged.
+    // Our own rows, written by saveMeal below; the database validates every number when they are logged.
     else if (kind === 'quick') meals.push({ title, entries: objectsOf(json.entries) as unknown as NewEntry[] })
   }
   return { foods, meals }

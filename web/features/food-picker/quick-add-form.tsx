@@ -18,7 +18,7 @@ const MACRO_FIELDS = [
 
 const typed = (text: string) => (text.trim() === '' ? null : Number(text))
 
-/** A restaurant meal, or anything else of which only the calories are known. */
+/** A restaurant meal, or anything else with only calories known. */
 export function QuickAddForm({ pending, onAdd, onCancel }: QuickAddFormProps) {
   const [calories, setCalories] = useState('')
   const [name, setName] = useState('')

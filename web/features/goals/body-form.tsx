@@ -1,4 +1,4 @@
-// What the assistant asks: a person's figures, in the units they chose.
+// The assistant's questions, in the units the person chose.
 import type { BodyDraft } from '#domain/diary/body-draft.ts'
 import { ACTIVITIES, AIMS } from '#domain/diary/goals-from-you.ts'
 import type { Units } from '#domain/diary/units.ts'

@@ -13,11 +13,11 @@ interface GoalsAssistantProps {
   start: BodyDraft
   today: string
   pending: boolean
-  /** Remembers the figures; the goals are null where there is no number to give. */
+  /** Saves the body data; goals are null where we suggest no number. */
   onUse: (draft: BodyDraft, goals: Omit<Goals, 'diet'> | null) => void
 }
 
-/** Asks a few things, explains what follows from them, and fills in the form below. */
+/** Asks a few questions, explains the result, and fills in the form below. */
 export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantProps) {
   const [draft, setDraft] = useState(start)
   const [preset, setPreset] = useState<MacroPreset>('balanced')
@@ -69,9 +69,9 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
         {goal && 'body' in answer && (
           <Notice tone="leaf">
             <p>
-              At rest you use about {energyText(goal.restingKcal, draft.units.energy)} a day (Mifflin–St Jeor). With
-              your activity that makes about {energyText(goal.maintenanceKcal, draft.units.energy)}. For your aim we
-              suggest <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
+              You burn about {energyText(goal.restingKcal, draft.units.energy)} a day at rest (Mifflin–St Jeor), and
+              about {energyText(goal.maintenanceKcal, draft.units.energy)} with your activity. For your aim, we suggest{' '}
+              <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
               {volumeText(waterGoalMl(answer.body.weightKg), draft.units.volume)} of water.
             </p>
             {goal.limits.map((limit) => (
@@ -79,7 +79,7 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
                 {limit}
               </p>
             ))}
-            <p className="mt-2">An estimate, and no medical advice. You can change everything below.</p>
+            <p className="mt-2">This is an estimate, not medical advice. You can adjust everything below.</p>
           </Notice>
         )}
       </div>

@@ -14,7 +14,7 @@ interface GoalsFormProps {
   onSave: (goals: Goals) => void
 }
 
-const percent = (share: number) => `${share}\u00a0%`
+const percent = (share: number) => `${share}%`
 
 export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
   const [goals, setGoals] = useState(start)
@@ -41,7 +41,7 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
       })}
       <MacroEnergyNote goals={goals} />
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setGoals(fitMacros(goals))}>
-        Fit macros to calories
+        Fit Macros to Calories
       </Button>
       <Field label="Preferred diet" hint="The diet planner starts with it.">
         {(control) => (
@@ -60,14 +60,14 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
   )
 }
 
-/** Macros carry energy of their own: says so when it is far from the calorie goal. */
+/** Points out when the macros' energy is far from the calorie goal. */
 function MacroEnergyNote({ goals }: { goals: Goals }) {
   const shares = macroShares({ protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG })
   const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
   return (
     <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
-      These macros make {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)} carbs
-      and {percent(shares.fat)} fat.
+      These macros add up to {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}
+      carbs and {percent(shares.fat)} fat.
       {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
         ` Your calorie goal is ${wholeNumber(goals.calories)} kcal.`}
     </p>

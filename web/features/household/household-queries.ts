@@ -13,7 +13,7 @@ export interface HouseholdMember {
 
 export interface Household {
   name: string
-  /** The member who asks comes first. */
+  /** The current member comes first. */
   members: HouseholdMember[]
 }
 
@@ -90,13 +90,12 @@ export async function createInvitation(): Promise<string> {
   return rowsOf(await (await backend()).rpc('create_invitation'))
 }
 
-/** What waits on this device belongs to the old household, so it is sent first. */
+/** Unsent changes belong to the old household, so they are sent first. */
 async function sendWaiting() {
   const sync = currentSync()
   if (!sync || sync.waiting() === 0) return
   await sync.syncNow()
-  if (sync.waiting() > 0)
-    throw new Error('Some of your changes are not saved yet. Please try again once you are online.')
+  if (sync.waiting() > 0) throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
 }
 
 export async function joinHousehold(token: string, bring: boolean) {

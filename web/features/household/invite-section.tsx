@@ -20,7 +20,7 @@ export function InviteSection({ householdName }: { householdName: string }) {
         Invite someone
       </h2>
       <p className="text-muted">
-        Send a link to somebody you cook with. It works for one person and expires after seven days.
+        Send a link to someone you cook with. It works for one person and expires after seven days.
       </p>
       {error && (
         <Notice tone="danger" role="alert">
@@ -46,21 +46,24 @@ function InvitationLink({ link, name }: { link: string; name: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      notify('The link was copied.')
+      notify('Link copied.')
     } catch {
-      notify('The link could not be copied. Please select and copy it yourself.', { tone: 'danger' })
+      notify('We couldn’t copy the link. Select it and copy it by hand.', { tone: 'danger' })
     }
   }
 
   async function share() {
-    // Closing the system's sheet is an answer too, not a failure.
+    // Closing the share sheet is not a failure.
     await navigator.share({ title: `Join ${name} on Plateful`, url: link }).catch(() => undefined)
   }
 
   return (
     <div className="grid w-full gap-4 sm:grid-cols-[1fr_auto]">
       <div className="grid content-start gap-3">
-        <Field label="Invitation link" hint="Anybody who has it can join, so send it only to the person you mean.">
+        <Field
+          label="Invitation link"
+          hint="Anyone who has it can join, so send it only to the person you’re inviting."
+        >
           {(control) => <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap gap-2">

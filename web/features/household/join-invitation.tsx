@@ -22,7 +22,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
     <Card as="section" className="grid justify-items-start gap-5" aria-labelledby="invitation">
       <div>
         <h2 id="invitation" className="break-words text-2xl">
-          {invitedBy ? `${invitedBy} invites you to ${householdName}` : `You are invited to ${householdName}`}
+          {invitedBy ? `${invitedBy} invited you to ${householdName}` : `You’re invited to ${householdName}`}
         </h2>
         <p className="mt-1 text-muted">{members === 1 ? '1 person is' : `${members} people are`} in it now.</p>
       </div>
@@ -37,7 +37,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
           />
           <span>
             Bring my shopping list and meal plan along
-            <span className="block text-muted text-sm">Your own recipes come along in any case.</span>
+            <span className="block text-muted text-sm">Your own recipes always come with you.</span>
           </span>
         </label>
       ) : (

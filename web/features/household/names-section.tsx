@@ -38,7 +38,11 @@ export function NamesSection({ householdName, ownName, onSave }: NamesSectionPro
             />
           )}
         </Field>
-        <Field label="Your name in it" hint="The others see it, and its initials on the shopping list." required>
+        <Field
+          label="Your name in this household"
+          hint="Others see it, and its initials on the shopping list."
+          required
+        >
           {(control) => (
             <Input {...control} maxLength={60} value={own} onChange={(event) => setOwn(event.target.value)} />
           )}

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** For an app on the home screen: links open in the browser there, which does not share its storage. */
+/** For an installed app: links open in the browser, which does not share its storage. */
 export function PasteInvitation({ onToken }: { onToken: (token: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -14,13 +14,13 @@ export function PasteInvitation({ onToken }: { onToken: (token: string) => void 
     event.preventDefault()
     const token = tokenIn(text)
     if (token) onToken(token)
-    else setProblem('This is not an invitation link. It ends with # and 22 letters and digits.')
+    else setProblem('That isn’t an invitation link. A full link ends with # and 22 letters and digits.')
   }
 
   return (
     <Card as="section" aria-label="Paste an invitation">
       <form onSubmit={submit} noValidate className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-        <Field label="Invitation link" hint="Paste the link that somebody sent you." error={problem}>
+        <Field label="Invitation link" hint="Paste the link someone sent you." error={problem}>
           {(control) => (
             <Input
               {...control}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Drawn here: no other site learns the link. The encoder is loaded when a code is first shown. */
+/** Drawn locally, so no other site learns the link. The encoder loads when a code is first shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [modules, setModules] = useState<boolean[][]>([])
   useEffect(() => {
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   if (size === 0) return null
   const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
-    // Black on white also in the dark: some cameras read nothing else.
+    // Black on white in dark mode too: some cameras read nothing else.
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="size-48 rounded-lg bg-white">
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

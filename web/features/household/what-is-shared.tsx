@@ -1,4 +1,4 @@
-/** The same words before and after joining. */
+/** Used both before and after joining. */
 export function WhatIsShared() {
   return (
     <div className="grid gap-4 text-sm sm:grid-cols-2">

@@ -1,4 +1,4 @@
-// Foods that many kitchens have, to tick instead of typing.
+// Foods that many kitchens have, to check instead of type.
 export const COMMON_FOODS: readonly { title: string; foods: readonly string[] }[] = [
   {
     title: 'Vegetables',

@@ -29,7 +29,7 @@ export interface KitchenQuestion {
 interface KitchenAnswer {
   dishes: KitchenDish[]
   total: number
-  /** What means no food we know. */
+  /** Words we don't know as a food. */
   unknown: string[]
 }
 

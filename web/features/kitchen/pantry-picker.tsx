@@ -1,4 +1,4 @@
-// What is at home: a box to type foods in, and common ones to tick.
+// What is at home: a text box, and common foods to check.
 import { Plus, X } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { pantryItemNamed } from '#domain/kitchen/pantry.ts'
@@ -72,10 +72,10 @@ export function PantryPicker() {
           </ul>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <a href="#dishes" className={buttonClass({ size: 'sm', className: 'lg:hidden' })}>
-              See what you can cook
+              See What You Can Cook
             </a>
             <Button variant="quiet" size="sm" onClick={clear}>
-              Clear everything
+              Clear Everything
             </Button>
           </div>
         </div>

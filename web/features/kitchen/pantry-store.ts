@@ -1,4 +1,4 @@
-// What is at home, kept on this device; the rules are in domain/kitchen/pantry.ts.
+// The pantry, kept on this device; the rules are in domain/kitchen/pantry.ts.
 import { type PantryItem, readPantryItems, withPantryItem } from '#domain/kitchen/pantry.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'

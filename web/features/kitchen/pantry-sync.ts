@@ -1,4 +1,4 @@
-// What is at home, in the member's account: the whole household's.
+// Syncs the household's pantry with the account.
 import { type PantryItem, pantryItemNamed, readPantryItems } from '#domain/kitchen/pantry.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'

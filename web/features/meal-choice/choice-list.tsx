@@ -14,7 +14,7 @@ export interface MealChoice {
 interface ChoiceListProps {
   label: string
   choices: readonly MealChoice[]
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty: string
   pending: boolean
   onChoose: (entry: UnplacedEntry) => void
@@ -57,14 +57,14 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
   )
 }
 
-/** What stands there while the list of a query is on its way, or when it did not come. */
+/** Loading and error states for a list. */
 export function ChoiceListState({ query, label, failed }: { query: UseQueryResult; label: string; failed: string }) {
   if (query.isError) {
     return (
       <Notice tone="danger" role="alert">
         <p>{failed}</p>
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => query.refetch()}>
-          Try again
+          Try Again
         </Button>
       </Notice>
     )

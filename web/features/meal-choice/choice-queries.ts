@@ -1,4 +1,4 @@
-// What a slot's dialog offers from the catalogue: suggestions that fit the meal and the member's diet, and a search.
+// Choices for a meal slot: suggestions that fit the meal and the member's diet, and a search.
 import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf } from '#domain/json.ts'
 import type { Diet } from '#domain/nutrition/diets.ts'
@@ -15,7 +15,7 @@ async function fetchSuggestions(slot: MealSlot, diet: Diet | null, signal: Abort
   const dietTag = diet ? [diet.toLowerCase()] : []
   const fitting = await fetchRandom(SUGGESTIONS, signal, [slot, ...dietTag])
   if (fitting.length >= SUGGESTIONS) return fitting
-  // Too few for this meal: any other recipe of the diet fills up.
+  // If there are too few for this meal, fill up with any recipe of the diet.
   const others = await fetchRandom(2 * SUGGESTIONS, signal, dietTag)
   const known = new Set(fitting.map(({ id }) => id))
   return [...fitting, ...others.filter(({ id }) => !known.has(id))].slice(0, SUGGESTIONS)
@@ -29,7 +29,7 @@ async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCa
 }
 
 export const choiceQueries = {
-  /** Another round, other suggestions. */
+  /** Each round gives other suggestions. */
   suggestions: (slot: MealSlot, diet: Diet | null, round: number) =>
     queryOptions({
       queryKey: ['recipes', 'suggestions', slot, diet, round],

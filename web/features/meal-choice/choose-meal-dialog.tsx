@@ -1,4 +1,4 @@
-// The modal for one slot: suggestions, a search, and what the member has at hand. Suggestions are asked for once it is open.
+// The dialog for one meal slot: suggestions, a search, and the member's own lists. Suggestions load when it opens.
 import { useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ type Source = (typeof SOURCES)[number]
 
 interface ChooseMealDialogProps {
   slot: EntryPlace
-  /** The member's own, as far as the provider knows it. */
+  /** The member's preferred diet, if the provider knows it. */
   diet: Diet | null
   favorites: readonly RecipeId[]
   own: readonly RecipeCard[]
@@ -84,7 +84,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
               loading={suggestions.isFetching}
               onClick={() => setRound(round + 1)}
             >
-              Other suggestions
+              More Suggestions
             </Button>
           )}
         </>
@@ -97,7 +97,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
               {...control}
               type="search"
               maxLength={100}
-              placeholder="Lentil soup, tofu, tacos …"
+              placeholder="e.g. lentil soup"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -133,11 +133,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
             empty="There are no suggestions for this meal."
           />
         ) : (
-          <ChoiceListState
-            query={suggestions}
-            label="Loading suggestions"
-            failed="The suggestions could not be loaded."
-          />
+          <ChoiceListState query={suggestions} label="Loading suggestions" failed="We couldn’t load suggestions." />
         )
       ) : (
         <AtHand source={source} list={list} {...props} />
@@ -151,12 +147,12 @@ type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
 function Found({ text, list }: { text: string; list: ListActions }) {
   const found = useQuery(choiceQueries.search(text))
   if (!found.data) {
-    return <ChoiceListState query={found} label="Searching recipes" failed="The search did not work." />
+    return <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />
   }
   return (
     <ChoiceList
       {...list}
-      label="Found recipes"
+      label="Recipes found"
       choices={found.data.map(choiceOf)}
       empty={`No recipes found for “${text}”.`}
     />
@@ -173,16 +169,14 @@ function AtHand({ source, list, favorites, own, recent, leftovers }: AtHandProps
     case 'Favorites':
       return <Favorites ids={favorites} own={own} list={list} />
     case 'My Recipes':
-      return (
-        <ChoiceList {...list} label={source} choices={own.map(choiceOf)} empty="You have not added a recipe yet." />
-      )
+      return <ChoiceList {...list} label={source} choices={own.map(choiceOf)} empty="You haven’t added a recipe yet." />
     case 'Recent': {
       const choices = recent.map((meal) => plannedChoice(meal, false))
       return <ChoiceList {...list} label={source} choices={choices} empty="Recipes you plan appear here." />
     }
     case 'Leftovers': {
       const choices = leftovers.map((meal) => plannedChoice(meal, true))
-      const empty = 'Nothing cooked in the three days before is left to eat.'
+      const empty = 'No leftovers from the three days before.'
       return <ChoiceList {...list} label={source} choices={choices} empty={empty} />
     }
   }

@@ -1,4 +1,4 @@
-// Meals that a member ate: one row a meal. The day's totals are kept by the database.
+// Logged meals, one row per meal. The database keeps the daily totals.
 import { queryOptions } from '@tanstack/react-query'
 import { scaleNutrients } from '#domain/diary/diary-entry.ts'
 import { objectOf } from '#domain/json.ts'
@@ -12,7 +12,7 @@ import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-/** Its figures are those of the whole quantity. */
+/** Nutrition for the whole quantity. */
 export interface EatenMeal extends Macros {
   /** Null when the row names no recipe that this site could have. */
   recipeId: RecipeId | null
@@ -36,7 +36,7 @@ export interface EatenServings {
   date: string
   servings?: number
   scheduleId?: number | null
-  /** Made on the device: sent twice, the meal is stored once. */
+  /** Created on the device, so a meal sent twice is stored once. */
   key?: string
 }
 
@@ -55,7 +55,7 @@ async function nutrientsPerServing({ id, nutrients }: RecipeToLog): Promise<Nutr
   return typeof own.vitaminARae === 'number' ? { ...listed, vitaminARae: own.vitaminARae } : listed
 }
 
-/** Some servings of a recipe, with the figures of all of them. */
+/** Some servings of a recipe, with their total nutrition. */
 export async function servingsOf(
   recipe: RecipeToLog,
   { mealType, date, servings = 1, scheduleId = null }: EatenServings,

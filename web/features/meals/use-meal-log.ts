@@ -1,4 +1,4 @@
-// The log dialog on a recipe's page: so many servings, on any day, as one of the meals.
+// State of the log dialog on a recipe's page: servings, day and meal.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
@@ -13,7 +13,7 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
   const client = useQueryClient()
   const [mealType, setMealType] = useState<MealSlot>('lunch')
 
-  // A visitor who signed in to log a meal finds the dialog open again.
+  // Reopens the dialog for a visitor who signed in to log a meal.
   useEffect(() => {
     if (member === undefined) return
     const meal = takePending(recipe.id, 'meal', member)
@@ -22,7 +22,7 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
     onOpen(true)
   }, [member, recipe.id, onOpen])
 
-  // Each time it is opened by hand it starts with lunch.
+  // Opened by hand, it always starts with lunch.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

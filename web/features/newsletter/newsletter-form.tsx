@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Sends nothing, and says so. The field has no name, so that a form submit cannot carry it either. */
+/** Sends nothing, and says so. The field has no name, so a form submit can't carry it either. */
 export function NewsletterForm({ className }: { className?: string }) {
   const [thanked, setThanked] = useState(false)
   const id = useId()
@@ -32,7 +32,7 @@ export function NewsletterForm({ className }: { className?: string }) {
         </Button>
       </div>
       <output className={cx('block text-sm', thanked && 'mt-3')}>
-        {thanked && 'Thanks! The newsletter has not started yet, so nothing was sent and your address was not kept.'}
+        {thanked && 'Thanks! The newsletter hasn’t started yet, so we didn’t send anything or keep your address.'}
       </output>
     </form>
   )

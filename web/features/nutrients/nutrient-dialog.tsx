@@ -14,7 +14,7 @@ import { minutesText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { type GapDish, gapQuery } from './gap-query.ts'
 
-/** What is left of the day to fill a gap with. */
+/** What is left of the day's calories, diet and exclusions. */
 export interface Tonight {
   caloriesLeft: number
   diet: string | null
@@ -36,7 +36,7 @@ const SOURCES: Record<NutrientTarget['source'], string> = {
   RDA: 'recommended intake for your age and sex (Dietary Reference Intakes)',
   AI: 'adequate intake for your age and sex (Dietary Reference Intakes)',
   'daily value': 'general daily value; add your age and sex on the goals page for your own',
-  guideline: 'less than 10 % of your calories (US Dietary Guidelines)',
+  guideline: 'less than 10% of your calories (US Dietary Guidelines)',
 }
 
 export function NutrientDialog({ nutrient, amount, target, entries, tonight, onClose }: NutrientDialogProps) {
@@ -69,12 +69,12 @@ export function NutrientDialog({ nutrient, amount, target, entries, tonight, onC
         </section>
       )}
       {isGap && tonight && <GapDishes nutrient={nutrient} tonight={tonight} text={text} />}
-      <p className="text-muted text-sm">This is general information and no medical advice.</p>
+      <p className="text-muted text-sm">General information, not medical advice.</p>
     </Dialog>
   )
 }
 
-/** Steps of the calories left, so that every entry does not ask anew. */
+/** Rounds the calories left, so that not every entry triggers a new request. */
 const CALORIE_STEP = 50
 
 interface GapDishesProps {
@@ -91,8 +91,8 @@ function GapDishes({ nutrient, tonight, text }: GapDishesProps) {
     <section aria-label="Dishes that would help tonight">
       <h3 className="font-bold">Dishes that would help tonight</h3>
       <p className="text-muted text-sm">Most per calorie, within the {wholeNumber(maxCalories)} kcal you have left.</p>
-      {dishes.isError && <p className="mt-2 text-muted">The dishes could not be loaded. Please try again.</p>}
-      {dishes.data?.length === 0 && <p className="mt-2 text-muted">No dish of ours fits.</p>}
+      {dishes.isError && <p className="mt-2 text-muted">We couldn’t load the dishes. Please try again.</p>}
+      {dishes.data?.length === 0 && <p className="mt-2 text-muted">None of our dishes fit.</p>}
       <ul className="mt-1 divide-y divide-line">
         {dishes.data?.map((dish) => (
           <DishRow key={dish.id} dish={dish} amount={text(dish.amount)} />

@@ -16,13 +16,13 @@ import { NutrientDialog, type Tonight } from './nutrient-dialog.tsx'
 
 interface NutrientPanelProps {
   nutrients: Nutrients
-  /** Nutrient key to the share (0 to 1) of the energy that has a figure. */
+  /** The share (0 to 1) of energy with data for each nutrient. */
   known: Partial<Record<keyof Nutrients, number>>
   person: Person | null
   goals: DayTargets
-  /** The entries the figures come from; null for an average. */
+  /** The entries behind the amounts; null for an average. */
   entries: readonly { title: string; nutrients: Nutrients | null }[] | null
-  /** Null for a day that is over: there is no tonight to fill a gap. */
+  /** Null for past days, which have no gap left to fill. */
   tonight: Tonight | null
 }
 
@@ -31,9 +31,9 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   const [opened, setOpened] = useState<ReferenceKey | null>(null)
   return (
     <>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="-mb-6 gap-x-10 md:columns-2 lg:columns-3">
         {NUTRIENT_GROUPS.map(({ title, keys }) => (
-          <section key={title} aria-label={title} className="min-w-0">
+          <section key={title} aria-label={title} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 font-bold">{title}</h3>
             <ul>
               {keys.map((key) => (
@@ -65,7 +65,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   )
 }
 
-/** Below this the share of the food without a figure is worth saying. */
+/** Below this share, say how much of the food has data. */
 const NEARLY_ALL = 0.95
 
 interface NutrientRowProps {
@@ -81,7 +81,7 @@ function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowP
   const most = target.goal ?? target.limit
   const share = amount !== undefined && most ? Math.min(1, amount / most) : 0
   const harmful = targetState(amount, target) === 'above the limit'
-  const percent = amount !== undefined && most ? `${wholeNumber((amount / most) * 100)} %` : ''
+  const percent = amount !== undefined && most ? `${wholeNumber((amount / most) * 100)}%` : ''
   return (
     <li>
       <button type="button" onClick={onOpen} className="block w-full rounded-md px-1 py-1.5 text-left hover:bg-sunken">
@@ -112,9 +112,7 @@ function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowP
         )}
         {harmful && <span className="block font-medium text-danger text-sm">Above the daily limit</span>}
         {amount !== undefined && known < NEARLY_ALL && (
-          <span className="block text-muted text-xs">
-            {wholeNumber(known * 100)} % of the calories come from food with a figure
-          </span>
+          <span className="block text-muted text-xs">Known for {wholeNumber(known * 100)}% of the calories</span>
         )}
       </button>
     </li>

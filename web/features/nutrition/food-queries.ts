@@ -1,4 +1,4 @@
-// Looking a food up: the search call for the best match, then its figures for one serving.
+// Food lookup: the search call for the best match, then its nutrition for one serving.
 import { queryOptions } from '@tanstack/react-query'
 import { scaleNutrients } from '#domain/diary/diary-entry.ts'
 import type { Portion, TypedAmount } from '#domain/diary/portion-choice.ts'
@@ -50,7 +50,7 @@ async function fetchFood({ id, name }: FoodChoice, signal?: AbortSignal): Promis
 export interface FoodMatches {
   /** How much of the best match was typed: 2 pieces, 100 g, for "2 eggs". One serving where nothing was. */
   typed: TypedAmount
-  /** Best first; what else the words may mean follows. */
+  /** Best match first, then alternatives. */
   foods: (FoodChoice & { portions: Portion[] })[]
 }
 
@@ -72,7 +72,7 @@ async function findMatches(query: string, signal?: AbortSignal): Promise<FoodMat
   }
 }
 
-/** The same food with a portion as its serving. */
+/** The same food, with the portion as its serving. */
 export function perPortion(food: FoundFood, grams: number): FoundFood {
   const share = food.gramsPerServing ? grams / food.gramsPerServing : 1
   return {

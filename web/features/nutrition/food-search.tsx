@@ -43,7 +43,7 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
     setText('')
     setAsked('')
     setOther(null)
-    input.current?.focus() // the card with its button is gone
+    input.current?.focus() // the pressed button is gone
   }
 
   function choose(food: FoodChoice) {
@@ -54,7 +54,7 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
 
   const found = result.data
   const match = matches?.foods.find(({ id }) => String(id) === found?.foodId)
-  // Another food than the one that was typed starts with one serving.
+  // A food other than the one typed starts with one serving.
   const typed = match !== undefined && match === matches?.foods[0] ? matches.typed : null
   return (
     <section aria-label="Food search">

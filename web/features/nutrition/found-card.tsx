@@ -25,7 +25,7 @@ export function FoundCard({ food, portions, typed, onAdd }: FoundCardProps) {
   const [place, setPlace] = useState(start ? all.indexOf(start.portion) : 0)
   const [count, setCount] = useState(String(start?.count ?? TRACKER_AMOUNT.default))
   const portion = all[place]
-  // One serving is what the provider answered, to the last digit.
+  // One serving keeps the provider's exact numbers.
   const shown = portion && portion.unit !== 'serving' ? perPortion(food, portion.grams) : food
   const figures = [
     ['Calories', `${wholeNumber(shown.calories)} kcal`],
@@ -36,7 +36,7 @@ export function FoundCard({ food, portions, typed, onAdd }: FoundCardProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // In the list each line counts servings, so a portion is named.
+    // The list counts servings, so name the portion.
     const name = portion && portion.unit !== 'serving' ? `${food.name} (${portion.label})` : food.name
     onAdd({ ...shown, name }, trackerAmount(count) ?? TRACKER_AMOUNT.default)
   }
@@ -91,9 +91,9 @@ export function FoundCard({ food, portions, typed, onAdd }: FoundCardProps) {
 }
 
 function weightText({ gramsPerServing }: FoundFood, portion: Portion | undefined): string {
-  if (!gramsPerServing) return 'Figures for one serving.'
+  if (!gramsPerServing) return 'Values for one serving.'
   if (!portion || portion.unit === 'serving') return `One serving weighs ${wholeNumber(gramsPerServing)} g.`
   return portion.unit === 'g'
-    ? `Figures for ${portion.label}.`
-    : `Figures for ${portion.label}, ${shortNumber(portion.grams)} g.`
+    ? `Values for ${portion.label}.`
+    : `Values for ${portion.label}, ${shortNumber(portion.grams)} g.`
 }

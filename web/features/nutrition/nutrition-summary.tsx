@@ -4,7 +4,7 @@ import { trackerBars } from '#domain/diary/tracker.ts'
 import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares } from '#domain/nutrition/macros.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChartPicture, type ColourOf } from '#web/ui/chart.tsx'
+import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -15,12 +15,9 @@ const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
 
 export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boolean }) {
   const shares = macroShares(totals)
-  const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]} %`).join(', ')
+  const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]}%`).join(', ')
   const { protein, carbs, fat } = shares
-  const configure = useCallback(
-    (colourOf: ColourOf) => doughnut({ protein, carbs, fat }, colourOf),
-    [protein, carbs, fat],
-  )
+  const configure = useCallback((colorOf: ColorOf) => doughnut({ protein, carbs, fat }, colorOf), [protein, carbs, fat])
   return (
     <Card as="section" aria-labelledby="nutrition-summary">
       <h2 id="nutrition-summary" className="text-xl">
@@ -52,7 +49,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
                 value={shares[macro]}
                 max={100}
                 tone={MACRO_TONES[macro]}
-                valueText={`${shares[macro]} % of energy`}
+                valueText={`${shares[macro]}% of energy`}
               />
             ))}
           </div>
@@ -62,7 +59,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
   )
 }
 
-function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
+function doughnut(shares: MacroGrams, colorOf: ColorOf): ChartConfiguration {
   return {
     type: 'doughnut',
     data: {
@@ -70,13 +67,13 @@ function doughnut(shares: MacroGrams, colourOf: ColourOf): ChartConfiguration {
       datasets: [
         {
           data: MACROS.map((macro) => shares[macro]),
-          backgroundColor: MACROS.map((macro) => colourOf(MACRO_TONES[macro])),
-          borderColor: colourOf('surface'),
+          backgroundColor: MACROS.map((macro) => colorOf(MACRO_TONES[macro])),
+          borderColor: colorOf('surface'),
           borderWidth: 3,
         },
       ],
     },
-    options: { plugins: { tooltip: { callbacks: { label: (item) => `${item.label}: ${item.parsed} % of energy` } } } },
+    options: { plugins: { tooltip: { callbacks: { label: (item) => `${item.label}: ${item.parsed}% of energy` } } } },
   }
 }
 
@@ -97,7 +94,8 @@ export function NutritionalGoals({ totals }: { totals: Macros }) {
         />
       ))}
       <p className="text-muted text-sm">
-        Fixed reference goals for an adult’s day. Your own are on the <TextLink to={paths.goals}>goals page</TextLink>.
+        These are reference goals for an average adult. Yours are on the{' '}
+        <TextLink to={paths.goals}>goals page</TextLink>.
       </p>
     </Card>
   )

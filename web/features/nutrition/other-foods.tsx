@@ -1,7 +1,7 @@
 import { chipClass } from '#web/ui/chip.tsx'
 import type { FoodChoice } from './food-queries.ts'
 
-/** For somebody who meant another food by the same words. */
+/** Other foods that the same words could mean. */
 export function OtherFoods({ foods, onChoose }: { foods: FoodChoice[]; onChoose: (food: FoodChoice) => void }) {
   if (foods.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// What a member told about themselves: for goals, references and units.
+// A member's profile: goals, recommended intakes and units.
 import { queryOptions } from '@tanstack/react-query'
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
 import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/goals-from-you.ts'
@@ -80,7 +80,7 @@ export const profileQueries = {
     queryOptions({ queryKey: memberKey(userId, 'profile'), queryFn: fetchProfile, enabled: userId !== undefined }),
 }
 
-/** Only what the diary and the goals know about; the rest of the row stays. */
+/** Writes only the fields of diary and goals; the rest of the row stays. */
 export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'table'>) {
   const userId = await memberId()
   done(
@@ -108,7 +108,7 @@ export async function saveTable({ people, portions }: Table) {
   done(await (await backend()).from('profiles').upsert(row))
 }
 
-/** Who the references are for; null until the profile says enough. */
+/** The person for recommended intakes; null until the profile is complete enough. */
 export function personOf({ birthYear, sex, maternity }: Profile, day: string): Person | null {
   if (birthYear === null || sex === null || day === '') return null
   return { age: Number(day.slice(0, 4)) - birthYear, sex, maternity }

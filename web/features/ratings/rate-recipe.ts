@@ -1,4 +1,4 @@
-// Saves stars, the latest ones last. Loaded when somebody rates, or comes back to what could not be saved.
+// Saves ratings in order. Loaded when someone rates, or returns to a rating that could not be saved.
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -29,7 +29,7 @@ async function save(client: QueryClient, choice: Choice) {
     const saved = member ? await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe)) : null
     await saveRating(member, recipe, { rating: stars }, saved)
   } catch (error) {
-    // Only after it failed: a page opened meanwhile would save it a second time.
+    // Only after a failure: a page opened meanwhile would save it twice.
     if (isNewest()) keepPending(recipe, 'rating', stars, member ?? null)
     throw error
   }
@@ -40,7 +40,7 @@ async function save(client: QueryClient, choice: Choice) {
   ])
 }
 
-/** Saves what the same member could not save before; false when there is nothing. */
+/** Retries the same member's unsaved rating; false when there is none. */
 export async function ratePending(client: QueryClient, member: string, recipe: RecipeId): Promise<boolean> {
   const stars = takePending(recipe, 'rating', member)
   if (stars === undefined) return false

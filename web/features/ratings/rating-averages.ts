@@ -52,7 +52,7 @@ async function fetchAverages(recipes: string[]): Promise<Map<string, RatingAvera
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ recipes }),
   })
-  if (!response.ok) throw new Error('The ratings could not be loaded.')
+  if (!response.ok) throw new Error('We couldn’t load the ratings.')
   const rows = listOf(await response.json()).map(objectOf)
   return new Map(
     rows.map((row) => [textOf(row.recipe_id), { stars: positive(row.average), members: positive(row.members) }]),
@@ -63,5 +63,5 @@ export const ratingAverageQuery = (recipe: RecipeId) =>
   queryOptions({
     queryKey: ['rating-average', recipe],
     queryFn: () => askFor(String(recipe)),
-    retry: false, // a card does without
+    retry: false, // cards work without it
   })

@@ -8,11 +8,11 @@ import { ratingsQueries } from './ratings-queries.ts'
 
 export interface RatingStarsProps {
   id: RecipeId
-  /** Without the member's own stars, where the page shows them already. */
+  /** Hides the member's own stars where the page already shows them. */
   averageOnly?: boolean
 }
 
-/** What all members think of it, and what the member does. Nothing where nobody knows. */
+/** The average rating and the member's own. Nothing where there is neither. */
 export function RatingStars({ id, averageOnly = false }: RatingStarsProps) {
   const { data: average } = useQuery({ ...ratingAverageQuery(id), enabled: !isCustomRecipeId(id) })
   const member = useSessionUser()?.id

@@ -23,7 +23,7 @@ export async function fetchRating(recipe: RecipeId): Promise<SavedRating | null>
   return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
 
-/** Keeps what is there and not changed. Fails when somebody else has signed in meanwhile. */
+/** Keeps unchanged fields. Fails if someone else has signed in meanwhile. */
 export async function saveRating(
   member: string | undefined,
   recipe: RecipeId,
@@ -31,7 +31,7 @@ export async function saveRating(
   saved: SavedRating | null,
 ) {
   const userId = await memberId()
-  if (userId !== member) throw new Error('Another member has signed in, so the rating was not saved.')
+  if (userId !== member) throw new Error('Someone else signed in, so your rating wasn’t saved.')
   const { rating, notes, isFavorite } = { rating: null, notes: null, isFavorite: false, ...saved, ...change }
   done(
     await (await backend()).from('recipe_ratings').upsert({

@@ -4,7 +4,7 @@ import type { RatingStarsProps } from './rating-stars.tsx'
 
 const RatingStars = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.RatingStars })))
 
-/** Comes after the page: a recipe never waits for its stars. */
+/** Loaded after the page, so a recipe never waits for its stars. */
 export function RecipeRating(props: RatingStarsProps) {
   return (
     useHydrated() && (

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Back to where the visitor came from; to the recipes when they came from elsewhere. */
+/** Back to the previous page of this site, or to the recipes. */
 export function BackButton({ className }: { className?: string }) {
   const navigate = useNavigate()
   const { depth } = useLocation()

@@ -6,7 +6,7 @@ interface IngredientsPanelProps {
   onTick: (place: number) => void
 }
 
-/** Numbered, and to be ticked off while shopping or cooking. */
+/** Numbered, with checkboxes for shopping or cooking. */
 export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProps) {
   if (lines.length === 0) return <p className="text-muted">No ingredients are listed for this recipe.</p>
   return (

@@ -7,9 +7,9 @@ import { minutesText } from '#web/ui/format.ts'
 
 interface InstructionsPanelProps {
   steps: readonly ViewStep[]
-  /** Set when the reader cooks for another number than the recipe was written for. */
+  /** Set when the reader chose a different number of servings than the recipe's. */
   writtenServings: number | null
-  /** To stand beside the steps where there is room; null while the tab is closed. */
+  /** Shown beside the steps where there is room; null while the tab is closed. */
   beside: readonly IngredientLine[] | null
   stepText: (text: string, number: number) => ReactNode
 }

@@ -21,7 +21,7 @@ interface LogMealDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'nutrition' | 'hasNutrition'>
   mealType: MealSlot
   onMealType: (mealType: MealSlot) => void
-  /** Rejects with a sentence that is shown here; resolved, the dialog is done. */
+  /** Resolves to close the dialog; rejects with a message that is shown here. */
   onLog: (eaten: { servings: number; date: string }) => Promise<void>
   onClose: () => void
 }
@@ -69,7 +69,7 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
         {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
           ? `: ${wholeNumber(calories)} kcal, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
-          : '. Its nutrition is not known, so it counts 0 kcal.'}
+          : '. We don’t know its nutrition, so it counts as 0 kcal.'}
       </p>
       <Field label="Meal Type">
         {(control) => (

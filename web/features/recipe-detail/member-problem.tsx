@@ -4,7 +4,7 @@ import { Link } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 
-/** The message of memberId() when nobody is signed in. */
+/** The message of memberId() without a signed-in member. */
 const SIGNED_OUT = 'Not authenticated'
 
 interface MemberProblemProps {

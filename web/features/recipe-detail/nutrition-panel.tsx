@@ -27,8 +27,8 @@ export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition'
         </details>
       )}
       <p className="mt-4 text-muted text-sm">
-        Percentages are of the daily needs of an adult who eats 2,000 kcal a day. The figures are worked out from the
-        ingredients, mostly with USDA data. They are estimates and no medical advice.
+        Daily values are for an adult who eats 2,000 kcal a day. Amounts are calculated from the ingredients, mostly
+        with USDA data. They’re estimates, not medical advice.
       </p>
     </div>
   )
@@ -47,7 +47,7 @@ function NutritionTable({ caption, rows }: { caption: string; rows: readonly Nut
             Amount
           </th>
           <th scope="col" className="w-24 py-2 text-right font-semibold">
-            % Daily
+            % Daily Value
           </th>
         </tr>
       </thead>

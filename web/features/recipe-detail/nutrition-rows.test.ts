@@ -21,7 +21,7 @@ describe('the nutrition table', () => {
   })
 
   it('gives fiber in milligrams converted from grams, and says both', () => {
-    expect(rows.get('Fiber')).toEqual({ name: 'Fiber', amount: '4,200 mg (4.2 g)', daily: '17 %' })
+    expect(rows.get('Fiber')).toEqual({ name: 'Fiber', amount: '4,200\u00a0mg (4.2\u00a0g)', daily: '17%' })
   })
 
   it('gives calories in kcal, grams to a decimal, and sodium in mg as it comes', () => {
@@ -37,7 +37,7 @@ describe('the nutrition table', () => {
 
   it('lists everything else after it, without a percentage where there is no daily need', () => {
     expect(furtherNutrients(recipe)).toEqual([
-      { name: 'Iron', amount: '1.4 mg', daily: '8 %' },
+      { name: 'Iron', amount: '1.4 mg', daily: '8%' },
       { name: 'Choline', amount: '30 mg', daily: '–' },
     ])
   })

@@ -1,4 +1,4 @@
-// The nutrition table's rows. The provider gives fiber and sugar in grams; the table leads with milligrams and says both.
+// The nutrition table's rows. The provider gives fiber and sugar in grams; the table shows milligrams first, then grams.
 
 import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
@@ -7,7 +7,7 @@ import { NOT_KNOWN, shortNumber, wholeNumber } from '#web/ui/format.ts'
 export interface NutritionRow {
   name: string
   amount: string
-  /** "12 %", or a dash. */
+  /** "12%", or a dash. */
   daily: string
 }
 
@@ -32,11 +32,13 @@ export function furtherNutrients({ nutrients }: Pick<Recipe, 'nutrients'>): Nutr
 function row(name: string, nutrient: ViewNutrient | undefined): NutritionRow {
   if (!nutrient) return { name, amount: NOT_KNOWN, daily: NOT_KNOWN }
   const { percentOfDailyNeeds: percent } = nutrient
-  return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)} %` }
+  return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)}%` }
 }
 
+/** A narrow screen breaks before the parenthesis, never between a number and its unit. */
 function amountText({ name, amount, unit }: ViewNutrient) {
-  if (IN_MILLIGRAMS.has(name) && unit === 'g') return `${wholeNumber(amount * 1000)} mg (${shortNumber(amount)} g)`
+  if (IN_MILLIGRAMS.has(name) && unit === 'g')
+    return `${wholeNumber(amount * 1000)}\u00a0mg (${shortNumber(amount)}\u00a0g)`
   return `${unit === 'kcal' || unit === 'mg' ? wholeOrShort(amount) : shortNumber(amount)} ${unit}`.trimEnd()
 }
 

@@ -12,7 +12,7 @@ interface RateRowProps {
   onRate: (rating: number) => Promise<void>
 }
 
-/** The chosen star stays where it was put, unless it could not be saved. */
+/** The chosen star stays unless saving fails. */
 export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

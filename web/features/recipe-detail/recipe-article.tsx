@@ -1,4 +1,4 @@
-// One recipe with everything that can be done with it.
+// A recipe with all its actions.
 import { CookingPot, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
@@ -27,11 +27,11 @@ import { useRecipeTab } from './use-recipe-tab.ts'
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
-  /** What a recipe of this device adds; null for all others. */
+  /** Extras for a recipe of this device; null for all others. */
   own: { actions: ReactNode; nutritionNote: string } | null
   rating: { savedRating: number | null; note: string; rate: (stars: number) => Promise<void> }
   onLog: () => void
-  /** False when the recipe is on the list already, and nobody said to add it again. */
+  /** False when the recipe is already on the list and was not asked to be added again. */
   onShop: (portion: Portion, again: boolean) => Promise<boolean>
   saveButton: ReactNode
   planButton: ReactNode

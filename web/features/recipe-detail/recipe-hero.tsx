@@ -7,7 +7,7 @@ import { Link } from '#web/router/router.tsx'
 import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** Title and key figures beside the picture; what a person can do goes in as children. */
+/** Title and key facts beside the picture; actions are passed as children. */
 export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
   const { calories } = recipe.nutrition
   return (

@@ -1,4 +1,4 @@
-// The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Nothing is claimed that we do not know.
+// The recipe for search engines: schema.org's Recipe with the fields that Google asks for. Leaves out what we do not know.
 
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'

@@ -28,7 +28,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
           />
           <Details about="What does this mean?">
             It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat and
-            calories lower it. 70 and more is very good.
+            calories lower it. 70 or more is very good.
           </Details>
         </div>
       )}
@@ -48,7 +48,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
               <p key={note}>{note}</p>
             ))}
             <p>
-              Labels come from the ingredients. They can't rule out traces or what a brand adds, so check packages if
+              Labels come from the ingredients. They can’t rule out traces or what a brand adds, so check packages if
               you have an allergy.
             </p>
           </div>

@@ -15,7 +15,7 @@ export function ShareButtons({ title, shareable }: { title: string; shareable: b
       await navigator.clipboard.writeText(url)
       notify('Link copied.')
     } catch {
-      notify(`The link could not be copied: ${url}`, { tone: 'info' })
+      notify(`We couldn’t copy the link. Here it is: ${url}`, { tone: 'info' })
     }
   }
 

@@ -1,4 +1,4 @@
-// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use: most readers
+// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use, as most readers
 // take a recipe as it is written.
 import { useEffect, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
@@ -16,7 +16,7 @@ export function usePortion(recipe: RecipeDetail, portion: Portion) {
   useEffect(() => {
     if (!needed) return
     arithmetic().then(setLoaded, () =>
-      notify('The amounts could not be changed. Check your connection and try again.', { tone: 'danger' }),
+      notify('We couldn’t change the amounts. Check your connection and try again.', { tone: 'danger' }),
     )
   }, [needed])
 

@@ -18,7 +18,7 @@ interface ExportMenuProps {
   className?: string
 }
 
-/** One recipe or all of them, in every form that can be taken along. */
+/** Exports one recipe or all of them, in every format. */
 export function ExportMenu({ label, recipes, className }: ExportMenuProps) {
   const [only] = recipes
   const book = only && recipes.length === 1 ? `${paths.recipeBook}?recipe=${only.id}` : paths.recipeBook

@@ -1,4 +1,4 @@
-// Own recipes as files to take along, with their photos.
+// Exports own recipes as files, with their photos.
 import type { ExportedRecipe } from '#domain/exchange/recipe-export.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -9,7 +9,7 @@ async function withPhotos(recipes: readonly CustomRecipe[]): Promise<ExportedRec
   const { photoOf } = await import('#web/device/photo-store.ts')
   const exported: ExportedRecipe[] = []
   for (const recipe of recipes) {
-    // Where the browser keeps no photos, the words still go along.
+    // Where the browser can't store photos, the text is still exported.
     const photo = await photoOf(recipe.id).catch(() => null)
     const picture = photo && { type: photo.blob.type, bytes: new Uint8Array(await photo.blob.arrayBuffer()) }
     exported.push({ recipe, picture })
@@ -25,7 +25,7 @@ export async function exportRecipes(recipes: readonly CustomRecipe[], format: Ex
   if (format === 'json-ld') return saveFile(`${name}.json`, exporting.recipesJsonLd(exported), 'application/ld+json')
   const files = format === 'cooklang' ? exporting.recipesCooklang(exported) : exporting.recipesMarkdown(exported)
   const [file] = files
-  // One recipe a file, so several go into an archive: browsers stop a shower of downloads.
+  // One recipe per file, several in an archive: browsers block many downloads at once.
   if (file && files.length === 1 && typeof file.content === 'string')
     saveFile(file.fileName, file.content, 'text/plain')
   else saveFile(`${name}.zip`, (await import('#domain/exchange/zip.ts')).zipOf(files), 'application/zip')

@@ -11,7 +11,7 @@ interface FilterChipsProps {
 }
 
 export function FilterChips({ address, facts }: FilterChipsProps) {
-  // The page's own cuisine is no choice that could be taken back here.
+  // A cuisine page's own cuisine can't be removed here.
   const filters = facts.filters.filter(({ filter }) => filter !== 'cuisine' || address.cuisinePage === undefined)
   const chips = [
     ...facts.wishes.map(({ label, without }) => ({ label, to: listPath({ ...address, search: without }) })),
@@ -38,7 +38,7 @@ export function FilterChips({ address, facts }: FilterChipsProps) {
             replace
             className="inline-flex min-h-9 items-center px-2 font-semibold text-leaf text-sm hover:underline pointer-coarse:min-h-11"
           >
-            Clear all
+            Clear All
           </Link>
         </li>
       )}

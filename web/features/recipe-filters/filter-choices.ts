@@ -1,4 +1,4 @@
-// What the panel offers for each filter; an address may hold other values.
+// The choices in the panel; a URL may hold other values.
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { MEAL_TYPES } from '#domain/recipe/dish-types.ts'
 
@@ -14,10 +14,10 @@ const amounts = (values: readonly number[], label: (value: number) => string): F
 export interface FilterField {
   name: string
   label: string
-  /** What no choice is called. */
+  /** Label for no choice. */
   none: string
   choices: readonly FilterChoice[]
-  /** A value of the address that is not among the choices. */
+  /** A value in the URL that is not among the choices. */
   other: (value: string) => string
 }
 

@@ -49,7 +49,7 @@ interface FoodsFieldProps {
   name: string
   label: string
   value: string
-  /** Enter, or on to the next field. */
+  /** On Enter, or when leaving the field. */
   onDone: () => void
 }
 

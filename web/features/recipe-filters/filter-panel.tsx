@@ -14,13 +14,13 @@ import { filterCount, filtersIn, type ListAddress, listPath } from './list-addre
 
 interface FilterPanelProps {
   address: ListAddress
-  /** The diet of the address as the site spells it. */
+  /** The URL's diet in the site's spelling. */
   diet: string
-  /** How many recipes there are; null while it is not known. */
+  /** How many recipes match; null while unknown. */
   total: number | null
 }
 
-/** Fields of the panel; what else the address holds goes along hidden. */
+/** Fields of the panel; other URL parameters are kept as hidden fields. */
 const WITH_FIELD = new Set([
   'diet',
   'type',
@@ -41,7 +41,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
   const count = filterCount(filters)
   const fields = address.cuisinePage === undefined ? [...FILTER_FIELDS, CUISINE_FIELD] : FILTER_FIELDS
 
-  /** In the address bar: what React shows may still be the one before, while a list loads. */
+  /** From the address bar: React may still show the previous URL while a list loads. */
   const newestDiet = () => filtersIn(new URLSearchParams(window.location.search)).diet ?? ''
 
   function apply(diet = newestDiet()) {
@@ -63,7 +63,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
     navigate(listPath({ ...address, filters: {} }), { replace: true })
   }
 
-  // Without script each button sends the whole form, with the diet that it carries.
+  // Without script, each button submits the form with its own diet.
   const sameDiet = { type: 'submit', name: 'diet', value: filters.diet ?? '' } as const
   const change = () => apply()
   return (
@@ -82,7 +82,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
         role="dialog"
         aria-label="Filters"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Somebody who tabs on to the results must see them.
+          // People who tab on to the results must see them.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.close()
         }}
         className="appear inset-x-0 bottom-0 max-h-[80dvh] w-full overflow-y-auto overscroll-contain rounded-t-2xl border-line border-t bg-surface shadow-lg backdrop:bg-black/20 sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-104 sm:rounded-none sm:border-t-0 sm:border-l"

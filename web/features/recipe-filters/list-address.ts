@@ -1,4 +1,4 @@
-// The filters of the recipe list as the address holds them. What a value means is for the server to say.
+// The filters of the recipe list as the address holds them. The server interprets the values.
 import { paths } from '#web/router/paths.ts'
 
 /** In the order in which an address names them. */
@@ -35,7 +35,7 @@ export function listPath({ cuisinePage, search, filters }: ListAddress): string 
     : paths.cuisine(cuisinePage, { search, ...filters })
 }
 
-/** Without one value: of "Vegan, Paleo" the other one stays. */
+/** Removes one value and keeps the others. */
 export function withoutFilter(filters: ListFilters, name: string, value: string): ListFilters {
   const { [name]: text = '', ...rest } = filters
   const isSame = (item: string) => item.trim().toLowerCase() === value.toLowerCase()
@@ -45,6 +45,6 @@ export function withoutFilter(filters: ListFilters, name: string, value: string)
   return filtersIn(new Map(Object.entries({ ...rest, [name]: left })))
 }
 
-/** How many are chosen; an order is no filter. */
+/** How many are chosen; sorting doesn't count. */
 export const filterCount = (filters: ListFilters): number =>
   Object.keys(filters).filter((name) => name !== 'sort').length

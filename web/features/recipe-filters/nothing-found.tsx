@@ -12,7 +12,7 @@ interface NothingFoundProps {
   facts: ListFacts | null
 }
 
-/** The ways out: another spelling, and each filter or word without which there would be something. */
+/** Ways out: another spelling, or removing a filter or word that leaves nothing. */
 export function NothingFound({ address, facts }: NothingFoundProps) {
   const exits = facts ? waysOut(address, facts) : []
   return (
@@ -21,7 +21,7 @@ export function NothingFound({ address, facts }: NothingFoundProps) {
       icon={<SearchX />}
       action={
         <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
-          Browse all recipes
+          Browse All Recipes
         </Link>
       }
     >
@@ -64,7 +64,7 @@ function waysOut(address: ListAddress, { spelling, remedies, wishes, text }: Lis
   return [...spelled, ...dropped]
 }
 
-/** The remedy for words that no filter leaves anything of is to drop the filters. */
+/** Where the filters leave nothing of the words, offer to drop the filters. */
 const withoutLabel = (value: string, text: string) => (value === text ? 'Remove all filters' : `Remove “${value}”`)
 
 function withoutWord(address: ListAddress, value: string, text: string): string {

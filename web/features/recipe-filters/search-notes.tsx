@@ -1,4 +1,4 @@
-// What the reader of a search should know about it: words read in another spelling, filters that mean nothing.
+// Notes about a search: corrected spelling, and filters that were ignored.
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

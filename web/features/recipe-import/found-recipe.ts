@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
 
-/** A recipe that was read, before anybody decided to keep it. */
+/** An imported recipe that is not saved yet. */
 export interface FoundRecipe {
   draft: RecipeDraft
   remarks: string[]

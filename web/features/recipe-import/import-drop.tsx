@@ -1,4 +1,4 @@
-// Dropping a file or a link anywhere on the recipe list brings it to the import.
+// Imports a file or link dropped anywhere on the recipe list.
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '#web/router/paths.ts'
@@ -12,7 +12,7 @@ export function ImportDrop() {
   const [over, setOver] = useState(false)
 
   useEffect(() => {
-    // Cards and their pictures can be dragged, too; those are ours and need no import.
+    // Ignore our own cards and pictures, which can be dragged too.
     let ownDrag = false
     const onStart = () => {
       ownDrag = true

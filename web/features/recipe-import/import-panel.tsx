@@ -1,4 +1,4 @@
-// Bringing recipes in: one goes straight into the form to be reviewed, of several a person chooses.
+// Imports recipes: a single one opens in the form for review, several are listed to choose from.
 import { ChevronRight } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -19,7 +19,7 @@ const ACCEPTED =
   '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,application/zip,application/json,application/ld+json,text/plain,text/html'
 
 interface ImportPanelProps {
-  /** An address that another app shared. */
+  /** A URL shared by another app. */
   sharedAddress: string
   kept: readonly RecipeDraft[]
   onReview: (recipe: FoundRecipe) => void
@@ -54,11 +54,11 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
       const [firstProblem] = result.unreadable
       if (!only && result.unreadable.length === 1 && firstProblem)
         throw new Error(`${firstProblem.name}: ${firstProblem.reason}`)
-      if (!only && result.unreadable.length === 0) throw new Error('No recipe was found.')
+      if (!only && result.unreadable.length === 0) throw new Error('We didn’t find a recipe.')
       if (only && !second && result.unreadable.length === 0) review(only)
       else setFound(result)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The recipe could not be read.')
+      setProblem(error instanceof Error ? error.message : 'We couldn’t read the recipe.')
     } finally {
       setPending(false)
       setProgress(null)
@@ -71,7 +71,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     read(() => readFiles(files, setProgress, controller.signal))
   }
 
-  // Brought along from the recipe list, or shared by another app.
+  // Dropped on the recipe list, or shared by another app.
   const begin = useRef(readChosen)
   useEffect(() => {
     const incoming = takeIncoming()
@@ -99,7 +99,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
       <details ref={panel} className="group">
         <summary className="flex min-h-13 items-center gap-3 px-5 py-2 font-semibold sm:px-8">
           <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
-          Import recipes from a web address, a text or files
+          Import recipes from a web page, text or files
         </summary>
         <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">
           <Field label="Web address" hint="We’ll fetch the recipe from that page.">
@@ -119,11 +119,11 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
             )}
           </Field>
           <Button type="submit" variant="secondary" loading={pending && !progress} className="justify-self-start">
-            Read recipe
+            Read Recipe
           </Button>
           <Field
             label="Or choose files"
-            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang or Plateful, saved web pages and texts."
+            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang or Plateful, saved web pages and text files."
           >
             {(control) => <Input {...control} type="file" multiple accept={ACCEPTED} onChange={chooseFiles} />}
           </Field>

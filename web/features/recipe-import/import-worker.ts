@@ -1,4 +1,4 @@
-// Reads collections beside the page, so that five hundred recipes do not hold it up. One recipe at a time.
+// Reads collections in a worker, one recipe at a time, so that hundreds of recipes don't block the page.
 import { openCollection } from '#domain/exchange/collections/open-collection.ts'
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { shrinkPhoto } from '#web/device/shrink-photo.ts'
@@ -7,7 +7,7 @@ import type { FoundRecipe, WorkerMessage } from './found-recipe.ts'
 const AT_ONCE = 20
 
 const post = (message: WorkerMessage) => postMessage(message)
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'It could not be read.')
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'We couldn’t read it.')
 
 self.onmessage = async ({ data }: MessageEvent<File[]>) => {
   for (const [at, file] of data.entries()) await readFile(file, data.length - at - 1)
@@ -35,12 +35,12 @@ async function readFile(file: File, filesLeft: number) {
   }
 }
 
-/** A picture that cannot be opened costs the recipe nothing but the picture. */
+/** A recipe whose picture can't be opened is imported without it. */
 async function withPhoto({ draft, remarks, picture }: ImportedRecipe): Promise<FoundRecipe> {
   if (!picture) return { draft, remarks, photo: null }
   try {
     return { draft, remarks, photo: await shrinkPhoto(new Blob([picture])) }
   } catch {
-    return { draft, remarks: [...remarks, 'Its picture could not be opened.'], photo: null }
+    return { draft, remarks: [...remarks, 'We couldn’t open its picture.'], photo: null }
   }
 }

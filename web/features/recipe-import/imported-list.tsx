@@ -1,4 +1,4 @@
-// What was found, to look over before it is kept: duplicates are marked and left out unless wanted.
+// The recipes found, for review before saving. Duplicates are marked and left out unless wanted.
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
 import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 50
 interface ImportedListProps {
   recipes: readonly FoundRecipe[]
   unreadable: readonly Unreadable[]
-  /** What this device has already. */
+  /** Recipes already on this device. */
   kept: readonly RecipeDraft[]
   onReview: (recipe: FoundRecipe) => void
   onKeep: (recipes: readonly FoundRecipe[]) => void
@@ -67,7 +67,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
             <li key={place} className="flex items-center gap-3 py-2">
               <PhotoThumb blob={recipe.photo?.blob ?? null} />
               <div className="min-w-0 grow">
-                <p className="break-words font-semibold">{recipe.draft.title || 'Without a title'}</p>
+                <p className="break-words font-semibold">{recipe.draft.title || 'Untitled'}</p>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
                   {[
                     countText(recipe.draft.ingredients.length, 'ingredient'),
@@ -92,12 +92,12 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
           className="justify-self-start"
           onClick={() => setShown((count) => count + 4 * ROWS_AT_ONCE)}
         >
-          {`Show more (${rows.length - shown} left)`}
+          {`Show More (${rows.length - shown} left)`}
         </Button>
       )}
       {unreadable.length > 0 && (
         <details>
-          <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} could not be read</summary>
+          <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} couldn’t be read</summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {unreadable.map(({ name, reason }) => (
               <li key={`${name} ${reason}`} className="break-words">

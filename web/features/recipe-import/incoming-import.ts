@@ -1,4 +1,4 @@
-// What was dropped on the recipe list, on its way to the import.
+// Passes what was dropped on the recipe list to the import.
 
 export interface IncomingImport {
   files: File[]
@@ -11,7 +11,7 @@ export function bringToImport(incoming: IncomingImport) {
   waiting = incoming
 }
 
-/** Once: a reload does not import it again. */
+/** Returned once, so a reload does not import it again. */
 export function takeIncoming(): IncomingImport | null {
   const taken = waiting
   waiting = null

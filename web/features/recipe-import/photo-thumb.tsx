@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** A picture that has no address yet; without one, the drawn plate. */
+/** Preview of a picture without a URL; a drawn plate if there is none. */
 export function PhotoThumb({ blob }: { blob: Blob | null }) {
   const [url, setUrl] = useState('')
   useEffect(() => {

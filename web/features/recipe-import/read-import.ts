@@ -1,4 +1,4 @@
-// The three ways in: a web address that our server reads, a pasted text, files.
+// The three kinds of import: a web page that our server fetches, pasted text, and files.
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { apiPost } from '#web/data/api.ts'
 import type { FoundRecipe, Unreadable, WorkerMessage } from './found-recipe.ts'
@@ -28,7 +28,7 @@ export interface Progress {
   total: number
 }
 
-/** Reads in a worker, which ends with the reading or when the signal says so. */
+/** Reads in a worker, which stops when done or aborted. */
 export function readFiles(
   files: readonly File[],
   onProgress: (progress: Progress) => void,
@@ -48,7 +48,7 @@ export function readFiles(
     signal.addEventListener('abort', stop)
     worker.onerror = () => {
       end()
-      reject(new Error('The files could not be read. Reload the page and try again.'))
+      reject(new Error('We couldn’t read the files. Reload the page and try again.'))
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'unreadable') read.unreadable.push({ name: data.name, reason: data.reason })

@@ -1,4 +1,4 @@
-// A link to an own recipe that anybody can open: made on request, shown once, withdrawn at any time.
+// A public link to an own recipe: created on request, shown once, revocable at any time.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
       await work()
       await queryClient.invalidateQueries({ queryKey: linkKey(userId, recipe.id) })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That did not work. Please try again.')
+      setProblem(error instanceof Error ? error.message : 'That didn’t work. Please try again.')
     } finally {
       setPending(false)
     }
@@ -73,8 +73,8 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
     >
       <div className="grid gap-4">
         <p className="text-muted">
-          Anyone with the link can read this recipe and see its photo, without an account. Search engines are asked to
-          stay away.
+          Anyone with the link can read this recipe and see its photo, without an account. We ask search engines not to
+          list it.
         </p>
         {address && (
           <div className="grid gap-2">
@@ -91,7 +91,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
             {links.data.map(({ id, createdAt }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-2">
                 <span>
-                  Link of {new Date(createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+                  Link from {new Date(createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
                 </span>
                 <Button size="sm" variant="secondary" onClick={() => revoke(id)}>
                   Revoke

@@ -1,4 +1,4 @@
-// Public links to an own recipe. The address of a link is told once, when it is made; only its hash is stored.
+// Public links to an own recipe. A link's URL is shown once, when it is created; only its hash is stored.
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'

@@ -33,7 +33,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       const { shrinkPhoto } = await import('#web/device/shrink-photo.ts')
       onChange({ ...(await shrinkPhoto(file)), focus: CENTER })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The photo could not be read.')
+      setProblem(error instanceof Error ? error.message : 'We couldn’t read the photo.')
     } finally {
       setPending(false)
     }
@@ -61,7 +61,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
           {pending && (
             <span className="flex items-center gap-2 text-muted text-sm">
               <Spinner className="size-4" />
-              Making the photo smaller...
+              Resizing the photo...
             </span>
           )}
         </span>
@@ -105,7 +105,7 @@ function FileButton({ label, icon, camera, onChange }: FileButtonProps) {
   )
 }
 
-/** Seen on every photo: white between two dark rings. */
+/** White between two dark rings is visible on every photo. */
 const MARK = { translate: '-50% -50%', boxShadow: 'inset 0 0 0 2px #000a, inset 0 0 0 5px #fff, 0 0 0 2px #000a' }
 
 const SLIDERS = [
@@ -132,12 +132,12 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <figure className="grid content-start gap-1.5">
-        {/* A shortcut for the pointer; the sliders below do the same. */}
+        {/* A pointer shortcut for the sliders below. */}
         <div className="relative justify-self-start overflow-hidden rounded-lg" onPointerDown={point}>
           {url && (
             <img
               src={url}
-              alt="What you chose, uncropped"
+              alt="Your photo, uncropped"
               className="w-auto max-w-full"
               style={{ maxHeight: '16rem', cursor: 'crosshair' }}
               draggable={false}
@@ -169,7 +169,7 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
               max="100"
               step="5"
               value={Math.round(focus[axis] * 100)}
-              aria-valuetext={`${Math.round(focus[axis] * 100)} %`}
+              aria-valuetext={`${Math.round(focus[axis] * 100)}%`}
               onChange={(event) => onFocus({ ...focus, [axis]: event.target.valueAsNumber / 100 })}
               className="min-h-9 w-full accent-leaf"
             />

@@ -17,7 +17,7 @@ import {
 import { notify } from '#web/ui/toast-store.ts'
 
 const RETRY_MS = [1000, 3000, 10_000, 60_000]
-/** The recipe is not in the account yet, or the server is busy: later. */
+/** Retry later: the recipe is not in the account yet, or the server is busy. */
 const LATER = [401, 409, 429, 503]
 
 interface RemotePhoto {
@@ -48,7 +48,7 @@ export async function startPhotoSync() {
   syncPhotos()
 }
 
-/** One at a time; what is asked for meanwhile follows. */
+/** One at a time; requests made meanwhile run next. */
 export function syncPhotos() {
   clearTimeout(timer)
   if (!useSession.getState().user) return
@@ -113,10 +113,10 @@ async function send(photo: PhotoRecord, token: string, member: string): Promise<
   if (LATER.includes(response.status)) return false
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
   if (response.ok) await markSent(photo, member, pending === 'remove' ? null : String(answer.updatedAt))
-  // Refused for good: it stays on this device, and is not sent again and again.
+  // Refused for good: keep it on this device and stop sending it.
   else {
     await markSent(photo, member, photo.revision)
-    notify(`A photo was not saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
+    notify(`A photo wasn’t saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
   }
   return true
 }

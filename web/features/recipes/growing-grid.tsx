@@ -8,7 +8,7 @@ interface GrowingGridProps {
   children: ReactNode
 }
 
-/** After Show more the focus moves on to the first new card: the button may be gone by then. */
+/** After Show More, the focus moves to the first new card, because the button may be gone. */
 export function GrowingGrid({ count, compact, children }: GrowingGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(count)
@@ -42,7 +42,7 @@ export function ShowMore({ more, onMore, onRetry }: { more: string; onMore: () =
         loading={more === 'loading'}
         onClick={more === 'failed' ? onRetry : onMore}
       >
-        {more === 'failed' ? 'Try again' : more === 'loading' ? 'Loading...' : 'Show more'}
+        {more === 'failed' ? 'Try Again' : more === 'loading' ? 'Loading...' : 'Show More'}
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 interface RecipeGridProps {
   children: ReactNode
   ref?: Ref<HTMLUListElement>
-  /** On a phone: small pictures, two facts a dish. The cards themselves read it from the attribute. */
+  /** On a phone: small pictures, two facts per dish. The cards style themselves by the attribute. */
   compact?: boolean
 }
 
@@ -26,7 +26,7 @@ const SKELETON_CARDS = 8
 
 export function RecipeGridSkeleton({ count = SKELETON_CARDS }: { count?: number }) {
   return (
-    <Loading label="Loading recipes ..." className={GRID}>
+    <Loading label="Loading recipes" className={GRID}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
         <RecipeCardSkeleton key={place} />

@@ -15,7 +15,7 @@ interface SimilarRecipesProps {
   plan: (recipe: CardRecipe) => ReactNode
 }
 
-/** Shows nothing until there is something: the recipe itself never waits for it. */
+/** Renders nothing until loaded, so the recipe never waits for it. */
 export function SimilarRecipes({ id, heart, plan }: SimilarRecipesProps) {
   const { data: recipes = [] } = useQuery(recipeQueries.similar(id, SIMILAR))
   if (recipes.length === 0) return null

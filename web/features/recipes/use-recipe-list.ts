@@ -1,4 +1,4 @@
-// A list of recipes with Show more. The number of loaded pages is in the history entry, so that Back restores the list.
+// A list of recipes with Show More. The number of loaded pages is in the history entry, so that Back restores the list.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useNavigationType } from '#web/router/router.
 export interface ListSource {
   search: string
   cuisine: string
-  /** By the names of the address; with any of them the list comes from our own catalogue. */
+  /** Named as in the URL; with any of them, the list comes from our own catalogue. */
   filters: Readonly<Record<string, string>>
 }
 
@@ -22,7 +22,7 @@ interface LoadedList {
   facts: ListFacts | null
 }
 
-/** Longer than it counts as fresh, for coming back with Back. */
+/** Kept longer than it is fresh, for the Back button. */
 const KEPT_MS = 60 * 60 * 1000
 
 export function recipeListQuery(source: ListSource, pages = 1) {
@@ -38,7 +38,7 @@ export function recipeListQuery(source: ListSource, pages = 1) {
   })
 }
 
-/** Random recipes have run out when a round is short or brings nothing new. */
+/** Random recipes have run out when a page is short or has nothing new. */
 async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<LoadedList> {
   const { fetchRandom, RESULTS_CAP } = await recipeFetch()
   const round = await fetchRandom(RESULTS_CAP, signal)
@@ -80,7 +80,7 @@ export interface RecipeList {
   total: number | null
   facts: ListFacts | null
   status: 'loading' | 'failed' | 'ready'
-  /** What follows the last page that was asked for. */
+  /** The page after the last one requested. */
   more: 'none' | 'ready' | 'loading' | 'failed'
   showMore: () => void
   retry: () => void
@@ -97,7 +97,7 @@ export function useRecipeList(source: ListSource): RecipeList {
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...recipeListQuery(source, pages),
     refetchOnMount,
-    // While other filters of the same list load, what was there stays in its place.
+    // Keep showing the old list while new filters load.
     placeholderData: (before, query) => (query && isSameList(query.queryKey[2], source) ? before : undefined),
   })
   const list = data ?? client.getQueryData(recipeListQuery(source, pages - 1).queryKey)

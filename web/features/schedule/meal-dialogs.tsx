@@ -14,7 +14,7 @@ import { PlaceFields } from './place-fields.tsx'
 interface FormDialogProps {
   title: string
   submitLabel: string
-  /** Resolved, the dialog closes; rejected, it shows the sentence. */
+  /** Resolves to close the dialog; rejects with a message to show. */
   onSubmit: () => Promise<void>
   onClose: () => void
   children: ReactNode

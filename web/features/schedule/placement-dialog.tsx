@@ -29,8 +29,8 @@ export function PlacementDialog({ meals, onAnswer }: PlacementDialogProps) {
       }
     >
       <p className="text-muted">
-        {countText(meals, 'meal is', 'meals are')} planned there. Add the new meals beside them, replace those days, or
-        fill only the empty meals?
+        {countText(meals, 'meal is', 'meals are')} planned there. Add the new meals alongside, replace those days, or
+        fill only the gaps?
       </p>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-// A recipe that somebody has chosen, put into a day of their week.
+// Plans a chosen recipe for a day of the week.
 import { useState } from 'react'
 import { type RecipeToPlan, recipeEntry, usualMeal } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'

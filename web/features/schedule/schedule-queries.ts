@@ -23,7 +23,7 @@ export const scheduledMeal = (row: ScheduleRow): ScheduledMeal => ({
   leftoverOf: row.leftover_of,
 })
 
-/** Not by who planned it: the database shows a member what their household plans. */
+/** Not filtered by member: the database returns the whole household's plan. */
 async function fetchSchedule(from: string, to: string): Promise<ScheduledMeal[]> {
   await memberId()
   const rows = rowsOf(

@@ -1,4 +1,4 @@
-// Steps in the schedule, as the backend stores them. Each answers with the step that undoes it.
+// Changes to the schedule as the backend stores them. Each returns the step that undoes it.
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { cookedEntryId } from '#domain/plan/schedule-placement.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
@@ -7,7 +7,7 @@ import { scheduledMeal } from './schedule-queries.ts'
 
 type MealChange = Partial<EntryPlace & { servings: number }>
 
-/** An entry that is put back, and the id it had: what pointed there is led to the new one. */
+/** A restored entry and its old id, so that references can be moved to the new one. */
 type NewEntry = PlannedEntry & { formerId?: number }
 
 export interface ScheduleStep {
@@ -48,7 +48,7 @@ async function insert(rows: readonly ReturnType<typeof rowOf>[]): Promise<Schedu
   return saved.map(scheduledMeal)
 }
 
-/** What is cooked goes first, because leftovers name its id. */
+/** Cooked meals first, because leftovers refer to their ids. */
 async function addEntries(userId: string, entries: readonly NewEntry[]): Promise<ScheduledMeal[]> {
   const isLeftover = ({ leftoverOf }: NewEntry) => (leftoverOf ?? null) !== null
   const cooked = entries.filter((entry) => !isLeftover(entry))
@@ -69,7 +69,7 @@ const newIdsOf = (entries: readonly NewEntry[], saved: readonly ScheduledMeal[])
     }),
   )
 
-/** Rows do not promise to come back in the order in which they were sent. */
+/** Rows may come back in a different order than they were sent. */
 const sameEntry = (saved: readonly ScheduledMeal[], entry: PlannedEntry) =>
   saved.find(
     ({ date, mealType, recipeId, title }) =>

@@ -1,4 +1,4 @@
-// Puts many meals into the schedule. Where those days have meals already, it asks what to do with them.
+// Adds many meals to the schedule. If those days already have meals, it asks what to do.
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
@@ -26,7 +26,7 @@ export function useMealPlacement(userId: string | undefined) {
     setAsked(undefined)
   }
 
-  /** True when the meals are in the schedule; false when the member thought better of it. Rejects when it failed. */
+  /** True when the meals were added, false when the member canceled. Rejects on failure. */
   async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
     const dates = entries.map(({ date }) => date).sort()
     const range = scheduleQueries.range(userId, dates[0] ?? '', dates.at(-1) ?? '')
@@ -39,7 +39,7 @@ export function useMealPlacement(userId: string | undefined) {
     if (mode === null) return false
     const placement = placeMeals(planned, entries, mode)
     if (placement.add.length === 0) {
-      notify('There are no gaps to fill: every meal is planned already.', { tone: 'info' })
+      notify('There are no gaps to fill: every meal is already planned.', { tone: 'info' })
       return false
     }
     await take(placement, said)

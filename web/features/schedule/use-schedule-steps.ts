@@ -1,4 +1,4 @@
-// Every change of the schedule: shown at once, stored, and undone from its message.
+// Every change to the schedule: shown optimistically, stored, and undoable from its toast.
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -6,7 +6,7 @@ import { memberKey } from '#web/data/member-key.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import type { ScheduleStep } from './schedule-steps.ts'
 
-/** Members only, so no part of a page's first load. */
+/** For members only, so kept out of the first load. */
 const takeStep = async (step: ScheduleStep) => (await import('./schedule-steps.ts')).takeStep(step)
 
 /** The meals between two days as they are after moves and removals; what is added appears once it has an id. */
@@ -44,13 +44,13 @@ export function useScheduleSteps(userId: string | undefined) {
       await takeStep(step)
       notify('Undone.', { tone: 'info' })
     } catch (error) {
-      notify(`That could not be undone. ${failureText(error)}`, { tone: 'danger' })
+      notify(`We couldn’t undo that. ${failureText(error)}`, { tone: 'danger' })
     } finally {
       await refresh()
     }
   }
 
-  /** Rejects with a sentence when it could not be stored; then the schedule is read again as it is. */
+  /** Rejects with a message if it could not be stored, and reloads the schedule. */
   async function take(step: ScheduleStep, said: string) {
     showNow(step)
     try {
@@ -61,7 +61,7 @@ export function useScheduleSteps(userId: string | undefined) {
     }
   }
 
-  /** The same, with the failure in a message: for steps that no dialog waits for. */
+  /** The same, with failures as a toast, for steps without a dialog. */
   async function tryTo(step: ScheduleStep, said: string, notDone: string): Promise<boolean> {
     try {
       await take(step, said)

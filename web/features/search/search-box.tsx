@@ -6,11 +6,11 @@ import { useNavigate } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 interface SearchBoxProps {
-  /** Called after a search has been sent off: a place to close the panel around it. */
+  /** Called after a search is submitted, to close the surrounding panel. */
   onSearched?: () => void
   /** Takes the focus when the panel around it opens. */
   focusOnOpen?: boolean
-  /** What is offered while somebody types; a lazy component, as nobody needs it before. */
+  /** Suggestions while typing; lazy, as they are not needed before. */
   Suggestions: ComponentType<{
     text: string
     input: RefObject<HTMLInputElement | null>

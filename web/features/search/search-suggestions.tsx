@@ -1,4 +1,4 @@
-// What the header's search box offers while somebody types. The focus stays in the box, as in every ARIA combobox: the
+// Suggestions for the header's search box. The focus stays in the box, as in every ARIA combobox: the
 // box names the marked option, and this list listens to its keys.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
@@ -64,7 +64,7 @@ export function SearchSuggestions({ text, input, own, onChosen }: SearchSuggesti
       else if (event.key === 'Escape') setClosed(true)
       else if (event.key === 'Enter' && chosen) choose(chosen)
       else return
-      event.preventDefault() // neither the caret nor the panel around the box moves
+      event.preventDefault() // keeps the caret and the surrounding panel in place
     }
     box?.addEventListener('keydown', onKey)
     return () => box?.removeEventListener('keydown', onKey)

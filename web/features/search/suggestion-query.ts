@@ -9,7 +9,7 @@ import { paths } from '#web/router/paths.ts'
 import { countText } from '#web/ui/format.ts'
 
 export interface Suggestion {
-  /** Tells the options apart, too. */
+  /** Also the option's key. */
   to: string
   label: string
   detail: string
@@ -21,7 +21,7 @@ interface Group {
   options: Suggestion[]
 }
 
-/** Fewer letters than this mean anything. */
+/** Fewer letters match too much. */
 const SHORTEST = 2
 const MOST_OWN = 3
 
@@ -56,7 +56,7 @@ function readSuggestions(answer: unknown): Group[] {
   ]
 }
 
-/** A recipe of one's own is offered when each typed word begins one of its title's. */
+/** Offers an own recipe when every typed word starts a word of its title. */
 export function suggestionGroups(
   text: string,
   found: readonly Group[] = [],

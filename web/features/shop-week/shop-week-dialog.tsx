@@ -1,4 +1,4 @@
-// The week's ingredients, merged, to look through before they go on the shopping list.
+// The week's merged ingredients, for review before they go on the shopping list.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
@@ -43,7 +43,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const ahead = days.filter((day) => day >= today)
   const [chosenDays, setChosenDays] = useState<readonly string[]>(ahead.length > 0 ? ahead : days)
   const [ownPeople, setPeople] = useState<number>()
-  // By line, so that a new answer of the server never takes a choice back.
+  // Keyed by line, so new data never resets a choice.
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const week = useQuery(weekToShopQuery(userId, days))
   const store = useQuery(storeQuery)
@@ -54,8 +54,8 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const recipes = useRecipesToShop([...servings.keys()], ownRecipe)
   const cooking = recipes.found.map((recipe) => ({ recipe, servings: servings.get(recipe.id) ?? 0 }))
   const shopping = weekShopping(cooking, { list, home: week.data?.home ?? [], store: store.data })
-  const isTicked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
-  const count = shopping.lines.filter(isTicked).length
+  const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
+  const count = shopping.lines.filter(isChecked).length
   const isLoading = week.isPending || recipes.isPending || (store.isPending && store.failureCount === 0)
   const titles = week.data?.meals.filter(({ recipeId }) => recipeId !== null && recipes.missing.has(recipeId)) ?? []
 
@@ -64,7 +64,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   }
 
   function add() {
-    for (const { recipe, drafts } of chosenDrafts(shopping, isTicked)) onAdd(recipe, drafts)
+    for (const { recipe, drafts } of chosenDrafts(shopping, isChecked)) onAdd(recipe, drafts)
     onAdded(count)
   }
 
@@ -110,7 +110,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
       </div>
       {week.isError && (
         <Notice tone="danger" role="alert">
-          <p>We couldn’t read your plan. {week.error.message}</p>
+          <p>We couldn’t load your plan. {week.error.message}</p>
           <Button size="sm" variant="secondary" className="mt-3" onClick={() => week.refetch()}>
             Try Again
           </Button>
@@ -131,7 +131,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
       ) : (
         <WeekLines
           lines={shopping.lines}
-          isTicked={isTicked}
+          isChecked={isChecked}
           onTick={(line, ticked) => setTicks(new Map(ticks).set(line.key, ticked))}
         />
       )}

@@ -1,4 +1,4 @@
-// What shopping for a week has to know: the planned meals, what is at home, and who eats.
+// Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
@@ -48,7 +48,7 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
   }
 }
 
-/** Always fresh when the dialog opens: somebody else in the household may have planned. */
+/** Always refetched when the dialog opens: someone else in the household may have planned. */
 export const weekToShopQuery = (userId: string, days: readonly string[]) =>
   queryOptions({
     queryKey: memberKey(userId, 'week-to-shop', days[0]),

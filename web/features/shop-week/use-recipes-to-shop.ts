@@ -3,7 +3,7 @@ import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeToShop } from '#domain/shopping/week-shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 
-/** The recipes of a week with their ingredients; those that no longer exist or cannot be read are told apart. */
+/** The week's recipes with their ingredients; missing and unreadable ones are listed separately. */
 export function useRecipesToShop(ids: readonly RecipeId[], ownRecipe: (id: RecipeId) => RecipeToShop | null) {
   const fetched = ids.filter((id) => !isCustomRecipeId(id))
   const { data = [], isLoading: isPending } = useQuery(recipeQueries.many(fetched))

@@ -5,7 +5,7 @@ import type { WeekLine, WeekLineState } from '#domain/shopping/week-shopping.ts'
 
 interface WeekLinesProps {
   lines: readonly WeekLine[]
-  isTicked: (line: WeekLine) => boolean
+  isChecked: (line: WeekLine) => boolean
   onTick: (line: WeekLine, ticked: boolean) => void
 }
 
@@ -15,9 +15,9 @@ const APART: readonly { state: NonNullable<WeekLineState>; title: string }[] = [
   { state: 'staple', title: 'You probably have' },
 ]
 
-/** What to buy by aisle, then everything that starts unticked, each with the reason. */
-export function WeekLines({ lines, isTicked, onTick }: WeekLinesProps) {
-  if (lines.length === 0) return <p className="text-muted">There is nothing to cook on these days.</p>
+/** What to buy by aisle, then everything that starts unchecked, with the reason. */
+export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
+  if (lines.length === 0) return <p className="text-muted">There’s nothing to cook on these days.</p>
   const needed = groupByAisle(
     lines.filter(({ state }) => state === null),
     ({ food }) => food?.aisle,
@@ -37,7 +37,7 @@ export function WeekLines({ lines, isTicked, onTick }: WeekLinesProps) {
                   <label className="flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 hover:bg-sunken">
                     <input
                       type="checkbox"
-                      checked={isTicked(line)}
+                      checked={isChecked(line)}
                       onChange={(event) => onTick(line, event.target.checked)}
                       className="size-5 shrink-0 accent-leaf"
                     />

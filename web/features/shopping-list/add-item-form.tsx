@@ -14,7 +14,7 @@ const EMPTY = { name: EMPTY_DRAFT.name, amount: String(EMPTY_DRAFT.amount), unit
 export function AddItemForm() {
   const add = useShoppingList((list) => list.add)
   const [draft, setDraft] = useState<{ name: string; amount: string; unit: string }>(EMPTY)
-  // On a phone the list comes first: amount and unit appear once somebody is about to type. They stay, because what
+  // On a phone the list comes first: amount and unit appear once the name has focus. They stay, because what
   // folds away under a finger makes it tap something else.
   const [inFull, setInFull] = useState(false)
   const foldedOnPhones = !inFull && 'max-sm:hidden'

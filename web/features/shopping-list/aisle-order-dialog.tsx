@@ -24,7 +24,7 @@ export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
         {aisles.map((aisle, place) => (
           <li key={aisle} className="flex items-center gap-1 border-line border-b last:border-b-0">
             <span className="min-w-0 grow">{aisle}</span>
-            {/* Not disabled at the ends: that would take the focus from who moves an aisle there. */}
+            {/* Not disabled at the ends: that would lose the focus while moving an aisle. */}
             <IconButton
               label={`Move ${aisle} up`}
               icon={<ArrowUp className="size-4.5" />}

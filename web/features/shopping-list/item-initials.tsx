@@ -1,7 +1,7 @@
 import { initialsOf } from '#domain/household/initials.ts'
 import { useShoppingAuthors } from './shopping-authors.ts'
 
-/** Who ticked a line, or who added it while it is still to buy. Nothing for somebody who shops alone. */
+/** Who checked off a line, or who added it while it is still to buy. Nothing for people who shop alone. */
 export function ItemInitials({ itemIds, checked }: { itemIds: readonly string[]; checked: boolean }) {
   const { byItem, people } = useShoppingAuthors()
   if (people.size < 2) return null
@@ -9,7 +9,7 @@ export function ItemInitials({ itemIds, checked }: { itemIds: readonly string[];
   const ids = authors.map((author) => (checked ? author?.checkedBy : author?.addedBy))
   const names = [...new Set(ids.flatMap((id) => people.get(id ?? '') ?? []))]
   if (names.length === 0) return null
-  const words = `${checked ? 'Ticked' : 'Added'} by ${names.join(' and ')}`
+  const words = `${checked ? 'Checked' : 'Added'} by ${names.join(' and ')}`
   return (
     <span
       title={words}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ListOrdered } from 'lucide-react'
+import { ListOrdered } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { priceEstimate } from '#domain/shopping/price-estimate.ts'
-import { groupByAisle, groupByRecipe, type ShoppingItem } from '#domain/shopping/shopping.ts'
+import { groupByAisle, type ShoppingItem } from '#domain/shopping/shopping.ts'
 import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { withoutStaples } from '#domain/shopping/staples.ts'
 import { storeQuery } from '#web/data/store-query.ts'
@@ -21,7 +21,7 @@ const AisleOrderDialog = lazy(() =>
 
 const VIEWS = ['aisles', 'added'] as const
 
-/** The number counts what is read in the store: a food of two recipes is one. */
+/** Counts lines as shown: a food from two recipes is one. */
 export function ItemsToBuy({ items, severalRecipes }: { items: readonly ShoppingItem[]; severalRecipes: boolean }) {
   const [view, chooseView] = useDeviceChoice('shopping-list-view', VIEWS)
   const store = useQuery(storeQuery)
@@ -31,7 +31,7 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
   const { toBuy, staples } = withoutStaples(lines)
   const byAisle = view !== 'added'
   const several = lines.length > 1
-  // The list itself never waits for a second try.
+  // No retry: the list must not wait for aisles.
   const lookingUp = byAisle && several && store.isPending && store.failureCount === 0
   const groups = byAisle && store.data ? groupByAisle(toBuy, ({ food }) => food?.aisle, order) : []
   return (
@@ -58,10 +58,10 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
           </div>
         )}
       </div>
-      {lines.length === 0 && <p className="px-2 py-4 text-muted">Everything is in the basket.</p>}
+      {lines.length === 0 && <p className="px-2 py-4 text-muted">Everything’s in your cart.</p>}
       {byAisle && store.isError && several && (
         <p role="alert" className="px-2 pb-2 text-danger text-sm">
-          We couldn’t look up the aisles just now, so everything is in one list.
+          We couldn’t look up the aisles right now, so everything is in one list.
         </p>
       )}
       {lookingUp ? (
@@ -115,32 +115,5 @@ function PriceOf({ lines }: { lines: readonly ShoppingLine[] }) {
       About ${wholeNumber(Math.round(estimate.cents / 100) || 1)}
       {without}
     </p>
-  )
-}
-
-/** Only when there is more than one group to tell apart. */
-export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
-  const store = useQuery(storeQuery).data
-  const groups = groupByRecipe(items)
-  if (groups.length < 2) return null
-  return (
-    <Card as="section" aria-labelledby="by-recipe" className="px-3 sm:px-5 print:hidden">
-      <h2 id="by-recipe" className="mb-2 px-2 text-xl">
-        By Recipe
-      </h2>
-      {groups.map((group) => {
-        const lines = combineItems(group.items, store)
-        return (
-          <details key={group.key} className="group border-line border-t py-1">
-            <summary className="flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sunken">
-              <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
-              <span className="min-w-0 grow">{group.title}</span>
-              <span className="font-normal text-muted text-sm tabular-nums">{lines.length}</span>
-            </summary>
-            <ShoppingLines lines={lines} showRecipes={false} />
-          </details>
-        )
-      })}
-    </Card>
   )
 }

@@ -7,10 +7,10 @@ import { notify } from '#web/ui/toast-store.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
-/** Loaded before anybody presses: sharing and copying must follow the click at once. */
+/** Loaded in advance: sharing and copying must directly follow the click. */
 const textModule = () => import('./list-text.ts')
 
-/** Rendered once the device's list is known, so never on the server. */
+/** Client only: rendered once the device's list is known. */
 export function ListActions() {
   const items = useShoppingList((list) => list.items)
   const queryClient = useQueryClient()
@@ -21,20 +21,20 @@ export function ListActions() {
   async function share() {
     const text = (await textModule()).listText(queryClient)
     if (canShare) {
-      // Closing the system's sheet is an answer too, not a failure.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)
       return
     }
     try {
       await navigator.clipboard.writeText(text)
-      notify('The list was copied.')
+      notify('List copied.')
     } catch {
-      notify('The list could not be copied. Your browser does not allow it here.', { tone: 'danger' })
+      notify('Your browser didn’t let us copy the list.', { tone: 'danger' })
     }
   }
 
   async function clearAll() {
-    if (!(await confirm({ question: 'Are you sure you want to clear all items?', confirmLabel: 'Clear all' }))) return
+    if (!(await confirm({ question: 'Are you sure you want to clear all items?', confirmLabel: 'Clear All' }))) return
     const ids = items.map(({ id }) => id)
     withUndo('Cleared the whole list.', ids, (list) => list.clearAll())
   }

@@ -1,4 +1,4 @@
-// The list as text to send: by aisle once the aisles have been looked up.
+// The list as plain text, by aisle if the aisles are known.
 import type { QueryClient } from '@tanstack/react-query'
 import { shoppingText } from '#domain/shopping/shopping-text.ts'
 import { storeQuery } from '#web/data/store-query.ts'

@@ -1,4 +1,4 @@
-// Who put an item on the household's list and who ticked it off. Kept beside the list, which looks the same with and
+// Who added an item to the household's list and who checked it off. Kept beside the list, which looks the same with and
 // without an account.
 import { create } from 'zustand'
 

@@ -3,7 +3,7 @@ import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
-/** Checking or removing a line does it to all its items. */
+/** Checking or removing a line applies to all its items. */
 export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
   const toggle = useShoppingList((list) => list.toggle)
   return (

@@ -23,7 +23,7 @@ interface ShoppingList {
   /** Checks the items, or unchecks them when all of them are checked already. */
   toggle: (ids: readonly string[]) => void
   remove: (ids: readonly string[]) => void
-  /** Takes a removal back: `before` is the list as it was, `removedIds` what was taken from it. */
+  /** Undoes a removal: `before` is the list as it was, `removedIds` what was removed. */
   restore: (before: readonly ShoppingItem[], removedIds: readonly string[]) => void
   clearChecked: () => void
   clearAll: () => void

@@ -1,4 +1,4 @@
-// The shopping list in the member's account: the whole household's.
+// Syncs the household's shopping list with the account.
 import { isObject, type Json, textOf } from '#domain/json.ts'
 import { positionAt } from '#domain/shopping/list-order.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'

@@ -3,7 +3,7 @@ import { useShoppingList } from './shopping-list-store.ts'
 
 type Actions = ReturnType<typeof useShoppingList.getState>
 
-/** Does something that takes items away, and offers to bring them back. */
+/** Removes items and offers Undo. */
 export function withUndo(message: string, removedIds: readonly string[], act: (actions: Actions) => void) {
   const before = useShoppingList.getState().items
   act(useShoppingList.getState())

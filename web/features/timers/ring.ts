@@ -15,7 +15,7 @@ export function unlockSound() {
     if (audioSession) audioSession.type = 'playback'
     if (audio.state !== 'running') audio.resume().catch(() => undefined)
   } catch {
-    // No sound on this device: the timer still shows its end.
+    // Without sound, the timer still shows that it is done.
   }
 }
 
@@ -30,7 +30,7 @@ const BEEPS = [0, 0.22, 0.44]
 const ROUND_SECONDS = 1.5
 const ROUNDS = 20
 
-/** Three beeps, again and again for half a minute or until it is silenced. */
+/** Three beeps, repeated for half a minute or until silenced. */
 export function ring() {
   navigator.vibrate?.([300, 150, 300, 150, 300])
   if (!audio) return

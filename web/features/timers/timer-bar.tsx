@@ -1,4 +1,4 @@
-// The timers at the foot of every page, while there are any.
+// The timer bar at the bottom of every page, while any timer exists.
 import { Pause, Play, Plus, X } from 'lucide-react'
 import { countdown, doneText, isOver, type KitchenTimer, msLeft } from '#domain/kitchen/kitchen-timers.ts'
 import { paths } from '#web/router/paths.ts'

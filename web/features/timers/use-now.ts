@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, every second on the second of the timers; at once when the page comes back from sleep. */
+/** The current time, updated every second and when the page wakes up. */
 export function useNow(running: boolean) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

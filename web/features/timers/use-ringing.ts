@@ -6,7 +6,7 @@ import { useTimers } from './timers-store.ts'
 
 const due = () => useTimers.getState().timers.filter((timer) => !timer.rung && isOver(timer, Date.now()))
 
-/** How long another tab takes to hear of what this one has marked. */
+/** How long another tab takes to see this tab's mark. */
 const TOLD_AFTER_MS = 500
 
 async function ringOnce() {
@@ -32,7 +32,7 @@ export function useRinging(timers: readonly KitchenTimer[]) {
     let timeout: ReturnType<typeof setTimeout>
     const check = () => {
       clearTimeout(timeout)
-      ringOnce().catch(() => undefined) // the bar shows the end in any case
+      ringOnce().catch(() => undefined) // the bar shows it anyway
       const end = nextEnd(timers, Date.now())
       if (end !== null) timeout = setTimeout(check, Math.min(LONGEST_WAIT_MS, end - Date.now() + 5))
     }

@@ -1,4 +1,4 @@
-// Weeks worth repeating, saved by name for the household.
+// Saved weeks (templates), shared by the household.
 import { queryOptions } from '@tanstack/react-query'
 import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
 import { readTemplateMeals } from '#domain/plan/week-template.ts'
@@ -27,7 +27,7 @@ export const templateQueries = {
     }),
 }
 
-/** With its id, to put back what was just deleted. */
+/** With its id, to restore what was just deleted. */
 export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: string }) {
   await memberId()
   const meals = template.meals.map((meal) => ({ ...meal, leftoverOf: meal.leftoverOf && { ...meal.leftoverOf } }))

@@ -42,7 +42,7 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
       notify(`${template.name} was deleted.`, { action: { label: 'Undo', onSelect: () => void putBack(template) } })
       await refresh()
     } catch (error) {
-      notify(`${template.name} was not deleted. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${template.name} wasn’t deleted. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 
@@ -51,7 +51,7 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
       await saveTemplate(template)
       await refresh()
     } catch (error) {
-      notify(`${template.name} could not be put back. ${failureText(error)}`, { tone: 'danger' })
+      notify(`${template.name} couldn’t be restored. ${failureText(error)}`, { tone: 'danger' })
     }
   }
 
@@ -59,10 +59,10 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
     <Dialog open size="md" title="Week Templates" onClose={onClose}>
       {templates.isError && (
         <Notice tone="danger" role="alert">
-          Your templates could not be read. {templates.error.message}
+          We couldn’t load your templates. {templates.error.message}
         </Notice>
       )}
-      {templates.data?.length === 0 && <p className="text-muted">Save a week you like, and use it again any time.</p>}
+      {templates.data?.length === 0 && <p className="text-muted">Save a week you like and use it again anytime.</p>}
       {templates.data && templates.data.length > 0 && (
         <ul aria-label="Saved weeks" className="grid gap-2">
           {templates.data.map((template) => (

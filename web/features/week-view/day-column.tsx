@@ -17,7 +17,7 @@ interface DayColumnProps extends MealActions {
   slots: Record<MealSlot, ScheduledMeal[]>
   /** Servings to cook of an entry, for the whole table. */
   toCook: (meal: ScheduledMeal) => number
-  /** The entries that are in the meal log already. */
+  /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   /** The entry being logged. */
   loggingId: number | undefined

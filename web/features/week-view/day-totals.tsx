@@ -6,7 +6,7 @@ import { wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 
-/** No alarm: a plan is a plan. */
+/** Neutral: missing a target in a plan is no alarm. */
 const TONES: Record<DayStanding, Tone> = { empty: 'leaf', under: 'leaf', 'on target': 'leaf', over: 'apricot' }
 
 /** What one person eats that day, against their goals. */

@@ -1,5 +1,5 @@
 // Dragging planned meals: a mouse drags after 10 px, a finger after holding for 250 ms, so that scrolling still works.
-// Every drag has a twin without one: the Move and Copy buttons.
+// The Move and Copy buttons do the same without dragging.
 import { mealSlot } from '#domain/plan/meal-slots.ts'
 
 const MOUSE_PX = 10
@@ -46,7 +46,7 @@ function scrollAtEdge({ clientY }: PointerEvent) {
   else if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX)
 }
 
-/** Follows one press from its first moment; `onEnd` is told where the meal was dropped, or null. */
+/** Follows one press; `onEnd` receives where the meal was dropped, or null. */
 function followPress(meal: HTMLElement, start: PointerEvent, onEnd: (drop: MealDrop | null) => void) {
   const listening = new AbortController()
   const { signal } = listening
@@ -119,7 +119,7 @@ function stopClick(event: Event) {
   event.stopPropagation()
 }
 
-/** Makes every `[data-meal-id]` inside draggable onto every `[data-drop-date]`. Returns how to stop. */
+/** Makes every `[data-meal-id]` inside draggable onto every `[data-drop-date]`. Returns a cleanup function. */
 export function enableMealDrag(root: HTMLElement, onDrop: (drop: MealDrop) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening

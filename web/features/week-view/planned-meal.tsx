@@ -17,7 +17,7 @@ export interface MealActions {
 
 interface PlannedMealProps extends MealActions {
   meal: ScheduledMeal
-  /** Whether it is in the meal log already. */
+  /** Whether it is already logged as eaten. */
   logged: boolean
   /** Being logged. */
   logging: boolean
@@ -27,7 +27,7 @@ interface PlannedMealProps extends MealActions {
 
 const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
 
-/** Its picture stands beside the text when days are stacked, above it when they are columns. */
+/** The picture is beside the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
   const { meal, toCook, onMove, onCopy, onServings, onRemove } = props
   return (

@@ -1,4 +1,4 @@
-// A week of planned meals: side by side on a desk, one day at a time on a phone, one page on paper.
+// A week of planned meals: seven columns on wide screens, one day at a time on a phone, one page in print.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
@@ -25,10 +25,10 @@ interface ScheduledWeekProps extends MealActions {
   /** What everybody at the table eats when one person eats a portion of 1. */
   tablePortions: number
   goals: Goals
-  /** The entries that are in the meal log already. */
+  /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   loggingId: number | undefined
-  /** Figures of recipes that only this device knows. */
+  /** Nutrition of recipes that only this device has. */
   ownMacros: ReadonlyMap<RecipeId, Macros>
   onAdd: (place: EntryPlace) => void
   onClear: (date: string) => void

@@ -11,16 +11,12 @@ interface WeekSummaryProps {
 
 export function WeekSummary({ average, goals }: WeekSummaryProps) {
   if (!average) {
-    return (
-      <p className="mt-6 text-muted print:hidden">
-        Nothing is planned for this week yet. Press a plus to choose a recipe.
-      </p>
-    )
+    return <p className="mt-6 text-muted print:hidden">Nothing planned this week yet. Tap a plus to choose a recipe.</p>
   }
   const targets = goalMacros(goals)
   return (
     <Card as="section" className="mt-6 print:hidden">
-      <h2 className="text-xl">The week on average</h2>
+      <h2 className="text-xl">Your average day</h2>
       <p className="mb-5 text-muted text-sm">What each person eats on a planned day, against your goals.</p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {MACRO_ROWS.map((row) => (

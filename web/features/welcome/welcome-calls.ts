@@ -1,4 +1,4 @@
-// What the start asks, kept in the profile: the planner, the diary and the list read it there.
+// Saves the welcome answers to the profile, where planner, diary and list read them.
 import type { FirstAnswers } from '#domain/plan/first-week.ts'
 import { done } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

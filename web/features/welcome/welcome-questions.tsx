@@ -49,9 +49,9 @@ export function WelcomeQuestions({ onDone }: WelcomeQuestionsProps) {
         </Options>
       ),
     },
-    { title: 'What do you not eat?', body: <AvoidedFoods onAnswer={(avoid) => answer({ avoid })} /> },
+    { title: 'What don’t you eat?', body: <AvoidedFoods onAnswer={(avoid) => answer({ avoid })} /> },
     {
-      title: 'For how many do you cook?',
+      title: 'How many people do you cook for?',
       body: (
         <Options narrow>
           {HOUSEHOLDS.map((people) => (
@@ -67,7 +67,7 @@ export function WelcomeQuestions({ onDone }: WelcomeQuestionsProps) {
       ),
     },
     {
-      title: 'What is your aim?',
+      title: 'What’s your goal?',
       body: (
         <Options>
           {AIMS.map(({ value, label }) => (

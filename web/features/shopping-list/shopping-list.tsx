@@ -1,9 +1,10 @@
 import { groupByRecipe, purchased, type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
-import { ItemsByRecipe, ItemsToBuy } from './items-to-buy.tsx'
+import { ItemsByRecipe } from './items-by-recipe.tsx'
+import { ItemsToBuy } from './items-to-buy.tsx'
 import { PurchasedItems } from './purchased-items.tsx'
 
-/** Everything on the list: to buy, by recipe, and bought. */
-export function ListedItems({ items }: { items: ShoppingItem[] }) {
+/** The whole list: to buy, by recipe, and purchased. */
+export function ShoppingList({ items }: { items: ShoppingItem[] }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { groupByRecipe, type ShoppingItem } from '#domain/shopping/shopping.ts'
+import { combineItems } from '#domain/shopping/shopping-lines.ts'
+import { storeQuery } from '#web/data/store-query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ShoppingLines } from './shopping-lines.tsx'
+
+/** Only when there is more than one group. */
+export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
+  const store = useQuery(storeQuery).data
+  const groups = groupByRecipe(items)
+  if (groups.length < 2) return null
+  return (
+    <Card as="section" aria-labelledby="by-recipe" className="px-3 sm:px-5 print:hidden">
+      <h2 id="by-recipe" className="mb-2 px-2 text-xl">
+        By Recipe
+      </h2>
+      {groups.map((group) => {
+        const lines = combineItems(group.items, store)
+        return (
+          <details key={group.key} className="group border-line border-t py-1">
+            <summary className="flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sunken">
+              <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
+              <span className="min-w-0 grow">{group.title}</span>
+              <span className="font-normal text-muted text-sm tabular-nums">{lines.length}</span>
+            </summary>
+            <ShoppingLines lines={lines} showRecipes={false} />
+          </details>
+        )
+      })}
+    </Card>
+  )
+}
