@@ -21,7 +21,7 @@ export async function fillDisks() {
           const { bavail, bsize } = statfsSync(dataDir)
           writeFileSync(ballast, Buffer.alloc(bavail * bsize - left))
         },
-        makeRoom: () => rmSync(ballast),
+        freeSpace: () => rmSync(ballast),
       })
     })
     if (story) tell(left, story)

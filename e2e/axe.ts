@@ -1,38 +1,61 @@
-// Runs axe in both color schemes.
-import AxeBuilder from '@axe-core/playwright'
+// Runs axe in both color schemes, on screens of every width.
 import type { Page } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
 import { expect } from './fixtures.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The only rules that depend on the color scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-async function faults(builder: AxeBuilder, scheme: string) {
-  // Legacy mode skips the extra blank page; we have no frames.
-  const { violations } = await builder.setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) => `${id} (${scheme}): ${html} ${failureSummary.split('\n').at(1) ?? ''}`,
-    ),
-  )
+type WithAxe = { axe?: { run: (part: Document, options: object) => Promise<AxeResults> } }
+
+const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
+const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
+const BUT_COLORS = { ...ALL_RULES, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
+
+/** Axe stays in the page from its first run there, so that the next ones are quick. */
+async function faults(page: Page, colorScheme: 'light' | 'dark', asked: object) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (options) => {
+    const { axe } = window as WithAxe
+    const found = await axe?.run(document, { ...options, resultTypes: ['violations'], iframes: false })
+    if (!found) throw new Error('Axe did not run.')
+    return found.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
+    }))
+  }, asked)
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }
 
-/** Axe takes a control that the bar covers at this moment for one that is too small; a reader scrolls on. */
-function unstickBottomBar(page: Page) {
+/** Axe takes a control that a bar covers at this moment for one that is too small; a reader scrolls on. */
+function uncover(page: Page) {
   return page.evaluate(() => {
+    window.scrollTo(0, 0)
     const bar = document.querySelector<HTMLElement>('.bottom-bar')
     if (bar) bar.style.position = 'static'
   })
 }
 
-/** Soft, so that one run reports the violations of every state. */
-export async function expectNoFaults(page: Page, state: string) {
-  await unstickBottomBar(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await faults(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS), 'light')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await faults(new AxeBuilder({ page }).withRules(COLOUR_RULES), 'dark')
-  expect.soft([...light, ...dark], state).toEqual([])
+/** A desk, a phone, and the narrowest screen (1280 pixels at 400% zoom). */
+const WIDTHS = [1280, 390, 320]
+
+/**
+ * Every width, without leaving the page. Contrast is the slow part and comes from the palette, not from the width: it is
+ * looked at in light and dark where `colorsAt` says. Soft, so that one run reports the violations of every state.
+ */
+export async function expectNoFaults(page: Page, state: string, colorsAt: readonly number[] = [1280]) {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...before, width })
+    await uncover(page)
+    const withColors = colorsAt.includes(width)
+    const light = await faults(page, 'light', withColors ? ALL_RULES : BUT_COLORS)
+    const dark = withColors ? await faults(page, 'dark', COLORS_ONLY) : []
+    expect.soft([...light, ...dark], `${state}, ${width} pixels wide`).toEqual([])
+  }
+  await page.setViewportSize(before)
 }
 
 export const button = (page: Page, name: string | RegExp) =>

@@ -184,7 +184,7 @@ test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {
   await joinOnDevice(page, request)
   await open(page, '/goals')
-  const assistant = page.getByRole('region', { name: 'Goals from you' })
+  const assistant = page.getByRole('region', { name: 'Suggested goals' })
   await assistant.getByLabel('Year of birth').fill(String(Number(today.slice(0, 4)) - 35))
   await assistant.getByLabel('Sex').selectOption('female')
   await assistant.getByLabel('Height in cm').fill('168')

@@ -13,6 +13,7 @@ test('filters combine, are in the address, can be taken back, and survive a look
   await panel.getByLabel('Time').selectOption('30')
   await expect(page).toHaveURL('/recipes?search=vegan&type=dinner&maxTime=30')
   await panel.getByLabel('Without these ingredients').fill('nuts')
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport()
   await panel.getByLabel('Without these ingredients').press('Enter')
   const address = '/recipes?search=vegan&type=dinner&maxTime=30&exclude=nuts'
   await expect(page).toHaveURL(address)

@@ -205,7 +205,7 @@ test.describe('without a backend', () => {
     await expect(choice).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())
     await choice.click()
-    await expect(dialog.getByRole('alert')).toContainText('The meal wasn’t added. The server cannot be reached.')
+    await expect(dialog.getByRole('alert')).toContainText('The meal wasn’t added. We can’t reach the server.')
     await page.unroute('**/rest/v1/**')
     await choice.click()
     await expect(dialog).toBeHidden()

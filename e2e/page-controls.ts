@@ -54,7 +54,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
   '/kitchen': [
-    ...['textbox Add ingredients', 'button Add'],
+    ...['textbox Add ingredients', 'button Add', 'button Add What You Have'],
     ...COMMON_FOODS.flatMap(({ foods }) => each('button', foods)),
   ],
   '/recipe-book': ['button Print'],
@@ -90,7 +90,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
     ...['button Copy Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
     ...['spinbutton Amount in ml', 'button Add Water', 'spinbutton Weight in kg', 'button Log'],
-    ...each('button', ['This day', '7-day average', '30-day average', '* unknown']),
+    ...each('button', ['This day', '7-day average', '30-day average', 'Log a Food']),
     'link Tell us your age and sex',
   ],
   '/goals': [
@@ -101,7 +101,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     ...['button Fit Macros to Calories', 'combobox Preferred diet', 'button Save Goals'],
   ],
   '/meal-scheduler': [
-    ...['button Previous Week', 'button Next Week', 'button Shop This Week'],
+    ...['button Previous Week', 'button Next Week', 'button Shop This Week', 'link Plan Your First Week'],
     ...each('button', ['Repeat Last Week', 'Add Note', 'Templates', 'Print']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],

@@ -42,6 +42,12 @@ const pressed = (name: string | RegExp, then: (page: Page) => Promise<unknown>) 
   await then(page)
 }
 const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeAttached()
+const opens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
+/** Leaves the dialog of the step before. */
+const closed = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await then(page)
+}
 const asks = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible()
 const offers = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toBeVisible({ timeout: 20_000 })
 
@@ -141,6 +147,7 @@ export const STORIES = new Map<string, Story>([
         ['a plan', pressed('Generate Meal Plan', offers('Create New Meal Plan'))],
         ['back at the form', press('Create New Meal Plan')],
         ['a week chosen', press('A week')],
+        ['more wishes', press('More wishes')],
         ['a plan for the week', pressed('Generate Meal Plan', says('Sunday'))],
       ],
     },
@@ -181,6 +188,7 @@ export const STORIES = new Map<string, Story>([
       steps: [['asked before it is deleted', pressed('Delete', asks)]],
     },
   ],
+  ['the kitchen', { address: '/kitchen', steps: [['dishes', pressed('feta', says(/what you have$/))]] }],
   ['an own recipe being edited', { address: `/add-recipe?edit=${ownRecipe.id}`, device: own }],
   ['a recipe that is not there', { address: '/recipes/1' }],
   [
@@ -202,6 +210,10 @@ export const STORIES = new Map<string, Story>([
   ['the goals of nobody', { address: '/goals' }],
   ['the week of nobody', { address: '/meal-scheduler' }],
   ['the account of nobody', { address: '/account' }],
+  ['the diary of nobody', { address: '/diary' }],
+  ['the household of nobody', { address: '/household' }],
+  ['an empty week of the diary', { address: '/diary?view=week', member: 'new' }],
+  ['an empty recipe book', { address: '/recipe-book' }],
   ...waitingAndFailing('a list', '/recipes', /\/api\/recipes\//),
   ...waitingAndFailing('a recipe', '/recipes/90000101', /\/api\/recipes\//),
   ...waitingAndFailing('the blog from afar', '/blog', /\/api\/blog/),
@@ -209,6 +221,45 @@ export const STORIES = new Map<string, Story>([
   [
     'a member’s first day',
     { address: '/dashboard', member: 'new', held: TABLES, steps: [['loading', says('Loading your dashboard')]] },
+  ],
+  [
+    'a full day in the diary',
+    {
+      address: '/diary',
+      member: 'full day',
+      steps: [
+        ['adding a food', pressed('Add Food', opens)],
+        ['an entry', closed(pressed('Edit', opens))],
+        ['a nutrient', closed(pressed(/^Iron/, opens))],
+      ],
+    },
+  ],
+  [
+    'the questions of the first week',
+    {
+      address: '/welcome',
+      member: 'new',
+      steps: [
+        ['what one does not eat', press('Vegetarian')],
+        ['for how many', press('I eat everything')],
+        ['the aim', press('2 people')],
+      ],
+    },
+  ],
+  [
+    'a household',
+    {
+      address: '/household',
+      member: 'new',
+      steps: [
+        [
+          'an invitation',
+          pressed('Create Invitation Link', (page) =>
+            expect(page.getByRole('img', { name: 'QR code to join' })).toBeVisible(),
+          ),
+        ],
+      ],
+    },
   ],
   ['a full day', { address: '/dashboard', member: 'full day', steps: [['shown', offers(/Remove/)]] }],
   [
@@ -232,8 +283,9 @@ export const STORIES = new Map<string, Story>([
             expect(page.getByRole('list', { name: 'Suggested recipes' })).toBeVisible(),
           ),
         ],
-        ['closed', (page) => page.keyboard.press('Escape')],
-        ['asked before a meal is deleted', pressed(/Delete/, asks)],
+        ['shopping for the week', closed(pressed('Shop This Week', opens))],
+        ['no templates yet', closed(pressed('Templates', opens))],
+        ['asked before a meal is deleted', closed(pressed(/Delete/, asks))],
       ],
     },
   ],

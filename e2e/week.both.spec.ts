@@ -145,27 +145,6 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   })
 })
 
-test('an empty account has a planned week on the list in at most ten taps', async ({ page, request, isMobile }) => {
-  await joinOnDevice(page, request)
-  await samePlan(page)
-  await open(page, '/')
-  let taps = 0
-  const tap = async (target: Locator) => {
-    taps += 1
-    await target.click()
-  }
-  await tap(page.getByRole('button', { name: isMobile ? 'Menu' : 'Member menu' }))
-  await tap(page.getByRole('navigation', { name: 'Member' }).getByRole('link', { name: 'Diet Planner' }))
-  await tap(page.getByRole('button', { name: 'A week' }))
-  await tap(page.getByRole('button', { name: 'Generate Meal Plan' }))
-  await tap(page.getByRole('button', { name: 'Add to Meal Schedule' }))
-  await tap(page.getByRole('link', { name: 'View it in your week' }))
-  await tap(page.getByRole('button', { name: 'Shop This Week' }))
-  await tap(page.getByRole('dialog').getByRole('button', { name: /^Add \d+ Items$/ }))
-  await expect(page.getByText(/^Added \d+ items to your shopping list/)).toBeVisible()
-  expect(taps).toBeLessThanOrEqual(10)
-})
-
 test('a planned meal is moved, copied, dragged and changed, and every step is undone', async ({
   page,
   request,

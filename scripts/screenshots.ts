@@ -1,6 +1,6 @@
 // The README's pictures, taken from the demo as its member sees it.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { type Browser, chromium, devices, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BROWSER_PATH, TESTING_FLAGS } from './browser.ts'
 import { fillDemo } from './demo-household.ts'
@@ -11,6 +11,9 @@ const FOLDER = 'docs/screenshots'
 const MOST_BYTES = 150_000
 const WIDTH = 1600
 const DESK = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 }
+/** Between and around the phones, in pixels. */
+const GAP = 60
+const AROUND_PHONES = '#e1eedb'
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 async function requirePictures() {
@@ -39,15 +42,19 @@ async function open(page: Page, path: string) {
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-/** Takes a screenshot once all visible pictures have loaded. */
-async function take(page: Page, name: string) {
+/** A screenshot, once all visible pictures have loaded. */
+async function shot(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
   })
-  await save(name, await page.screenshot())
+  return page.screenshot()
+}
+
+async function take(page: Page, name: string) {
+  await save(name, await shot(page))
 }
 
 async function signIn(page: Page) {
@@ -68,8 +75,17 @@ async function plannedRecipes(page: Page) {
   return [...new Set(addresses)]
 }
 
-async function takeAll(browser: Browser, baseURL: string) {
-  const common = { baseURL, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-US' } as const
+/** Side by side, as three people would hold them up. */
+async function takePhones(phones: readonly Buffer[]) {
+  const { width = 0, height = 0 } = await sharp(phones[0]).metadata()
+  const canvas = { width: phones.length * (width + GAP) + GAP, height: height + 2 * GAP, channels: 3 as const }
+  const sheet = sharp({ create: { ...canvas, background: AROUND_PHONES } }).composite(
+    phones.map((input, place) => ({ input, left: GAP + place * (width + GAP), top: GAP })),
+  )
+  await save('phones', await sheet.png().toBuffer())
+}
+
+async function takeDesk(browser: Browser, common: BrowserContextOptions): Promise<string[]> {
   const desk = await browser.newContext({ ...DESK, ...common })
   const page = await desk.newPage()
   await signIn(page)
@@ -82,25 +98,43 @@ async function takeAll(browser: Browser, baseURL: string) {
   await page.getByRole('img', { name: /^Weight by day/ }).waitFor()
   await page.setViewportSize({ width: 1280, height: 1240 })
   await take(page, 'dashboard')
+  await open(page, '/diary')
+  await page.getByRole('region', { name: 'Totals' }).first().waitFor()
+  await take(page, 'diary')
   await page.setViewportSize(DESK.viewport)
   await open(page, recipes[1] ?? '/recipes')
   await take(page, 'recipe')
+  await open(page, '/household')
+  await page.getByRole('button', { name: 'Create Invitation Link' }).click()
+  await page.getByRole('img', { name: 'QR code to join' }).waitFor()
+  await take(page, 'household')
   await open(page, '/diet-planner')
   // The member's goals arrive a moment after the form.
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
+  await page.getByRole('button', { name: 'A week' }).click()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await page.getByRole('heading', { name: /Meal Plan$/ }).waitFor()
   await take(page, 'planner')
+  await desk.close()
+  return recipes
+}
 
+async function takeHand(browser: Browser, common: BrowserContextOptions, recipes: readonly string[]) {
   const hand = await browser.newContext({ ...PHONE, ...common })
-  const phone = await hand.newPage()
-  for (const recipe of recipes.slice(0, 2)) {
-    await open(phone, recipe)
-    await phone.getByRole('button', { name: 'Add to Shopping List' }).click()
-    await phone.getByText('Ingredients added to your shopping list!').waitFor()
-  }
-  await open(phone, '/shopping-list')
-  await take(phone, 'shopping-list')
+  const page = await hand.newPage()
+  await signIn(page)
+  await open(page, '/diary')
+  const diary = await shot(page)
+  await open(page, `${recipes[1]}/cook`)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  const timer = page.getByRole('button', { name: 'Start Timer' }).first()
+  while (!(await timer.isVisible()) && (await page.getByRole('button', { name: 'Next Step' }).isVisible()))
+    await page.getByRole('button', { name: 'Next Step' }).click()
+  if (await timer.isVisible()) await timer.click()
+  const cook = await shot(page)
+  await open(page, '/shopping-list')
+  await takePhones([diary, cook, await shot(page)])
+  await hand.close()
 }
 
 await requirePictures()
@@ -109,7 +143,12 @@ const server = await startDemoServer({ port: process.env.PORT ?? '3990', dataDir
 try {
   await fillDemo(server.address)
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: TESTING_FLAGS })
-  await takeAll(browser, server.address).finally(() => browser.close())
+  const common = { baseURL: server.address, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-US' } as const
+  try {
+    await takeHand(browser, common, await takeDesk(browser, common))
+  } finally {
+    await browser.close()
+  }
 } finally {
   server.stop()
   await server.ended

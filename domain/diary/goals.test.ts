@@ -8,7 +8,6 @@ import {
   GOAL_RANGES,
   goalValue,
   plannerCalories,
-  pourStep,
   progressTo,
   providerDietOf,
 } from './goals.ts'
@@ -83,8 +82,4 @@ describe('progress', () => {
   ])('%d of %d', (value, target, expected) => {
     expect(progressTo(value, target)).toEqual(expected)
   })
-})
-
-test('the water stepper moves by 50 ml and stops at 50', () => {
-  expect([pourStep(250, 1), pourStep(250, -1), pourStep(50, -1), pourStep(Number.NaN, 1)]).toEqual([300, 200, 50, 250])
 })

@@ -99,13 +99,6 @@ export function plannerCalories(target: GoalInput): number {
   return Math.min(max, Math.max(min, Math.round(goalValue('calories', target) / step) * step))
 }
 
-/** The next amount when the stepper is pressed, never below its minimum. */
-export function pourStep(amountMl: number, direction: 1 | -1): number {
-  const { min, step, default: usual } = WATER_POUR_ML
-  if (!Number.isFinite(amountMl)) return usual
-  return Math.max(min, Math.round(amountMl / step) * step + direction * step)
-}
-
 export interface Progress {
   /** 0 to 100, whole, capped. */
   percent: number

@@ -63,6 +63,3 @@ export const energyNumber = (kcal: number, unit: Units['energy']): number =>
 
 export const energyText = (kcal: number, unit: Units['energy']): string =>
   `${numberText(energyNumber(kcal, unit))} ${unit}`
-
-export const energyKcal = (value: number, unit: Units['energy']): number =>
-  Math.round(unit === 'kcal' ? value : value / KJ_PER_KCAL)

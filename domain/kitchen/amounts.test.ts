@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanNumber, formatAmount, parseAmount, readAmount, scaleAmount, scaleIngredients } from './amounts.ts'
+import { cleanNumber, formatAmount, parseAmount, readAmount, scaleAmount } from './amounts.ts'
 
 const amount = fc.double({ min: 0.001, max: 100_000, noNaN: true })
 const servings = fc.integer({ min: 1, max: 60 })
@@ -44,12 +44,6 @@ describe('scaling by servings', () => {
         expect(Math.abs(parts - whole)).toBeLessThanOrEqual(whole * 1e-9)
       }),
     )
-  })
-
-  test('a list keeps every ingredient and everything else about it', () => {
-    expect(scaleIngredients([{ name: 'egg', amount: 2, unit: '' }], 4, 6)).toEqual([
-      { name: 'egg', amount: 3, unit: '' },
-    ])
   })
 })
 

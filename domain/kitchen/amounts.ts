@@ -48,14 +48,6 @@ export function scaleAmount(amount: number, from: number, to: number): number {
   return cleanNumber((amount * to) / from)
 }
 
-export function scaleIngredients<Ingredient extends { amount: number }>(
-  ingredients: readonly Ingredient[],
-  from: number,
-  to: number,
-): Ingredient[] {
-  return ingredients.map((ingredient) => ({ ...ingredient, amount: scaleAmount(ingredient.amount, from, to) }))
-}
-
 /** Rounds grams and milliliters to steps a kitchen scale can show; whole numbers stay as written. */
 export function roundDecimalAmount(amount: number, unit: string): number {
   if (!Number.isFinite(amount)) return 0

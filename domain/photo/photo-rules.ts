@@ -44,10 +44,3 @@ export function smallSize(width: number, height: number): { width: number; heigh
 }
 
 export const objectPosition = ({ x, y }: FocusPoint): string => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
-
-const nudge = (share: number, by: number): number => Math.round(Math.min(1, Math.max(0, share + by)) * 100) / 100
-
-export const movedFocus = ({ x, y }: FocusPoint, right: number, down: number): FocusPoint => ({
-  x: nudge(x, right),
-  y: nudge(y, down),
-})

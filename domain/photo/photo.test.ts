@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { decodeProblem, movedFocus, photoProblem, smallSize } from './photo-rules.ts'
+import { decodeProblem, photoProblem, smallSize } from './photo-rules.ts'
 import { readPictureHeader } from './picture-header.ts'
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c44' } })
@@ -58,9 +58,5 @@ describe('a photo', () => {
     expect(smallSize(3000, 4000)).toEqual({ width: 1200, height: 1600 })
     expect(smallSize(300, 200)).toEqual({ width: 300, height: 200 })
     expect(smallSize(60_000, 10)).toEqual({ width: 1600, height: 1 })
-  })
-
-  it('keeps its important point inside', () => {
-    expect(movedFocus({ x: 0.98, y: 0.5 }, 0.05, -0.05)).toEqual({ x: 1, y: 0.45 })
   })
 })

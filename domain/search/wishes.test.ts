@@ -14,7 +14,7 @@ const FOODS = new Set([
   'mushroom',
   'sugar',
 ])
-const PHRASES = new Set(['french toast', 'french onion', 'greek yogurt', 'veggie burger'])
+const PHRASES = new Set(['meal prep', 'french toast', 'french onion', 'greek yogurt', 'veggie burger'])
 const context: SearchWords = { isFood: (phrase) => FOODS.has(phrase), isPhrase: (phrase) => PHRASES.has(phrase) }
 
 const understood = (search: string) => {
@@ -46,6 +46,8 @@ describe('what a search asks for', () => {
     ['cheap easy recipes', ['maxPrice=170', '']],
     ['gluten-free cake', ['diet=Gluten Free', 'cake']],
     ['Thai soup', ['cuisine=Thai', 'soup']],
+    ['quick meal prep', ['maxTime=30', 'meal prep']],
+    ['Mediterranean diet', ['cuisine=Mediterranean', '']],
     ['Middle Eastern salad', ['cuisine=Middle Eastern', 'salad']],
     ['french toast', ['french toast']],
     ['french onion soup', ['french onion soup']],

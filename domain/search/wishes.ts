@@ -58,7 +58,7 @@ const tokensOf = (text: string): Token[] =>
 const NOISE = new Set(
   `recipe dish idea meal food easy simple best good great nice tasty delicious yummy healthy homemade home made cook cooking
   something anything want need make how what favorite favourite family kid child people person tonight today weeknight
-  really very super any me we can you please`.split(/\s+/),
+  really very super any me we can you please diet style`.split(/\s+/),
 )
 
 const LEAST = new Set('over above least min minimum more'.split(' '))
@@ -195,7 +195,10 @@ export function understandSearch(search: string, context: SearchWords): Understo
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last ? tidy(`${search.slice(0, first.from)} ${search.slice(last.to)}`) : search
   }
-  const meant = kept.filter(({ word }) => !NOISE.has(word))
+  // "meal" says nothing, but "meal prep" does.
+  const meant = kept.filter(
+    ({ word }, nth) => !NOISE.has(word) || context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`),
+  )
   // "quick and easy" leaves only "and".
   const text = found.length > 0 && meant.every(({ word }) => isStopWord(word)) ? [] : meant
   return {

@@ -58,11 +58,6 @@ export function weekDays(key: string): string[] {
   return Array.from({ length: 7 }, (_, offset) => addDays(sunday, offset))
 }
 
-/** For sorting: negative when `one` is earlier. */
-export function compareDays(one: string, other: string): number {
-  return utcMs(one) - utcMs(other)
-}
-
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS)

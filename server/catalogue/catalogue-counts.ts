@@ -1,4 +1,4 @@
-// What the catalogue must hold at least, and what it holds.
+// The catalogue's minimum and actual counts.
 
 import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-score.ts'

@@ -1,4 +1,4 @@
-// The catalogue as its files say, before anything is computed.
+// Reads the catalogue's source files.
 
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'

@@ -1,4 +1,4 @@
-// Recipes whose figures a cook should look at again.
+// Recipes with unusual figures, to be checked by a cook.
 
 import { KCAL_PER_GRAM } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'

@@ -1,4 +1,4 @@
-// catalogue/fodmaps.csv: how much of a food is low in FODMAPs.
+// Reads catalogue/fodmaps.csv: how much of a food is low in FODMAPs.
 import { readFileSync } from 'node:fs'
 import { FODMAP_TYPES, type FodmapLimit } from '#domain/nutrition/fodmap.ts'
 import { foldName } from '#domain/nutrition/food-name.ts'

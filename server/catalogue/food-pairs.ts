@@ -1,8 +1,8 @@
-// Foods whose USDA entry may be another food: "canned beans" that point to beans boiled without salt.
+// Finds foods whose USDA entry may be wrong: "canned beans" mapped to beans boiled without salt.
 import type { Aisle, Food } from '#domain/nutrition/food.ts'
 import { readSr28 } from './sr28.ts'
 
-/** Words that change a food's salt, fat or water. One side naming one of them alone needs a second look. */
+/** Words that change a food's salt, fat or water. If only one of the two names has one, the pair needs a check. */
 const TELLING = {
   canned: /\b(canned|tinned|jarred)\b/,
   smoked: /\b(smoked|kippered?|kielbasa)\b/,
@@ -27,7 +27,7 @@ export interface FoodPair {
   on: 'ours' | 'USDA'
 }
 
-/** What the shelf says without the word: a nut is always dry, a juice always comes in a bottle. */
+/** Words implied by the aisle: nuts are dry, juices are bottled. */
 function shelfWords({ aisle }: Food, onUsda: boolean): readonly TellingWord[] {
   if (DRY_SHELVES.has(aisle)) return ['dried']
   if (!onUsda) return []

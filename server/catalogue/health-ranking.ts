@@ -1,8 +1,8 @@
-// Twenty dishes in the order that dietary advice would put them, beside the order of our score (docs/health-score.md).
+// Compares our health score with the order in which dietary advice would put twenty dishes (docs/health-score.md).
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 
-/** Set by hand after common dietary advice. */
+/** Ordered by hand, following common dietary advice. */
 const ADVISED_ORDER = [
   90002109, 90002211, 90002409, 90000404, 90001302, 90000205, 90000801, 90001502, 90000203, 90000104, 90001413,
   90001401, 90001110, 90001205, 90001104, 90000208, 90002412, 90001603, 90000207, 90000813,
@@ -11,7 +11,7 @@ const ADVISED_ORDER = [
 export interface RankedDish {
   title: string
   advised: number
-  /** By score; dishes with one score share the middle of their places. */
+  /** The rank by score; dishes with the same score share the average rank. */
   ours: number
   score: number
 }

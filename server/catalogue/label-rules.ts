@@ -1,4 +1,4 @@
-// catalogue/label-notes.csv: what must be said beside a label, by the foods of a dish.
+// Reads catalogue/label-notes.csv: notes that a diet label needs because of a dish's foods.
 import { readFileSync } from 'node:fs'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import type { Food } from '#domain/nutrition/food.ts'
@@ -9,7 +9,7 @@ import { catalogueFile } from './files.ts'
 
 const FILE = 'label-notes.csv'
 
-/** Throws when a row names a diet or a food that there is not. */
+/** Throws if a row names an unknown diet or food. */
 export function readLabelRules(foods: readonly Food[]): LabelRule[] {
   const byName = new Map(foods.flatMap((food) => [food.name, ...food.aliases].map((name) => [foldName(name), food.id])))
   return parseCsv(readFileSync(catalogueFile(FILE), 'utf8')).map(({ line, fields }) => {

@@ -1,13 +1,13 @@
-// The head of a recipe file: what a cook must say about a dish, checked.
+// Parses and validates the front matter of a recipe file.
 import { z } from 'zod'
 import { CUISINES, cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { DISH_TYPES } from '#domain/recipe/dish-types.ts'
 import { idBlock } from './recipe-ids.ts'
 
-/** What a cook looks for besides the kind of dish. */
+/** Tags that cooks look for. */
 const RECIPE_TAGS = ['lunchbox', 'freezes well'] as const
 
-/** The day of the collection itself; a recipe that joins it later names its own. */
+/** The default date; recipes added later have their own. */
 const FIRST_PUBLISHED = '2026-11-15'
 
 const minutes = z.int('must be whole minutes').min(0).max(4320)

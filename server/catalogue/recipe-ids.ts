@@ -1,7 +1,7 @@
-// Which numbers the recipes of a cuisine have. An id never changes, so blocks leave room for new recipes.
+// Id ranges by cuisine. Ids never change, so each range has room for new recipes.
 import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 
-/** By the cuisine's place in the alphabetical list: African 90000101 to 90000199, American 90000201 and so on. */
+/** By the cuisine's alphabetical position: African 90000101 to 90000199, American 90000201 and so on. */
 export function idBlock(cuisine: Cuisine): { first: number; last: number } {
   const base = 90_000_000 + (CUISINES.indexOf(cuisine) + 1) * 100
   return { first: base + 1, last: base + 99 }

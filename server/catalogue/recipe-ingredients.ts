@@ -1,4 +1,4 @@
-// From the ingredients of a Cooklang file to foods with grams.
+// Resolves the ingredients of a Cooklang file to foods with grams.
 
 import { canonicalUnit, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { edibleGrams } from '#domain/kitchen/units.ts'
@@ -60,7 +60,7 @@ function toTaste(food: Food, servings: number) {
   }
 }
 
-/** One line for each food of a recipe: amounts in units that can be added are added, others stay beside each other. */
+/** Merges a recipe's ingredients by food: amounts in compatible units are added, others stay separate. */
 export function mergeIngredients(ingredients: readonly RecipeIngredient[]): RecipeIngredient[] {
   const merged: RecipeIngredient[] = []
   for (const next of ingredients) {
@@ -80,7 +80,7 @@ function canMerge(a: RecipeIngredient, b: RecipeIngredient): boolean {
 
 function sum(a: RecipeIngredient, b: RecipeIngredient): RecipeIngredient {
   const preparation = [...new Set([a.preparation, b.preparation].filter(Boolean))].join('; ')
-  // "Salt" in two steps is one pinch of attention, not twice the salt.
+  // "Salt" to taste in two steps counts once.
   if (a.amount === 0 && b.amount === 0) return { ...a, preparation }
   const total = { ...a, preparation, grams: a.grams + b.grams, boughtGrams: a.boughtGrams + b.boughtGrams }
   if (a.amount === 0 || b.amount === 0) {

@@ -1,9 +1,9 @@
-// What a recipe must say about food safety: temperatures of the US government (foodsafety.gov), raw eggs, rice and beans.
+// Checks that recipes mention food safety: temperatures (foodsafety.gov), raw eggs, rice and beans.
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 
 interface SafetyRule {
-  /** What is wrong when the rule applies and the text does not say it. */
+  /** The message if the rule applies and the text does not mention it. */
   problem: string
   applies: (foods: readonly Food[], text: string) => boolean
   says: RegExp
@@ -84,7 +84,7 @@ const RULES: readonly SafetyRule[] = [
   },
 ]
 
-/** What is missing, in sentences for the cook who wrote it. */
+/** Messages about what is missing, for the recipe's author. */
 export function safetyProblems({ ingredients, steps }: Pick<CatalogueRecipe, 'ingredients' | 'steps'>): string[] {
   const foods = ingredients.map(({ food }) => food)
   const text = steps.map((step) => step.text).join('\n')

@@ -1,4 +1,4 @@
-// Our recipes: catalogue/recipes/<cuisine>/<slug>.cook, every ingredient resolved to a food and grams.
+// Reads catalogue/recipes/<cuisine>/<slug>.cook, and resolves every ingredient to a food and grams.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
@@ -12,7 +12,7 @@ import { stepText } from './step-text.ts'
 
 export interface RecipeReading {
   recipes: CatalogueRecipe[]
-  /** `file:line: reason`, all of them. */
+  /** All problems, as `file:line: reason`. */
   problems: string[]
 }
 
@@ -60,7 +60,7 @@ export function parseRecipe(
   const cook = readCooklang(source)
   const problems = cook.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`)
   const { head, problems: headProblems } = readFrontMatter(cook.metadata, file)
-  // A head that is not YAML has no fields at all: one message is enough.
+  // Invalid YAML has no fields, so one message is enough.
   const isUnreadable = Object.keys(cook.metadata).length === 0 && problems.length > 0
   if (!isUnreadable)
     problems.push(...headProblems.map(({ key, reason }) => `${file}:${lineOfKey(source, key)}: ${key}: ${reason}`))
@@ -121,7 +121,7 @@ function stepOf(step: CookStep, resolved: ReadonlyMap<CookIngredient, RecipeIngr
   }
 }
 
-/** The specific cuisine first, then what every dish of it also is. */
+/** The specific cuisine first, then its parents. */
 export function withParents(cuisines: readonly Cuisine[]): string[] {
   return [...new Set([...cuisines, ...cuisines.flatMap((cuisine) => CUISINE_PARENTS[cuisine] ?? [])])]
 }

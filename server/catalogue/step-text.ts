@@ -1,11 +1,11 @@
-// A step as a sentence that names the amounts it uses, and where in the sentence they stand.
+// Writes a step's text with the amounts that it uses, and their positions in the text.
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { amountPhrase } from '#domain/recipe/step-amounts.ts'
 import type { CookIngredient } from './cooklang.ts'
 
 export type StepPart = string | CookIngredient
 
-/** A stretch of the text that says how much of what: "2 tbsp olive oil", or "olive oil (2 tbsp)". */
+/** A range of the text with an amount: "2 tbsp olive oil", or "olive oil (2 tbsp)". */
 export interface AmountPlace {
   from: number
   to: number

@@ -4,26 +4,26 @@ import { StartError } from './start-error.ts'
 
 const needed = 24 * 1024 * 1024 // bytes: a segment of the journal is 16 MB, and a checkpoint writes beside it
 
-/** Error codes and messages for a full disk or an exceeded quota. */
-export function isNoRoom(code: string | undefined): boolean {
+/** Error codes for a full disk or an exceeded quota: PostgreSQL's and the system's. */
+export function isDiskFull(code: string | undefined): boolean {
   return /^(53100|ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '')
 }
 
-export const noRoom = 'Nothing could be saved: the disk that holds members’ data is full.'
+export const diskFullMessage = 'Nothing could be saved: the disk that holds members’ data is full.'
 
 /** For the operator, in the log. */
-export const makeRoom =
+export const diskFullAdvice =
   'The disk that holds members’ data is full. Free up space on it. Nothing needs a restart, and saved data is safe.'
 
-export function hasRoom(folder: string): boolean {
+export function hasFreeSpace(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize >= needed
 }
 
 /** A readable error if the disk is full; otherwise the failure itself. */
-export function explainedByRoom(dataDir: string, failure: unknown): unknown {
-  const isKnown = failure instanceof Error && 'code' in failure && isNoRoom(String(failure.code))
-  if (!isKnown && hasRoom(dataDir)) return failure
+export function explainFullDisk(dataDir: string, failure: unknown): unknown {
+  const isKnown = failure instanceof Error && 'code' in failure && isDiskFull(String(failure.code))
+  if (!isKnown && hasFreeSpace(dataDir)) return failure
   return new StartError(
     `The disk that holds ${dataDir} is full, and the database needs space to open. Free at least 64 MB there and start again. Saved data is safe.`,
     { cause: failure },

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Log } from '#server/http/log.ts'
 import type { Database } from './database.ts'
-import { explainedByRoom } from './disk-space.ts'
+import { explainFullDisk } from './disk-space.ts'
 import { startEmbedded } from './embedded/embedded-postgres.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -27,7 +27,7 @@ export async function openFolder(dataDir: string, options: { mayCreate?: boolean
     }
   } catch (error) {
     unlock()
-    throw explainedByRoom(dataDir, error)
+    throw explainFullDisk(dataDir, error)
   }
 }
 

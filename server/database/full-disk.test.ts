@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { writeUntilFull } from '#server/database/testing/full-disk.ts'
 import { leavePlaces, newFolder, newFolderHome } from '#server/database/testing/places.ts'
 import { readableError } from '#server/engine/fixes/readable-error.ts'
-import { explainedByRoom } from './disk-space.ts'
+import { explainFullDisk } from './disk-space.ts'
 
 afterAll(leavePlaces)
 
@@ -20,7 +20,7 @@ test('a database that cannot write its journal refuses, holds nobody up, and com
       renameSync(journal, `${journal}.away`)
       writeFileSync(journal, '')
     },
-    makeRoom() {
+    freeSpace() {
       rmSync(journal)
       renameSync(`${journal}.away`, journal)
     },
@@ -43,8 +43,8 @@ test('a full disk is an answer of its own, and a start without room names it ins
   })
   expect(answer).toMatchObject({ detail: expect.stringContaining('507') })
   const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
-  expect(String(explainedByRoom(newFolder(), full))).toMatch(/is full.*Free at least 64 MB/)
-  expect(explainedByRoom(newFolder(), failure)).not.toBe(failure)
+  expect(String(explainFullDisk(newFolder(), full))).toMatch(/is full.*Free at least 64 MB/)
+  expect(explainFullDisk(newFolder(), failure)).not.toBe(failure)
   const other = new Error('something else')
-  expect(explainedByRoom(newFolder(), other)).toBe(other)
+  expect(explainFullDisk(newFolder(), other)).toBe(other)
 })

@@ -1,6 +1,6 @@
 // Runs a request, and turns an unreachable, slow or full database into a readable error.
 import type { Database } from '#server/database/database.ts'
-import { isNoRoom, makeRoom, noRoom } from '#server/database/disk-space.ts'
+import { diskFullAdvice, diskFullMessage, isDiskFull } from '#server/database/disk-space.ts'
 import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { codeOf, isUnreachable, readableFailure, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
@@ -23,7 +23,7 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
       })
       // While the database is down, the engine may report that tables do not exist.
       const isAnswer =
-        response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isNoRoom(trouble.code))
+        response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isDiskFull(trouble.code))
       return isAnswer ? response : await failed(response, path, trouble)
     } catch (error) {
       trouble.code ??= codeOf(error)
@@ -51,9 +51,9 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
 
   function knownTrouble(code: string | undefined, path: string): Response | null {
     if (isUnreachable(code)) return refusal(503, 'PGRST000', unreachable, 2)
-    if (!isNoRoom(code)) return null
-    log('error', makeRoom)
+    if (!isDiskFull(code)) return null
+    log('error', diskFullAdvice)
     // The auth client signs a member out when a renewal fails for good; 503 counts as temporary.
-    return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', noRoom)
+    return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', diskFullMessage)
   }
 }

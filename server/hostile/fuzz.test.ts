@@ -1,5 +1,5 @@
-// Random requests, judged by the same rules as the table. FUZZ_RUNS=20000 looks longer, each time elsewhere; without it
-// the same requests are made every time.
+// Random requests, judged by the same rules as the cases. FUZZ_RUNS=20000 runs longer, with a new seed each time;
+// without it, the requests are always the same.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ODD_NUMBERS, ODD_TEXTS, SCRIPTS } from './testing/hostile-case.ts'
@@ -22,7 +22,7 @@ const text = fc.oneof(
   fc.constantFrom(...SCRIPTS, ...ODD_TEXTS, ...ODD_NUMBERS),
 )
 const inUrl = text.map((value) => encodeURIComponent(value.toWellFormed()))
-/** Percent signs, slashes and dots as they come. */
+/** Paths with random percent signs, slashes and dots. */
 const rawUrl = fc.string({ unit: fc.constantFrom(...'/.%;?&=@:#+~!$()*,2eEfF0aZ-_'.split('')), maxLength: 40 })
 const query = fc
   .array(fc.tuple(fc.oneof(inUrl, fc.constantFrom(...NAMES())), fc.oneof(inUrl, rawUrl)), { maxLength: 6 })

@@ -1,4 +1,4 @@
-// Everything in cases/ sent to the whole product over a real socket, and every answer judged by the same rules.
+// Sends every case in cases/ to the whole product over a real socket, and judges every response by the same rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from './cases/accounts.ts'
 import { bodies } from './cases/bodies.ts'
@@ -13,7 +13,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 let stage: Stage
 let before: unknown
 
-// The server lives in this very process: what it lets into the objects that all others share shows here.
+// The server runs in this process, so prototype pollution would be visible here.
 const sharedObjects = () =>
   [Object, Object.prototype, Function.prototype, Array.prototype].map((object) => Object.getOwnPropertyNames(object))
 const shared = sharedObjects()

@@ -1,4 +1,4 @@
-// What one visitor sends must not show in what another is given: hosts, forwarding headers, kept pages.
+// Cache poisoning: one visitor's Host and forwarding headers must not affect another's response.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from './testing/stage.ts'
 
@@ -24,7 +24,7 @@ const FORWARDED = {
 let open: Stage
 let known: Stage
 beforeAll(async () => {
-  // Two names for one site: what is kept for the one must not be given to the other.
+  // Two names for one site: they must not share cached responses.
   open = await openStage({ ...HOSTED, ALLOWED_HOSTS: EVIL })
   known = await openStage({ ...HOSTED, PUBLIC_URL: 'https://plateful.example', ALLOWED_HOSTS: EVIL })
 }, 120_000)

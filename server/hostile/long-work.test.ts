@@ -1,4 +1,4 @@
-// What takes the server long must not make others wait: they are served while the work goes on.
+// Long work on the server must not block other requests.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeStandIn, openStandIn, standInImports, standInPort } from '#server/import/testing.ts'
 import type { Answer } from './testing/speak.ts'
@@ -24,7 +24,7 @@ const post = (target: string, body: unknown) =>
     answers: [],
   })
 
-/** How many others were answered, one after the other, before the work was done. */
+/** How many other requests were answered, one by one, before the work was done. */
 async function servedDuring(work: Promise<Answer | null>) {
   let isDone = false
   let served = 0

@@ -1,4 +1,4 @@
-// Senders and readers that take their time, break off, or send two requests as one.
+// Slow clients, aborted requests, and request smuggling.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judge } from './testing/judge.ts'
@@ -6,7 +6,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  // The same limits as in service, only sooner over.
+  // The real limits, only shorter.
   const limits = { headersWithinMs: 700, requestWithinMs: 1_500, idleWithinMs: 700, checkEveryMs: 100 }
   stage = await openStage({}, { limits })
 }, 120_000)

@@ -49,6 +49,9 @@ const SHORTEST_PREFIX = 3
 const SHORTEST_PREFIX_TYPING = 2
 /** Bonus for a document whose whole title is the query. */
 const WHOLE_TITLE = 20
+// By weight, because looking a number up is faster than computing it for every document.
+const AS_GIVEN = Uint8Array.from({ length: 256 }, (_, weight) => weight)
+const LESSENED = AS_GIVEN.map(lessened)
 /** From this weight on, a word is in the document's own name, not in its side dishes or ingredients. */
 const IN_NAME = 10
 
@@ -74,18 +77,17 @@ export function createTextIndex(
 
   const score = new Uint8Array(size)
   const fit = new Uint8Array(size)
-  const isWeak = new Uint8Array(size)
-  const hasPair = new Uint8Array(size)
+  const isUnwanted = new Uint8Array(size)
   const everything = Uint32Array.from({ length: size }, (_, at) => at)
   const candidates = new Uint32Array(size)
 
   function raise(posting: Posting | undefined, isExact = true) {
     if (!posting) return
     const { documents: found, weights } = posting
+    const counted = isExact ? AS_GIVEN : LESSENED
     for (let at = 0; at < found.length; at++) {
       const document = found[at] ?? 0
-      const given = weights[at] ?? 0
-      const weight = isExact ? given : lessened(given)
+      const weight = counted[weights[at] ?? 0] ?? 0
       if ((fit[document] ?? 0) < weight) fit[document] = weight
     }
   }
@@ -124,21 +126,21 @@ export function createTextIndex(
         continue
       }
       score[document] = (score[document] ?? 0) + weight
-      if (weight <= WEAK) isWeak[document] = 1
+      if (weight <= WEAK) isUnwanted[document] = 1
       candidates[kept++] = document
     }
     return kept
   }
 
-  /** Drops candidates, unless that would leave none. */
-  function dropIf(isUnwanted: (document: number) => boolean, count: number): number {
+  /** Drops the unwanted candidates, unless that would leave none. */
+  function drop(count: number): number {
+    let dropped = 0
+    for (let at = 0; at < count; at++) dropped += isUnwanted[candidates[at] ?? 0] ?? 0
+    if (dropped === 0 || dropped === count) return count
     let kept = 0
-    for (let at = 0; at < count; at++) if (!isUnwanted(candidates[at] ?? 0)) kept++
-    if (kept === 0 || kept === count) return count
-    kept = 0
     for (let at = 0; at < count; at++) {
       const document = candidates[at] ?? 0
-      if (isUnwanted(document)) score[document] = 0
+      if (isUnwanted[document] === 1) score[document] = 0
       else candidates[kept++] = document
     }
     return kept
@@ -148,15 +150,12 @@ export function createTextIndex(
   function keepNamed(pair: string, count: number): number {
     const posting = postings.get(pair)
     if (!posting) return count
-    hasPair.fill(0)
-    let isName = false
-    for (let at = 0; at < posting.documents.length; at++) {
-      const document = posting.documents[at] ?? 0
-      const weight = posting.weights[at] ?? 0
-      if (weight > WEAK) hasPair[document] = 1
-      isName ||= (score[document] ?? 0) > 0 && weight >= IN_NAME
-    }
-    return isName ? dropIf((document) => hasPair[document] === 0 && (fit[document] ?? 0) < IN_NAME, count) : count
+    const { documents: holders, weights } = posting
+    const isName = weights.some((weight, at) => weight >= IN_NAME && score[holders[at] ?? 0] !== 0)
+    if (!isName) return count
+    for (let at = 0; at < size; at++) isUnwanted[at] = (fit[at] ?? 0) < IN_NAME ? 1 : 0
+    for (let at = 0; at < holders.length; at++) if ((weights[at] ?? 0) > WEAK) isUnwanted[holders[at] ?? 0] = 0
+    return drop(count)
   }
 
   /** Adds the members of a kind whose name has several words: carnitas are pulled pork. */
@@ -201,7 +200,7 @@ export function createTextIndex(
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
     score.fill(0)
-    isWeak.fill(0)
+    isUnwanted.fill(0)
     if (query.trim() === '') {
       score.fill(1)
       return { documents: everything, scores: score, corrections: [] }
@@ -219,7 +218,7 @@ export function createTextIndex(
       count = narrow(count, nth === 0 ? everything : candidates)
     })
     // Drop dishes that only mention a paella if there are paellas.
-    count = dropIf((document) => isWeak[document] === 1, count)
+    count = drop(count)
     // If there is a banana bread, drop French toast with bananas, which only contains bread.
     if (read.length > 1) count = addMembers(read.join(' '), read.length, keepNamed(read.slice(-2).join(' '), count))
     read.forEach((term, nth) => {

@@ -1,4 +1,4 @@
-// The real server in a process of its own, on a data folder or database of its own, seen from outside.
+// Runs the real server in its own process, with its own data folder or database.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,9 @@ import { freePort } from '#server/database/free-port.ts'
 export interface RunningServer {
   origin: string
   child: ChildProcess
-  /** Everything it has said on its standard output and error. */
+  /** Its output so far, stdout and stderr. */
   said: () => string
-  /** Of the server and, if embedded, its database; null once it is gone. */
+  /** Memory of the server and its embedded database; null once it has exited. */
   memoryMb(): Memory | null
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export interface ServerOptions {
   databaseUrl?: string
   port?: number
   logLevel?: string
-  /** Further settings. */
+  /** Additional environment variables. */
   environment?: Record<string, string>
 }
 
@@ -54,7 +54,7 @@ export async function startServer({
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: logLevel,
-      // One machine plays a whole town: each request names the address that it would come from.
+      // One machine simulates many clients: each request sends its client address in a header.
       TRUSTED_PROXIES: '127.0.0.1',
       RATE_LIMIT_API: '100000000',
       RATE_LIMIT_SIGNIN: '100000000',
@@ -93,7 +93,7 @@ async function isOpen(origin: string, child: ChildProcess, said: () => string) {
   throw new Error(`The server did not start:\n${said()}`)
 }
 
-/** The site's key, as a browser learns it: from a page. */
+/** The site's key, read from a page as a browser does. */
 export async function keyOf({ origin }: RunningServer): Promise<string> {
   const html = await (await fetch(`${origin}/auth`)).text()
   return /sb_publishable_[\w-]+/.exec(html)?.[0] ?? ''

@@ -29,6 +29,7 @@ import { Link } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -202,7 +203,8 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           {meals.length > 0 ? (
             <MealList meals={meals} onRemove={remove} />
           ) : (
-            <div className="py-6 text-muted">
+            <div className="pt-4 text-muted">
+              <EmptyPreview of="day" className="mb-4 max-w-72" />
               <p>No meals logged yet today.</p>
               <p className="mt-4 flex flex-wrap gap-2">
                 <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { importWeights } from '#web/features/body/body-queries.ts'
@@ -174,7 +174,15 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
       </div>
       <div className="min-w-0 lg:col-span-2">
-        <DiaryNutrients userId={userId} date={date} today={today} entries={list} goals={goals} profile={profile} />
+        <DiaryNutrients
+          userId={userId}
+          date={date}
+          today={today}
+          entries={list}
+          goals={goals}
+          profile={profile}
+          onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
+        />
       </div>
       {opened?.dialog === 'add' && (
         <AddFoodDialog

@@ -4,17 +4,21 @@ import { useState } from 'react'
 import { averageDays } from '#domain/diary/day-averages.ts'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { type Goals, goalMacros, providerDietOf } from '#domain/diary/goals.ts'
+import { NUTRIENT_GROUPS } from '#domain/diary/nutrient-groups.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { NutrientPanel } from '#web/features/nutrients/nutrient-panel.tsx'
 import { type Profile, personOf } from '#web/features/profile/profile-queries.ts'
 import { paths } from '#web/router/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const SPANS = [1, 7, 30] as const
+const NUTRIENT_COUNT = NUTRIENT_GROUPS.flatMap(({ keys }) => keys).length
 
 interface DiaryNutrientsProps {
   userId: string | undefined
@@ -23,9 +27,10 @@ interface DiaryNutrientsProps {
   entries: readonly DiaryEntry[]
   goals: Goals
   profile: Profile
+  onLogFood: () => void
 }
 
-export function DiaryNutrients({ userId, date, today, entries, goals, profile }: DiaryNutrientsProps) {
+export function DiaryNutrients({ userId, date, today, entries, goals, profile, onLogFood }: DiaryNutrientsProps) {
   const [span, setSpan] = useState<number>(1)
   // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
@@ -61,22 +66,33 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile }:
           own recommended intakes.
         </p>
       )}
-      <NutrientPanel
-        nutrients={shown.nutrients}
-        known={shown.known}
-        person={person}
-        goals={goalMacros(goals)}
-        entries={span === 1 ? entries : null}
-        tonight={
-          date === today && span === 1
-            ? {
-                caloriesLeft: goals.calories - eaten,
-                diet: providerDietOf(goals.diet),
-                exclude: [...profile.dislikes, ...profile.allergies],
-              }
-            : null
-        }
-      />
+      {span === 1 && entries.length === 0 ? (
+        <EmptyState
+          as="h3"
+          preview="nutrients"
+          title={`${NUTRIENT_COUNT} nutrients, once you log a food`}
+          action={userId && <Button onClick={onLogFood}>Log a Food</Button>}
+        >
+          See what you got of each vitamin and mineral, what is missing, and which dishes would fill the gap.
+        </EmptyState>
+      ) : (
+        <NutrientPanel
+          nutrients={shown.nutrients}
+          known={shown.known}
+          person={person}
+          goals={goalMacros(goals)}
+          entries={span === 1 ? entries : null}
+          tonight={
+            date === today && span === 1
+              ? {
+                  caloriesLeft: goals.calories - eaten,
+                  diet: providerDietOf(goals.diet),
+                  exclude: [...profile.dislikes, ...profile.allergies],
+                }
+              : null
+          }
+        />
+      )}
       <p className="mt-5 text-muted text-sm">
         References: Dietary Reference Intakes, National Academies. General information, not medical advice.
       </p>

@@ -15,6 +15,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -78,37 +79,55 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
           Download CSV
         </Button>
       </nav>
-      <Card as="section" aria-labelledby="week-days">
-        <h2 id="week-days" className="mb-2 text-xl">
-          Day by day
-        </h2>
-        <WeekTable summary={summary} goals={goals} units={profile.units} />
-        <p className="mt-3 text-muted text-sm">
-          {summary.nutrients.days === 0
-            ? 'There are no finished days with entries to average yet.'
-            : `Average of ${countText(summary.nutrients.days, 'day')} with entries. Today and empty days don’t count.`}
-        </p>
-      </Card>
-      <Card as="section" aria-labelledby="week-foods">
-        <h2 id="week-foods" className="mb-3 text-xl">
-          What you ate
-        </h2>
-        <WeekFoods days={days} entries={entries.data ?? []} unit={profile.units.energy} />
-      </Card>
-      {summary.nutrients.days > 0 && (
-        <Card as="section" aria-labelledby="week-nutrients">
-          <h2 id="week-nutrients" className="mb-3 text-xl">
-            Nutrients per day
-          </h2>
-          <NutrientPanel
-            nutrients={summary.nutrients.nutrients}
-            known={summary.nutrients.known}
-            person={personOf(profile, date)}
-            goals={goalMacros(goals)}
-            entries={null}
-            tonight={null}
-          />
+      {summary.days.every(({ eaten, waterMl, weightKg }) => !eaten && waterMl === null && weightKg === null) ? (
+        <Card>
+          <EmptyState
+            preview="table"
+            title="Nothing was logged this week"
+            action={
+              <Link to={paths.diary(date)} className={buttonClass()}>
+                Open Diary
+              </Link>
+            }
+          >
+            Log what you eat, and the week adds up here, ready to print or to send.
+          </EmptyState>
         </Card>
+      ) : (
+        <>
+          <Card as="section" aria-labelledby="week-days">
+            <h2 id="week-days" className="mb-2 text-xl">
+              Day by day
+            </h2>
+            <WeekTable summary={summary} goals={goals} units={profile.units} />
+            <p className="mt-3 text-muted text-sm">
+              {summary.nutrients.days === 0
+                ? 'There are no finished days with entries to average yet.'
+                : `Average of ${countText(summary.nutrients.days, 'day')} with entries. Today and empty days don’t count.`}
+            </p>
+          </Card>
+          <Card as="section" aria-labelledby="week-foods">
+            <h2 id="week-foods" className="mb-3 text-xl">
+              What you ate
+            </h2>
+            <WeekFoods days={days} entries={entries.data ?? []} unit={profile.units.energy} />
+          </Card>
+          {summary.nutrients.days > 0 && (
+            <Card as="section" aria-labelledby="week-nutrients">
+              <h2 id="week-nutrients" className="mb-3 text-xl">
+                Nutrients per day
+              </h2>
+              <NutrientPanel
+                nutrients={summary.nutrients.nutrients}
+                known={summary.nutrients.known}
+                person={personOf(profile, date)}
+                goals={goalMacros(goals)}
+                entries={null}
+                tonight={null}
+              />
+            </Card>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
@@ -47,7 +46,7 @@ function NoFavorites() {
   return (
     <EmptyState
       title="No favorites yet"
-      icon={<Heart />}
+      preview="cards"
       action={
         <Link to={paths.recipes()} className={buttonClass()}>
           Browse Recipes

@@ -55,7 +55,7 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
 
   return (
     <>
-      <Card as="section" aria-label="Goals from you" className="mb-6">
+      <Card as="section" aria-label="Suggested goals" className="mb-6">
         <details open={isOpen ?? profile.birthYear === null} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="cursor-pointer font-bold text-lg">
             Not sure about the numbers? We’ll work them out

@@ -63,6 +63,7 @@ export function HouseholdPage() {
 function SignedOut() {
   return (
     <EmptyState
+      preview="people"
       title="Cook with others"
       action={
         <Link to={`${paths.auth}?return=${paths.household}`} className={buttonClass()}>
@@ -105,7 +106,7 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         onHandOver={({ id, name }) => change(() => handOver(id), `${name} is now the owner.`)}
         onLeave={() => change(leaveHousehold, `You left ${household.name}.`)}
       />
-      <InviteSection householdName={household.name} />
+      <InviteSection householdName={household.name} isAlone={household.members.length === 1} />
       <NamesSection
         key={`${household.name} ${ownName}`}
         householdName={household.name}

@@ -1,6 +1,5 @@
 // Cook with what you have: the pantry, and the dishes that need the least shopping.
 import { useQuery } from '@tanstack/react-query'
-import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { listItems } from '#domain/text/text-match.ts'
@@ -80,7 +79,13 @@ function Dishes({ have }: { have: readonly string[] }) {
 
   if (have.length === 0) {
     return (
-      <EmptyState title="What’s in your kitchen?" icon={<CookingPot />}>
+      <EmptyState
+        preview="kitchen"
+        title="What’s in your kitchen?"
+        action={
+          <Button onClick={() => document.querySelector<HTMLElement>('[name=have]')?.focus()}>Add What You Have</Button>
+        }
+      >
         Check a few foods, or type them in. Three or four are enough to start.
       </EmptyState>
     )

@@ -36,6 +36,8 @@ export function MealSchedulerPage() {
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
 
   const days = ready ? weekDays(date) : []
+  // Of this week what is still to come, and on: on a Saturday nobody shops for that day alone.
+  const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
   const queryClient = useQueryClient()
 
@@ -73,7 +75,7 @@ export function MealSchedulerPage() {
         }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            {user && ready && <ShopWeek userId={user.id} days={days} today={today} />}
+            {user && ready && <ShopWeek userId={user.id} days={daysToShop} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
@@ -110,6 +112,7 @@ export function MealSchedulerPage() {
           date={date}
           onChooseDay={setShownDay}
           goals={goals}
+          isNewMember={user !== null && saved.data === null}
           logged={loggedEntries(log)}
           onLog={logPlanned}
         />

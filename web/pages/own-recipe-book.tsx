@@ -31,6 +31,7 @@ export function OwnRecipeBook() {
       />
       {recipes.length === 0 && (
         <EmptyState
+          preview="book"
           title="There’s nothing to print yet"
           action={
             <Link to={paths.addRecipe} className={buttonClass()}>

@@ -14,6 +14,7 @@ import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-querie
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
+import { EmptyWeek } from '#web/features/week-view/empty-week.tsx'
 import { ScheduledWeek, WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,12 +43,15 @@ interface SchedulerWeekProps {
   date: string
   onChooseDay: (date: string) => void
   goals: Goals
+  /** Has not set any goals yet. */
+  isNewMember: boolean
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   onLog: (meal: ScheduledMeal) => Promise<void>
 }
 
-export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged, onLog }: SchedulerWeekProps) {
+export function SchedulerWeek(props: SchedulerWeekProps) {
+  const { userId, today, date, onChooseDay, goals, isNewMember, logged, onLog } = props
   const days = weekDays(date)
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
@@ -125,6 +129,7 @@ export function SchedulerWeek({ userId, today, date, onChooseDay, goals, logged,
           onNote={() => setOpen({ kind: 'note', slot: { date, mealType: 'dinner' } })}
         />
       )}
+      {plan.length === 0 && (days.at(-1) ?? '') >= today && <EmptyWeek isNewMember={isNewMember} />}
       <ScheduledWeek
         today={today}
         days={days}

@@ -15,7 +15,7 @@ const ShopWeekDialog = lazy(() =>
 
 interface ShopWeekProps {
   userId: string
-  /** Sunday to Saturday. */
+  /** Seven in a row. */
   days: readonly string[]
   today: string
   size?: 'sm' | 'md'

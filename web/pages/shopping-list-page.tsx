@@ -1,4 +1,3 @@
-import { ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionUser } from '#web/data/session.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
@@ -56,10 +55,10 @@ export function ShoppingListPage() {
         <ListSkeleton />
       ) : items.length === 0 ? (
         <EmptyState
-          icon={<ShoppingBasket />}
+          preview="list"
           title="Your shopping list is empty"
           action={
-            <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={paths.recipes()} className={buttonClass()}>
               Find Recipes
             </Link>
           }

@@ -42,6 +42,8 @@ export const paths = {
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',
+  /** How nutrition, scores, prices and footprints are worked out. */
+  aboutFigures: '/about#numbers',
   contact: '/contact',
   privacy: '/privacy',
   offline: '/offline',

@@ -1,9 +1,9 @@
-// Data folders for tests, removed when the tests leave.
+// Data folders for tests, removed when the tests end.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// In memory where the system offers that: tests make dozens of databases, and flushing them would only take time.
+// In memory if possible: tests create dozens of databases, and flushing them to disk is slow.
 const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const folders: string[] = []
 
@@ -13,7 +13,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** A copy of a migrated database that does not run: making one takes seconds, copying one does not. */
+/** A copy of a migrated database, because creating one takes seconds. */
 export function copyOfFolder(source: string): string {
   const folder = newFolder()
   cpSync(source, folder, { recursive: true })

@@ -1,14 +1,14 @@
-// A member who writes until the disk is full, and what the site says and keeps: then, after room was made, and after
-// its process ended in that very state.
+// Writes until the disk is full, and records what the site says and keeps: then, after space was freed, and after a
+// restart while full.
 import { openSite, type Site } from './site.ts'
 
 export interface FullDiskStory {
   acknowledged: number
-  /** What the refused were told, each sentence once. */
+  /** The error messages, without duplicates. */
   refusals: { status: number; message: string }[]
-  /** While full: what was saved and can be read; null when the database could not even go on. */
+  /** Rows that can be read while the disk is full; null if the database stopped. */
   readWhileFull: number | null
-  /** Once there is room: a write is taken, without a restart. */
+  /** Whether a write succeeds after space was freed, without a restart. */
   wroteAfterwards: boolean
   /** After a restart. */
   found: number | null
@@ -17,9 +17,9 @@ export interface FullDiskStory {
 
 interface Disk {
   dataDir: string
-  /** Takes the room away. */
+  /** Fills the disk. */
   fill(): void
-  makeRoom(): void
+  freeSpace(): void
 }
 
 const ROWS = 200 // as many as the gateway takes at once
@@ -27,10 +27,10 @@ const REFUSALS = 10
 const WARM_UP = 30
 const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(40), meal_type: 'lunch' }
 
-export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise<FullDiskStory> {
+export async function writeUntilFull({ dataDir, fill, freeSpace }: Disk): Promise<FullDiskStory> {
   const site = await openSite({ dataDir })
   const { token } = await site.newMember()
-  // Every connection has written once: those that have not could not even open the journal, and nothing would be proven.
+  // Let every connection write once first, because a new one could not even open the journal.
   const first = await Promise.all(Array.from({ length: WARM_UP }, () => write(site, token, 1)))
   fill()
   const told = new Map<string, { status: number; message: string }>()
@@ -46,7 +46,7 @@ export async function writeUntilFull({ dataDir, fill, makeRoom }: Disk): Promise
     told.set(`${answer.status} ${message}`, { status: answer.status, message })
   }
   const readWhileFull = await count(site, token)
-  makeRoom()
+  freeSpace()
   const wroteAfterwards = await untilWritten(site, token)
   await site.backend.close()
   const after = await openSite({ dataDir })
@@ -63,7 +63,7 @@ const write = (site: Site, token: string, rows: number) =>
     body: JSON.stringify(Array.from({ length: rows }, () => row)),
   })
 
-/** An ended database comes back by itself within a few seconds. */
+/** A stopped database restarts by itself within seconds. */
 async function untilWritten(site: Site, token: string): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt++) {
     if ((await write(site, token, 1)).status === 201) return true

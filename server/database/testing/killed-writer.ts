@@ -1,4 +1,4 @@
-// A server process that is killed while it writes, time and again, and what is left of what it had acknowledged.
+// Kills a server process repeatedly while it writes, and checks that acknowledged rows survive.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -20,7 +20,7 @@ export function startWriter(
   return spawn(process.execPath, values, { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Lets it write, kills it or its database or both after so many acknowledged rows, and says what was acknowledged. */
+/** Kills the server, its database or both after a number of acknowledged rows, and returns those rows. */
 async function killWhileWriting(writer: Writer, kills: readonly number[], kill: () => void): Promise<number[]> {
   const acknowledged: number[] = []
   const ended = once(writer, 'exit')
@@ -42,7 +42,7 @@ async function killWhileWriting(writer: Writer, kills: readonly number[], kill: 
   return acknowledged
 }
 
-/** As an operator or the system would, behind the back of its server. */
+/** Kills the database without telling its server, as an operator or the system would. */
 export function stopDatabase({ dataDir }: Home, signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') {
   const running = readPostmaster(clusterFolder(dataDir))
   if (running) process.kill(running.pid, signal)
@@ -50,17 +50,17 @@ export function stopDatabase({ dataDir }: Home, signal: 'SIGINT' | 'SIGKILL' = '
 
 export interface Survivors {
   acknowledged: number
-  /** Acknowledged, and not there. */
+  /** Acknowledged rows that are missing. */
   lost: number[]
-  /** Rows that are there. */
+  /** Rows that exist. */
   found: number
-  /** What the day's total says of them: a row and its total are saved together. */
+  /** The day's total, which is saved together with each row. */
   counted: number
 }
 
 export type Victim = 'server' | 'database' | 'both'
 
-/** One kill for each number, after so many acknowledged rows. A server whose database is killed goes on by itself. */
+/** One kill per number, after that many acknowledged rows. A server recovers by itself when its database is killed. */
 export async function surviveKills(
   home: Home,
   kills: readonly number[],

@@ -1,5 +1,5 @@
-// The places where members' data can live: on the embedded database of the test run, in a data folder, or on a PostgreSQL
-// server where one is installed.
+// Where members' data can be: in the test run's embedded database, in a data folder, or on an installed PostgreSQL
+// server.
 import { copyOfFolder, leaveFolders, newFolder } from './folders.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { startPostgres } from './postgres.ts'
@@ -9,17 +9,17 @@ export { newFolder }
 
 export type Home = { dataDir: string; databaseUrl?: string }
 
-/** A migrated database without members, on the server that all tests share. */
+/** A migrated database without members, on the shared server. */
 export async function newHome() {
   return { dataDir: newFolder(), databaseUrl: await createDatabase(shared(), TEMPLATE) }
 }
 
-/** A database with nothing in it. */
+/** An empty database. */
 export async function newEmptyHome() {
   return { dataDir: newFolder(), databaseUrl: await createDatabase(shared()) }
 }
 
-/** A data folder of its own with a migrated database, which does not run yet. */
+/** A new data folder with a migrated database that is not running. */
 export function newFolderHome(): Home {
   return { dataDir: copyOfFolder(process.env.TEST_FOLDER ?? '') }
 }
@@ -27,11 +27,11 @@ export function newFolderHome(): Home {
 export type Place = {
   name: string
   newEmptyHome(): Promise<Required<Home>>
-  /** Where the database is a server of our own: stops and starts it again. */
+  /** Restarts the database server, if it is ours. */
   restart?: () => Promise<void>
 }
 
-/** Started by who asks for it first; null where none is installed. */
+/** Started on first use; null if none is installed. */
 export async function installedPostgres(): Promise<Place | null> {
   installed ??= startPostgres()
   const server = await installed

@@ -1,21 +1,21 @@
-// Members who write while their database server is stopped and started again under them.
+// Members write while the database server is restarted.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './places.ts'
 import { openSite, rows } from './site.ts'
 
 export interface RestartStory {
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   statuses: Record<number, number>
   acknowledged: number
   found: number
   counted: number
-  /** What the server says of itself at the end. */
+  /** The server's health at the end. */
   ready: boolean
 }
 
 const WRITERS = 6
 
-/** `restart` stops the database, however rudely; it may come back by itself. */
+/** `restart` stops the database in any way; it may restart by itself. */
 export async function writeThroughRestarts(
   home: Home,
   restart: () => Promise<void>,
@@ -40,7 +40,7 @@ export async function writeThroughRestarts(
     const before = acknowledged
     await pause(200)
     await restart()
-    // Until members are served again; a server that stays away ends the story.
+    // Wait until members are served again, or give up.
     for (let waited = 0; acknowledged === before && waited < 400; waited++) await pause(50)
   }
   ended = true

@@ -1,7 +1,7 @@
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { type Secrets, secretsInDatabase } from '#server/database/secrets.ts'
 
-/** What signs the members' tokens, as only the operator can read it. */
+/** The secret that signs members' tokens, read as the operator. */
 export async function readSecrets(databaseUrl: string): Promise<Secrets> {
   const database = await openPostgres(databaseUrl)
   return secretsInDatabase(database).finally(() => database.close())

@@ -1,4 +1,4 @@
-// A backend with members in it, spoken to as a browser does: through supabase-js and HTTP requests.
+// A backend with members, used like a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
@@ -32,7 +32,7 @@ let requests = 0
 
 type SiteOptions = Partial<BackendOptions> & { sendsMail?: boolean }
 
-/** Where mail is sent, addresses have to be confirmed. */
+/** With mail configured, addresses have to be confirmed. */
 export async function openSite(home: Home, { sendsMail = false, ...options }: SiteOptions = {}): Promise<Site> {
   const mails: OutgoingMail[] = []
   const lines: LogLine[] = []
@@ -42,7 +42,7 @@ export async function openSite(home: Home, { sendsMail = false, ...options }: Si
     log: (level, message, fields = {}) => lines.push({ level, message, fields }),
     mail: sendsMail ? mailConfig : null,
     deliver: async (mail) => void mails.push(mail), // over real SMTP: server/mail/delivery.test.ts
-    // Every request from a home of its own: most tests are not about limits.
+    // Every request has its own client address, because most tests are not about limits.
     clientAddress: () => `client-${++requests}`,
     limits: { signIn: 10_000, signUp: 10_000, api: 100_000 },
     ...options,

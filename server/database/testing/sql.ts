@@ -1,8 +1,8 @@
-// A plain connection for what tests do behind the server's back.
+// A direct database connection for tests, bypassing the server.
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 
-/** The driver does not read a socket's folder from an address. */
+/** The driver does not support a Unix socket's folder in a URL. */
 export function driverOptions(address: string) {
   const url = new URL(address)
   return {

@@ -1,4 +1,4 @@
-// Tokens as an attacker would make them.
+// Forged tokens.
 import { createHmac } from 'node:crypto'
 
 type Claims = Record<string, unknown>
@@ -9,12 +9,12 @@ export function signToken(claims: Claims, secret: string, header: Claims = { alg
   return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`
 }
 
-/** A token that says it needs no signature, with whatever stands in the place of one. */
+/** A token with algorithm "none" and any signature. */
 export function unsignedToken(claims: Claims, signature = ''): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.${signature}`
 }
 
-/** Somebody's true token, with other claims under the old signature. */
+/** A valid token with changed claims and the old signature. */
 export function tamperedToken(token: string, claims: Claims): string {
   const [header, body = '', signature] = token.split('.')
   const before: Claims = JSON.parse(Buffer.from(body, 'base64url').toString())

@@ -1,11 +1,11 @@
-// A server process that writes until it is killed, and says what was acknowledged: one line a row, as soon as it is.
+// A server process that writes until it is killed, and prints a line for each acknowledged row.
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBackend } from '#server/engine/open-backend.ts'
 import { clientOf, publicUrl } from './site.ts'
 
 const [dataDir = '', databaseUrl, email = '', password = ''] = process.argv.slice(2)
-// Whose database is killed: a refused write is tried again.
+// Retry after errors, because the database may have been killed.
 const isPatient = process.argv.includes('--patient')
 const backend = await openBackend({ dataDir, databaseUrl, publicUrl, log: () => undefined })
 const client = clientOf(backend)

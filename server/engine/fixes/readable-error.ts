@@ -1,5 +1,5 @@
 // Turns a database error into a response: PostgREST's status, and a readable message.
-import { isNoRoom, noRoom } from '#server/database/disk-space.ts'
+import { diskFullMessage, isDiskFull } from '#server/database/disk-space.ts'
 
 type DatabaseFailure = {
   code?: unknown
@@ -63,7 +63,7 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   const constraint = text(failure.constraint ?? failure.constraint_name)
   const column = text(failure.column ?? failure.column_name)
   if (isUnreachable(code)) return { status: 503, message: unreachable }
-  if (isNoRoom(code)) return { status: 507, message: noRoom }
+  if (isDiskFull(code)) return { status: 507, message: diskFullMessage }
   switch (code) {
     case RAISED:
       return { status: 400, message }

@@ -1,10 +1,10 @@
-// One way in that was found once, tried again against the whole product (attacks.test.ts). SECURITY.md lists them.
+// A vulnerability that was found once, tested again by attacks.test.ts. SECURITY.md lists them.
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type AttackedServer, type AttackedSite, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
 
 export interface Attack {
-  /** A sentence of the product. */
+  /** What must hold, as a sentence. */
   holds: string
   attack(site: AttackedSite): Promise<void>
 }
@@ -20,7 +20,7 @@ export async function newMember({ visitor }: AttackedServer) {
   return { email, client, token: data.session.access_token, id: data.session.user.id }
 }
 
-/** Where mail is sent, an address has to be confirmed first. */
+/** With mail configured, an address has to be confirmed first. */
 export async function confirmedMember({ mailing, mailTo }: AttackedSite) {
   const email = newEmail()
   await mailing.visitor().auth.signUp({ email, password: PASSWORD })
@@ -41,7 +41,7 @@ export async function confirm(server: AttackedServer, email: string, type: 'sign
 export const statusOf = async (server: AttackedServer, token: string) =>
   (await server.call('/rest/v1/water_logs?select=id', { token })).status
 
-/** On both servers: a question that is asked a second later, or after that, is refused. */
+/** The session is refused by both servers from a second after it ended. */
 export async function expectEnded({ plain, mailing }: AttackedSite, token: string) {
   const ended = performance.now()
   for (const server of [plain, mailing]) {

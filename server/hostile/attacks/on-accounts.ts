@@ -1,4 +1,4 @@
-// Attacks on an account: guessing, squatting, keeping what should have ended, learning who is a member.
+// Attacks on accounts: guessing passwords, squatting addresses, reusing ended sessions, finding out who is a member.
 import { expect } from 'vitest'
 import { PASSWORD } from '#server/hostile/testing/attacked-site.ts'
 import {
@@ -122,7 +122,7 @@ export const onAccounts: Attack[] = [
           expect((await plain.call(SIGN_IN, signInBody(address, 'wrong'))).status).toBe(400)
           took[kind].push(performance.now() - began)
         }
-      // Where no password was hashed it would be a tenth.
+      // Without hashing a password it would take a tenth of the time.
       expect(median(took.unknown)).toBeGreaterThan(median(took.known) / 2)
       const member = await confirmedMember(site)
       const answers = [member.email, newEmail()].map(async (address) => {
@@ -185,7 +185,7 @@ export const onAccounts: Attack[] = [
       }
       const crafted = await mailing.call('/auth?error_description=Call+0900+12345&message=Call+0900+12345')
       expect(await crafted.text()).not.toContain('0900')
-      // It was not used up by the attempts: its owner still gets in.
+      // The attempts did not use up the code: its owner can still sign in.
       expect((await mailing.visitor().auth.verifyOtp({ token_hash: hash, type: 'recovery' })).error).toBeNull()
     },
   },

@@ -1,4 +1,4 @@
-// Attacks on the server itself: to keep it busy, to confuse it, to get past its limits.
+// Attacks on the server itself: denial of service, and bypassing its limits.
 import { connect } from 'node:net'
 import { expect } from 'vitest'
 import { API_LIMIT, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
@@ -114,7 +114,7 @@ export const onTheServer: Attack[] = [
         socket.on('close', () => resolve(text.match(/HTTP\/1\.1 \d+/g) ?? []))
         socket.write(Array.from({ length: API_LIMIT + 10 }, (_, at) => request(at)).join(''))
       })
-      // The limit refills while it is used up: a few more may pass.
+      // The limit refills meanwhile, so a few more may pass.
       expect(statuses.filter((line) => line.endsWith('200')).length).toBeLessThan(API_LIMIT + 8)
       expect(statuses.at(-1)).toBe('HTTP/1.1 429')
     },

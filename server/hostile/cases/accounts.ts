@@ -1,5 +1,5 @@
-// Accounts: every credential that is not one, posts from other sites, and every text in every field of the forms.
-// Which table withstands which credential is proved table by table in supabase/tests/hostile.test.ts.
+// Accounts: invalid credentials, cross-site posts, and every hostile text in every form field.
+// supabase/tests/hostile.test.ts tests every table against every credential.
 import { type HostileCase, ODD_TEXTS, REFUSED, SCRIPTS } from '#server/hostile/testing/hostile-case.ts'
 
 const TOKENS = [

@@ -1,4 +1,4 @@
-// Bodies: of the wrong type, too large, too deep, packed, and with keys that reach into the prototype.
+// Request bodies: wrong type, too large, too deep, compressed, and with keys for prototype pollution.
 import type { HostileCase } from '#server/hostile/testing/hostile-case.ts'
 
 const ANALYSE = '/api/foods/analyse'
@@ -72,7 +72,7 @@ const oddAnalyses: Record<string, unknown> = {
   'no ingredients': { servings: 1, ingredients: [] },
 }
 
-/** What an import must refuse without asking anybody: nothing here leads to the public web. */
+/** URLs that an import must refuse without a request, because none is on the public web. */
 const NOT_PUBLIC = [
   ...[
     'http://127.0.0.1/',

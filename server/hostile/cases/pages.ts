@@ -1,4 +1,4 @@
-// The pages: everything that stands in an address and may end up in what a visitor reads.
+// Pages: everything in a URL that may end up in the HTML.
 import {
   everyParameter,
   type HostileCase,

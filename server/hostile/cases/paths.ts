@@ -1,4 +1,4 @@
-// Ways out of a folder, by every spelling.
+// Path traversal in every spelling.
 import type { HostileCase } from '#server/hostile/testing/hostile-case.ts'
 
 const ROOTS = ['/img/', '/img/recipes/', '/assets/', '/']

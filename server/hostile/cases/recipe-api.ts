@@ -1,4 +1,4 @@
-// The recipe data provider's calls: every parameter with what does not belong there.
+// The recipe API: invalid values for every parameter.
 import {
   everyParameter,
   type HostileCase,

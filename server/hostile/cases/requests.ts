@@ -1,4 +1,4 @@
-// Requests that are malformed, confusing, or carry headers that are not what they seem.
+// Malformed and ambiguous requests, and forged headers.
 import { type HostileCase, SCRIPTS } from '#server/hostile/testing/hostile-case.ts'
 
 const HOST = 'Host: localhost:$PORT\r\n'

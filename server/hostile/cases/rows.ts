@@ -1,4 +1,4 @@
-// Members' rows: every text and number in every kind of field, and filters that are none.
+// Members' rows: every hostile text and number in every kind of field, and invalid filters.
 import {
   type HostileCase,
   inAddress,

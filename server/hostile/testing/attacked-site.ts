@@ -1,5 +1,5 @@
-// The whole product on real sockets over one database: a server that sends mail beside one that does not, with the
-// limits of a real installation. Every request comes from an address of its own unless it says otherwise.
+// The whole product on real sockets over one database: one server with mail and one without, with the limits of a real
+// installation. Every request comes from its own client address unless stated otherwise.
 import type { AddressInfo } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readConfig } from '#server/config.ts'
@@ -12,14 +12,14 @@ import { startMailServer } from '#server/mail/testing/mail-server.ts'
 import { openApp } from '#server/open-app.ts'
 
 export const PASSWORD = 'a good password'
-/** Of the server that sends mail; lower than usual, so that it is soon reached. */
+/** The limit of the server with mail; lower than usual, to reach it quickly. */
 export const API_LIMIT = 120
 
 export interface CallOptions {
   method?: string
   token?: string
   body?: unknown
-  /** Where the request comes from. */
+  /** The client's address. */
   from?: string
   headers?: Record<string, string>
 }
@@ -29,14 +29,14 @@ export interface AttackedServer {
   origin: string
   call(path: string, options?: CallOptions): Promise<Response>
   visitor(): SupabaseClient
-  /** Signs in with the password; null where it is refused. */
+  /** Signs in with the password; null if refused. */
   signIn(email: string, password?: string): Promise<{ client: SupabaseClient; token: string } | null>
 }
 
 export interface AttackedSite {
   plain: AttackedServer
   mailing: AttackedServer
-  /** The text of the next mail to that address whose subject matches; each is given once. */
+  /** The text of the next unread mail to the address with a matching subject. */
   mailTo(address: string, subject: RegExp): Promise<string>
   sql(text: string): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-// One thing that somebody may send, and what may come back. Cases are data; hostile.test.ts sends and judges them.
+// A hostile request and its allowed responses. Cases are data; hostile.test.ts runs them.
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -6,25 +6,25 @@ export interface HostileCase {
   /** What is tried, as the end of the sentence "the server withstands …". */
   what: string
   method?: string
-  /** As it stands in the request line. In all texts $KEY, $ATTACKER, $EXPIRED and the like are filled in (stage.ts). */
+  /** As in the request line. Placeholders such as $KEY, $ATTACKER and $EXPIRED are replaced (stage.ts). */
   target: string
   headers?: Headers
   body?: string
-  /** With the site's key, or signed in as the attacker. */
+  /** Sends the site's key, or the attacker's token. */
   as?: 'visitor' | 'attacker'
-  /** The whole request byte by byte, instead of the parts above. */
+  /** The raw request, instead of the fields above. */
   raw?: string
-  /** The statuses that are right. */
+  /** Allowed status codes. */
   answers: readonly number[]
-  /** To be cut off without an answer is right, too. */
+  /** Closing the connection without a response is allowed too. */
   mayBeCut?: boolean
-  /** Text that must not stand in a page as it was sent. */
+  /** Text that must not appear unescaped in a page. */
   payload?: string
-  /** Text that must not stand in the answer at all. */
+  /** Text that must not appear in the response. */
   never?: readonly string[]
 }
 
-/** In a script's reach each of these would call pwn(). */
+/** Script injections; each would call pwn(). */
 export const SCRIPTS = [
   '<script>pwn(1)</script>',
   '</script><script>pwn(2)</script>',
@@ -37,7 +37,7 @@ export const SCRIPTS = [
   '<a href="javascript:pwn(9)">x</a>',
 ] as const
 
-/** Texts that trip up whoever counts, cuts, compares or stores them. */
+/** Texts that are hard to count, cut, compare or store. */
 export const ODD_TEXTS = [
   '\u0000',
   'a\u0000b',
@@ -62,7 +62,7 @@ export const ODD_TEXTS = [
   '*',
 ] as const
 
-/** What is sent where a number belongs. */
+/** Invalid numbers. */
 export const ODD_NUMBERS = [
   '-1',
   '0',
@@ -84,13 +84,13 @@ export const ODD_NUMBERS = [
   '+',
 ] as const
 
-/** The ways in which the members' backend says no. */
+/** Status codes with which the members' backend refuses. */
 export const REFUSED = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429]
 
-/** The form in which a text stands in an address. */
+/** Percent-encodes a text for a URL. */
 export const inAddress = (text: string): string => encodeURIComponent(text)
 
-/** Every parameter of an address with every text. */
+/** Every URL parameter with every text. */
 export function everyParameter(
   address: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// What no answer of ours may ever be, whatever was asked.
+// Rules that every response must follow, whatever the request.
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import type { HostileCase } from './hostile-case.ts'
@@ -27,7 +27,7 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
   for (const secret of [VICTIM_SECRET, VICTIM_EMAIL, ...never]) expect(text + head, story).not.toContain(secret)
   expect(head.toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
 
-  // Node itself answers what is not HTTP, and the front door what is not for us, before the application runs.
+  // Node rejects invalid HTTP and the front door rejects foreign hosts before the application runs.
   if (!headers.has('x-request-id')) {
     expect([400, 408, 413, 417, 421, 431, 505], story).toContain(status)
     return
@@ -51,9 +51,9 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
 
 function judgePage({ headers, text }: Answer, payload: string, story: string) {
   if (/[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
-  // Outside of scripts no element may have anything of the payloads' as code.
+  // No element may contain a payload as code.
   expect(text, story).not.toMatch(/(href|src|action)="\s*javascript:/i)
-  // What may run is named by its hash, and everything on the page that could run is one of these.
+  // Every inline script and style must match a hash in the policy.
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy, story).not.toMatch(/script-src[^;]*'unsafe-/)
   for (const [, attributes = '', code = ''] of text.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)) {
@@ -73,7 +73,7 @@ function judgeRefusal({ headers, status, text }: Answer, isProvider: boolean, st
   } else expect(body, story).toBeTypeOf('object')
 }
 
-/** As the server reads it: "/api/../x" is not under /api. */
+/** The normalized path: "/api/../x" is not under /api. */
 function pathOf(target: string): string {
   return URL.canParse(`http://localhost${target}`) ? new URL(`http://localhost${target}`).pathname : target
 }

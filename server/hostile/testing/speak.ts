@@ -1,24 +1,24 @@
-// HTTP spoken byte by byte over a socket, so that nothing on our side tidies up what is sent.
+// Sends raw HTTP over a socket, so that no client library corrects the request.
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Answer {
   status: number
   headers: Headers
-  /** The header lines as they came. */
+  /** The raw header lines. */
   head: string
   text: string
 }
 
 export interface Speech {
-  /** Sent one after the other. */
+  /** Parts, sent one after another. */
   parts: readonly (string | Uint8Array)[]
-  /** Between the parts. */
+  /** The pause between parts. */
   pauseMs?: number
   withinMs?: number
 }
 
-/** The first answer on the connection, or null when it was cut without one. A server that stays silent is an error. */
+/** The first response, or null if the connection was closed without one. Throws if the server stays silent. */
 export function speak(port: number, { parts, pauseMs = 0, withinMs = 15_000 }: Speech): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -80,7 +80,7 @@ function split(bytes: Buffer) {
   return { head, headers, status: Number(statusLine.split(' ')[1]), body: bytes.subarray(at + 4) }
 }
 
-/** Told by its length; an answer without one ends with the connection. */
+/** Whether the body is complete, by its length; without one, the response ends with the connection. */
 function isWhole(bytes: Buffer): boolean {
   const parts = split(bytes)
   if (!parts || parts.status < 200) return false
@@ -91,7 +91,7 @@ function isWhole(bytes: Buffer): boolean {
 
 function parseAnswer(bytes: Buffer): Answer {
   let parts = split(bytes)
-  // "100 Continue" comes before the answer itself.
+  // "100 Continue" precedes the actual response.
   while (parts && parts.status < 200) parts = split(parts.body)
   if (!parts) throw new Error(`Not an HTTP answer: ${bytes.toString('latin1').slice(0, 200)}`)
   const { head, headers, status } = parts

@@ -1,4 +1,4 @@
-// The whole product on a real socket, with two members in it: a victim who has something to hide, and an attacker.
+// The whole product on a real socket, with two members: a victim with private data, and an attacker.
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '#server/config.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -19,7 +19,7 @@ export interface Stage {
   port: number
   /** Lines of the server's log. */
   lines: string[]
-  /** With $KEY and the like filled in. */
+  /** Replaces $KEY and other placeholders. */
   filled(text: string): string
   send(hostile: HostileCase): Promise<Answer | null>
   say(speech: Speech): Promise<Answer | null>

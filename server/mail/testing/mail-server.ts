@@ -1,11 +1,11 @@
-// A real SMTP server on this machine that keeps what it accepts, and misbehaves on request.
+// A real local SMTP server that records mails and can simulate failures.
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { SmtpServer } from '#server/mail/mail-config.ts'
 import { parseMail, type ReceivedMail } from './parse-mail.ts'
 
-/** Signed by itself, for localhost and 127.0.0.1. */
+/** Self-signed, for localhost and 127.0.0.1. */
 export const certificate = readFileSync(new URL('./localhost-certificate.pem', import.meta.url), 'utf8')
 const key = readFileSync(new URL('./localhost-key.pem', import.meta.url), 'utf8')
 
@@ -18,19 +18,19 @@ export interface Behavior {
   startTls?: boolean
   credentials?: { user: string; password: string }
   port?: number
-  /** Told of every mail it accepts. */
+  /** Called for every accepted mail. */
   onMail?: (mail: ReceivedMail) => void
 }
 
 export interface MailServer {
-  /** What it accepted, in order. */
+  /** Accepted mails, in order. */
   mails: ReceivedMail[]
   server: SmtpServer
-  /** Refuses from now on; null ends it. */
+  /** Refuses mails from now on; null accepts them again. */
   refuse(refusal: Refusal | null): void
-  /** What happens between a whole message and the answer to it. */
+  /** Runs after a message is received and before the response. */
   beforeAnswer(wait: () => Promise<void>): void
-  /** Drops everybody at once, as a crash does. */
+  /** Drops all connections, like a crash. */
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// Reads a mail as it came over the wire, as far as ours go: a text and an HTML part.
+// Parses a raw mail with a text and an HTML part.
 
 export interface ParsedMail {
   /** By lower-case name, unfolded. */

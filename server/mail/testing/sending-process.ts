@@ -1,4 +1,4 @@
-// A server process reduced to its mail: sends what is in the outbox of a database until it is killed.
+// A process that only sends the mails in a database's outbox, until it is killed.
 // node sending-process.ts <database address> <mail server's port>
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts'

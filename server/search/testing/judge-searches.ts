@@ -29,6 +29,7 @@ const TEXTS: Record<string, (entry: CatalogueEntry) => string> = {
   '-f': foodsOf,
   type: ({ plain }) => plain.dishTypes.join('; '),
   cuisine: ({ plain }) => plain.cuisines.join('; '),
+  tag: ({ plain }) => (plain.tags ?? []).join('; '),
 }
 
 const FIGURES: Record<string, (entry: CatalogueEntry) => number> = {

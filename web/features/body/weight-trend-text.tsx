@@ -1,5 +1,6 @@
 import { type Units, weightText } from '#domain/diary/units.ts'
 import { summarizeTrend, type Weight, weeksToGoal, weightTrend } from '#domain/diary/weight-trend.ts'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
 
 interface WeightTrendTextProps {
@@ -11,7 +12,14 @@ interface WeightTrendTextProps {
 /** The trend, how it moved, and how long the goal takes at this pace. */
 export function WeightTrendText({ weights, goalKg, unit }: WeightTrendTextProps) {
   const summary = summarizeTrend(weightTrend(weights))
-  if (!summary) return <p className="text-muted text-sm">Log your weight a few times a week to see its trend.</p>
+  if (!summary) {
+    return (
+      <>
+        <EmptyPreview of="weight" />
+        <p className="text-muted text-sm">Log your weight a few times a week to see its trend.</p>
+      </>
+    )
+  }
   const { trendKg, changeKg, days, kgPerWeek } = summary
   const weeks = goalKg === null ? null : weeksToGoal(summary, goalKg)
   const sign = (kg: number) => (kg < 0 ? '−' : '+')

@@ -1,6 +1,7 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
 import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
 import type { HistorySeries } from './history-series.ts'
 
@@ -27,6 +28,7 @@ export function HistoryChart({ series }: { series: HistorySeries }) {
         {target !== null && logged.length > 0 && `, dashed line: target ${format(target)} ${unit}`}
         {series.trend && logged.length > 1 && ', line: trend'}
       </p>
+      {logged.length === 0 && <EmptyPreview of={series.kind === 'line' ? 'weight' : 'bars'} />}
       {logged.length > 0 && (
         <>
           <ChartPicture label={`${title} by day: ${inWords}.`} configure={configure} className="h-48" />

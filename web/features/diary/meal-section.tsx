@@ -7,6 +7,7 @@ import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 
@@ -54,7 +55,8 @@ export function MealSection(props: MealSectionProps) {
           <EntryRow key={entry.deviceKey} entry={entry} {...props} />
         ))}
       </ul>
-      {planned}
+      <div className="peer">{planned}</div>
+      {entries.length === 0 && <EmptyPreview of="entry" className="mt-2 hidden max-w-80 peer-empty:block" />}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         <Button size="sm" className="min-h-11" icon={<Plus className="size-4" />} onClick={props.onAddFood}>
           Add Food

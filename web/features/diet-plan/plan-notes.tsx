@@ -1,6 +1,7 @@
 import type { PlanNotes } from '#domain/plan/plan-notes.ts'
 import type { FigureWish } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Explanation } from '#web/ui/explanation.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -31,6 +32,15 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
           ))}
         </ul>
       )}
+      {unmet.length > 0 && (
+        <Explanation question="Why is that?" className="mt-2">
+          <p>
+            Every recipe that fits your diet and leaves out what you don’t eat was considered. “No …” is proven: no
+            combination of them meets these wishes together. “We found no …” means that the best plan we know misses it,
+            and a better one may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
+          </p>
+        </Explanation>
+      )}
       {bestToDrop && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {bestToDrop.sentence}
@@ -52,18 +62,18 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
 function OwnLeftOut({ recipes }: { recipes: PlanNotes['ownLeftOut'] }) {
   if (recipes.length === 0) return null
   return (
-    <details className="mt-4 mb-5 text-muted text-sm">
-      <summary className="cursor-pointer py-1">
-        We planned without {countText(recipes.length, 'of your recipes', 'of your recipes')}: why?
-      </summary>
-      <p className="mt-1">We can’t work out calories until we know every ingredient and can weigh its amount.</p>
-      <ul className="mt-2 list-disc pl-5">
+    <Explanation
+      question={`Why did you plan without ${countText(recipes.length, 'of my recipes', 'of my recipes')}?`}
+      className="mt-4 mb-5 text-muted"
+    >
+      <p>We can’t work out a recipe’s calories until we know every ingredient and can weigh its amount.</p>
+      <ul className="list-disc pl-5">
         {recipes.map(({ title, ingredient }) => (
           <li key={`${title} ${ingredient}`}>
             {title}: “{ingredient}”
           </li>
         ))}
       </ul>
-    </details>
+    </Explanation>
   )
 }

@@ -4,6 +4,7 @@ import { invitationLink } from '#domain/household/invitation-link.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +12,13 @@ import { notify } from '#web/ui/toast-store.ts'
 import { createInvitation } from './household-queries.ts'
 import { QrCode } from './qr-code.tsx'
 
-export function InviteSection({ householdName }: { householdName: string }) {
+interface InviteSectionProps {
+  householdName: string
+  /** Nobody else is in the household yet. */
+  isAlone: boolean
+}
+
+export function InviteSection({ householdName, isAlone }: InviteSectionProps) {
   const [token, setToken] = useState<string | null>(null)
   const { pending, error, submit } = useSubmit(async () => setToken(await createInvitation()))
   return (
@@ -19,6 +26,7 @@ export function InviteSection({ householdName }: { householdName: string }) {
       <h2 id="invite" className="text-xl">
         Invite someone
       </h2>
+      {isAlone && !token && <EmptyPreview of="people" className="w-full max-w-80 justify-self-center" />}
       <p className="text-muted">
         Send a link to someone you cook with. It works for one person and expires after seven days.
       </p>

@@ -24,7 +24,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
         <h2 id="invitation" className="break-words text-2xl">
           {invitedBy ? `${invitedBy} invited you to ${householdName}` : `You’re invited to ${householdName}`}
         </h2>
-        <p className="mt-1 text-muted">{members === 1 ? '1 person is' : `${members} people are`} in it now.</p>
+        <p className="mt-1 text-muted">{members === 1 ? '1 person has' : `${members} people have`} joined so far.</p>
       </div>
       <WhatIsShared />
       {isAlone ? (

@@ -5,6 +5,7 @@ import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares } from '#
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -35,9 +36,10 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
         ))}
       </dl>
       {empty ? (
-        <p className="mt-5 rounded-lg border border-edge border-dashed p-5 text-center text-muted">
-          Add foods to see where your energy comes from.
-        </p>
+        <div className="mt-5 rounded-lg border border-edge border-dashed p-5 text-center text-muted">
+          <EmptyPreview of="shares" className="mx-auto mb-3 max-w-72" />
+          <p>Add foods to see where your energy comes from.</p>
+        </div>
       ) : (
         <div className="mt-6 grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
           <ChartPicture label={`Share of energy: ${inWords}`} configure={configure} className="mx-auto size-44" />

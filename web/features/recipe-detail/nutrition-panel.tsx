@@ -22,7 +22,7 @@ export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition'
             Vitamins, minerals and more
           </summary>
           <div className="mt-2">
-            <NutritionTable caption="Further nutrients per serving" rows={further} />
+            <NutritionTable caption="More nutrients per serving" rows={further} />
           </div>
         </details>
       )}

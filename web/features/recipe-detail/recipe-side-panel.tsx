@@ -1,11 +1,14 @@
 import { ExternalLink, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { paths } from '#web/router/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Explanation } from '#web/ui/explanation.tsx'
 import { priceText } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 interface RecipeSidePanelProps {
   recipe: Recipe
@@ -26,10 +29,13 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
             max={100}
             valueText={`${recipe.healthScore} / 100`}
           />
-          <Details about="What does this mean?">
-            It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat and
-            calories lower it. 70 or more is very good.
-          </Details>
+          <Explanation question="What does this mean?" className="mt-1 text-muted">
+            <p>
+              It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat
+              and calories lower it. 70 or more is very good.{' '}
+              <TextLink to={paths.aboutFigures}>Where all figures come from</TextLink>
+            </p>
+          </Explanation>
         </div>
       )}
       <dl className="grid gap-3 text-sm">
@@ -77,15 +83,6 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
         </div>
       )}
     </Card>
-  )
-}
-
-function Details({ about, children }: { about: string; children: ReactNode }) {
-  return (
-    <details className="mt-1 text-muted text-sm">
-      <summary className="min-h-6 w-fit cursor-pointer hover:underline">{about}</summary>
-      <p className="mt-1">{children}</p>
-    </details>
   )
 }
 

@@ -85,14 +85,14 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
           // People who tab on to the results must see them.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.close()
         }}
-        className="appear inset-x-0 bottom-0 max-h-[80dvh] w-full overflow-y-auto overscroll-contain rounded-t-2xl border-line border-t bg-surface shadow-lg backdrop:bg-black/20 sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-104 sm:rounded-none sm:border-t-0 sm:border-l"
+        className="appear inset-x-0 bottom-0 max-h-[80dvh] w-full scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain rounded-t-2xl border-line border-t bg-surface shadow-lg backdrop:bg-black/20 sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-104 sm:rounded-none sm:border-t-0 sm:border-l"
       >
         <form
           ref={form}
           action={listPath({ ...address, search: '', filters: {} })}
           method="get"
           onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5"
         >
           {/* First, so that Enter in a field presses this one and not a diet. */}
           <button {...sameDiet} hidden />
@@ -100,7 +100,7 @@ export function FilterPanel({ address, diet, total }: FilterPanelProps) {
           {Object.entries(filters).map(([name, value]) =>
             WITH_FIELD.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <div className="flex items-center justify-between">
+          <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between bg-surface px-5 pt-3 pb-1">
             <h2 className="text-xl">Filters</h2>
             <IconButton
               label="Close"

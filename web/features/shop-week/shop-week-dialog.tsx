@@ -27,7 +27,7 @@ import { WeekLines } from './week-lines.tsx'
 
 interface ShopWeekDialogProps {
   userId: string
-  /** Sunday to Saturday. */
+  /** Seven in a row. */
   days: readonly string[]
   today: string
   /** What is on the shopping list. */

@@ -7,6 +7,7 @@ import { memberKey } from '#web/data/member-key.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
@@ -62,7 +63,16 @@ export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDia
           We couldn’t load your templates. {templates.error.message}
         </Notice>
       )}
-      {templates.data?.length === 0 && <p className="text-muted">Save a week you like and use it again anytime.</p>}
+      {templates.data?.length === 0 && (
+        <div className="grid justify-items-center gap-3 text-center text-muted">
+          <EmptyPreview of="templates" className="w-full max-w-80" />
+          <p>
+            {week.length > 0
+              ? 'Save a week you like and use it again anytime.'
+              : 'Plan a few meals first. Then you can save the week here and use it again anytime.'}
+          </p>
+        </div>
+      )}
       {templates.data && templates.data.length > 0 && (
         <ul aria-label="Saved weeks" className="grid gap-2">
           {templates.data.map((template) => (

@@ -55,7 +55,7 @@ export function PlannedMeal(props: PlannedMealProps) {
           <>
             <RecipeLink
               id={meal.recipeId}
-              className="line-clamp-3 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
+              className="line-clamp-3 min-h-6 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
             >
               {meal.title}
             </RecipeLink>

@@ -10,9 +10,7 @@ interface WeekSummaryProps {
 }
 
 export function WeekSummary({ average, goals }: WeekSummaryProps) {
-  if (!average) {
-    return <p className="mt-6 text-muted print:hidden">Nothing planned this week yet. Tap a plus to choose a recipe.</p>
-  }
+  if (!average) return null
   const targets = goalMacros(goals)
   return (
     <Card as="section" className="mt-6 print:hidden">

@@ -1,0 +1,71 @@
+// What only a phone shows: the bar at the foot, the compact list, the folded form, and long words on a narrow screen.
+import { dayKey } from '#domain/time/calendar.ts'
+import { expectAllInside } from './fits-screen.ts'
+import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
+import { PHONE } from './journeys.ts'
+import { addRow, joinOnDevice } from './member.ts'
+
+test.use(PHONE)
+
+test('the list fits a thumb: filters stay where they are, cards can be compact, long words wrap', async ({ page }) => {
+  await open(page, `/recipes?search=${'unbelievably'.repeat(8)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAllInside(page, 'a search for a long word')
+
+  await open(page, '/recipes')
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  const before = await filters.boundingBox()
+  await filters.tap()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  expect(await filters.boundingBox(), 'the button stays in its place').toEqual(before)
+  await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).tap()
+
+  const height = async () => (await recipeCards(page).first().boundingBox())?.height ?? 0
+  const tall = await height()
+  await page.getByRole('button', { name: 'Compact list' }).tap()
+  await expect.poll(height).toBeLessThan(tall / 2)
+  await page.reload()
+  await expect.poll(height, 'it is remembered').toBeLessThan(tall / 2)
+})
+
+test('the bar at the foot leads to the places of daily use, and is gone while one types or cooks', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Daily' })
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Recipes', 'Week', 'List'])
+  await bar.getByRole('link', { name: 'List' }).tap()
+  await expect(page).toHaveURL('/shopping-list')
+  await expect(bar.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page')
+
+  await expect(page.getByLabel('Amount')).toBeHidden()
+  await page.getByLabel('Item name').tap()
+  await expect(page.getByLabel('Amount')).toBeVisible()
+  await expect(bar).toBeHidden()
+
+  const { id } = await oneRecipe(request)
+  await open(page, `/recipes/${id}/cook`)
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('every cuisine says how many recipes it has', async ({ request }) => {
+  const html = await (await request.get('/cuisines')).text()
+  expect(html.match(/\b\d+ recipes\b/g)).toHaveLength(26)
+})
+
+test('a planned meal is readable on the narrowest screen', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  const title = 'Slow-roasted cauliflower with lemon tahini and herbs'
+  const meal = { date: dayKey(new Date()), meal_type: 'dinner', recipe_id: String(id), recipe_title: title }
+  await addRow(request, member, 'meal_schedules', { ...meal, servings: 1, calories: 500 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/meal-scheduler')
+  const link = page.getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  const cut = await link.evaluate((element) => element.scrollHeight > element.clientHeight + 1)
+  expect(cut, 'the title is cut off').toBe(false)
+  await expectAllInside(page, 'the week')
+})

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { NO_MACROS } from '#domain/nutrition/macros.ts'
+import { NO_WISHES } from '#domain/plan/plan-request.ts'
+import { PlanResult } from './plan-result.tsx'
+
+afterEach(cleanup)
+
+function calorieChip(calories: number) {
+  const noop = () => undefined
+  render(
+    <PlanResult
+      request={{ targetCalories: 2000, diet: '', exclude: '', span: 'day', wishes: NO_WISHES }}
+      days={[{ meals: [], totals: { ...NO_MACROS, calories } }]}
+      isLocked={() => false}
+      busy={null}
+      onSwap={noop}
+      onLock={noop}
+      onRegenerate={noop}
+      onRegenerateAll={noop}
+    />,
+  )
+  return within(screen.getByRole('list', { name: 'Total' })).getByText(/kcal$/).className
+}
+
+test('a plan on target has a calm chip, and one that is off is never shown as an alarm', () => {
+  expect(calorieChip(2010)).toContain('leaf')
+  cleanup()
+  expect(calorieChip(2600)).toContain('apricot')
+})
