@@ -1,9 +1,9 @@
 // Cook mode: from the first list to the diary, with timers that outlast a reload, and without a network.
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, ready, test } from './fixtures.ts'
-import { joinOnDevice, rowsOf } from './member.ts'
+import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' })
@@ -124,7 +124,7 @@ const own = {
   servings: 2,
   cuisines: [],
   diets: [],
-  instructions: '1. Fry the onion for 2–3 minutes.\n2. Add the lentils and simmer for half an hour.',
+  instructions: '1. Fry the onion for 2–3 minutes.\n2. Add 150 g of the lentils and simmer for half an hour at 90 °C.',
   ingredients: [
     { name: 'red onion', amount: 1, unit: '' },
     { name: 'red lentils', amount: 200, unit: 'g' },
@@ -142,12 +142,16 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
   await open(page, `/recipes/${OWN_ID}/cook`)
   await expect(page.getByRole('checkbox', { name: '200 g red lentils' })).toBeVisible()
+  await button(page, 'More: Servings').click()
+  await expect(page.getByRole('checkbox', { name: '300 g red lentils' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'For this step' })).toHaveText('1 red onion')
+  await expect(page.getByRole('region', { name: 'For this step' })).toHaveText('1½ red onion')
   await button(page, 'Start Timer').click()
   await expect(timers(page).getByRole('timer')).toHaveText(/^[12]:\d\d$/)
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Add 225 g of the lentils and simmer for half an hour at 90 °C.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'For this step' })).toHaveText('225 g red lentils')
   await button(page, 'Start Timer').click()
   await expect(timers(page).getByRole('listitem')).toHaveCount(2)
   await expectNoFaults(page, 'with two timers')
@@ -177,10 +181,42 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   expect(await page.evaluate(() => localStorage.getItem('pantry-items'))).not.toContain('lentils')
 })
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+/** Stars, a note, one serving eaten and the rest planned. */
+async function finish(page: Page) {
+  await nextUntil(page, 'Finish Cooking')
+  await button(page, 'Finish Cooking').click()
+  await page.locator('label').filter({ hasText: '4 stars' }).click()
+  await page.getByRole('checkbox', { name: 'Plan the leftovers' }).check()
+  await page.getByLabel('Note for next time').fill('Soak longer.')
+  await button(page, 'Save').click()
+  await expect(waiting(page)).toContainText('Saved on this device.')
+}
 
-  test('a dish that was begun goes on, also after a reload', async ({ page, context, request }) => {
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: '4 stars, 1 serving for' })
+
+/** Everything that `finish` gives the account, once. */
+async function expectInAccount(request: APIRequestContext, member: JoinedMember, id: number) {
+  await expect
+    .poll(async () => rowsOf(request, member, 'recipe_ratings'))
+    .toMatchObject([{ rating: 4, notes: 'Soak longer.' }])
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), quantity: 1 }])
+  const planned = await rowsOf(request, member, 'meal_schedules')
+  expect(planned).toHaveLength(2)
+  expect(planned.filter(({ leftover_of }) => leftover_of !== null)).toHaveLength(1)
+}
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/],
+  })
+
+  test('a dish goes on, also after a reload, and what is saved at its end arrives once', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const member = await joinOnDevice(page, request)
     const { id, title } = await oneRecipe(request)
     await open(page, `/recipes/${id}`)
     await page.waitForFunction(async () => {
@@ -197,5 +233,54 @@ test.describe('without a network', () => {
     await ready(page)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+
+    await finish(page)
+    await expect(page).toHaveURL(`/recipes/${id}`)
+    await page.reload()
+    await ready(page)
+    await expect(waiting(page)).toContainText('when you’re back online')
+    expect(await rowsOf(request, member, 'meal_entries')).toEqual([])
+    await context.setOffline(false)
+    await expectInAccount(request, member, id)
+    await expect(waiting(page)).toHaveCount(0)
+    await expect(page.getByText('Soak longer.')).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await page.goto('/diary')
+    await expect(page.getByRole('main')).toContainText(title)
+    await expectInAccount(request, member, id)
+  })
+})
+
+test.describe('without a network, and then somebody else', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
+
+  test('a dish waits for the member who cooked it', async ({ page, context, request }) => {
+    const cook = await joinOnDevice(page, request)
+    const next = await join(request)
+    const { id } = await oneRecipe(request)
+    await open(page, `/recipes/${id}`)
+    await page.getByRole('link', { name: 'Start Cooking' }).click()
+    await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sync-owner'))).toBe(cook.id)
+    await context.setOffline(true)
+    await finish(page)
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Keep Changes' }).click()
+    await expect(page).toHaveURL('/auth')
+    await context.setOffline(false)
+
+    await signIn(page, next)
+    await open(page, '/shopping-list')
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+    expect(await rowsOf(request, next, 'meal_entries')).toEqual([])
+    expect(await rowsOf(request, next, 'recipe_ratings')).toEqual([])
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page).toHaveURL('/auth')
+
+    await signIn(page, cook)
+    await expectInAccount(request, await signInAgain(request, cook), id)
   })
 })

@@ -151,9 +151,17 @@ test('an own recipe is deleted after a question, and brought back', async ({ pag
 test.describe('without the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('an own recipe is there, its figures a dash', async ({ page }) => {
-    await seed(page, [soup])
+  test('an own recipe is there with the figures of the last time, or a dash', async ({ page }) => {
+    await seed(page, [soup, pie])
+    await open(page, `/recipes/${pie.id}`)
+    const figures = page
+      .getByRole('article')
+      .locator('header')
+      .getByText(/\d+ kcal per serving/)
+    const known = (await figures.textContent()) ?? ''
     await page.route('**/foods/analyse', (route) => route.abort())
+    await open(page, `/recipes/${pie.id}`)
+    await expect(figures).toHaveText(known)
     await open(page, `/recipes/${soup.id}`)
     await expect(page.getByRole('article').locator('header')).toContainText('– kcal per serving')
     await page.getByRole('tab', { name: 'Nutrition' }).click()

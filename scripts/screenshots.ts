@@ -107,7 +107,9 @@ async function takeDesk(browser: Browser, common: BrowserContextOptions): Promis
   await open(page, '/household')
   await page.getByRole('button', { name: 'Create Invitation Link' }).click()
   await page.getByRole('img', { name: 'QR code to join' }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 1040 })
   await take(page, 'household')
+  await page.setViewportSize(DESK.viewport)
   await open(page, '/diet-planner')
   // The member's goals arrive a moment after the form.
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
@@ -122,6 +124,11 @@ async function takeDesk(browser: Browser, common: BrowserContextOptions): Promis
 async function takeHand(browser: Browser, common: BrowserContextOptions, recipes: readonly string[]) {
   const hand = await browser.newContext({ ...PHONE, ...common })
   const page = await hand.newPage()
+  // A headless browser has no screen to keep on; a phone does.
+  await page.addInitScript(() => {
+    const lock = Object.assign(new EventTarget(), { release: async () => undefined })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => lock } })
+  })
   await signIn(page)
   await open(page, '/diary')
   const diary = await shot(page)
@@ -130,7 +137,10 @@ async function takeHand(browser: Browser, common: BrowserContextOptions, recipes
   const timer = page.getByRole('button', { name: 'Start Timer' }).first()
   while (!(await timer.isVisible()) && (await page.getByRole('button', { name: 'Next Step' }).isVisible()))
     await page.getByRole('button', { name: 'Next Step' }).click()
-  if (await timer.isVisible()) await timer.click()
+  if (await timer.isVisible()) {
+    await timer.click()
+    await page.getByRole('region', { name: 'Timers' }).waitFor()
+  }
   const cook = await shot(page)
   await open(page, '/shopping-list')
   await takePhones([diary, cook, await shot(page)])

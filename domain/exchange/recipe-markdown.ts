@@ -1,15 +1,13 @@
 // A recipe as Markdown, for notes programs and for reading.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
 
 /** Characters that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
-  const steps = recipe.instructions
-    .split(/[\r\n]+/)
-    .map((step) => step.replace(/\s+/g, ' ').trim())
-    .filter((step) => step !== '')
+  const steps = instructionSteps(recipe.instructions).map((step) => step.replace(/\s+/g, ' '))
   const facts = [
     `**Servings:** ${recipe.servings}`,
     `**Time:** ${recipe.readyInMinutes} min`,

@@ -7,6 +7,7 @@ import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { fold, queryWords, singularWords } from '#domain/text/text-match.ts'
 import type { CustomRecipe } from './custom-recipe.ts'
+import { instructionSteps } from './instruction-steps.ts'
 import type { Recipe } from './recipe-view.ts'
 
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
@@ -31,7 +32,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     cookingMinutes: null,
     servings: recipe.servings,
     instructions: lines.join('\n'),
-    steps: lines.map((line) => ({ section: '', text: withoutNumber(line), minutes: null, amounts: [] })),
+    steps: instructionSteps(recipe.instructions).map((text) => ({ section: '', text, minutes: null, amounts: [] })),
     equipment: [],
     ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
       name,
@@ -73,9 +74,6 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     youtubeUrl: '',
   }
 }
-
-/** The page numbers the steps itself. */
-const withoutNumber = (line: string): string => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, '')
 
 /** True when the recipe belongs to the list of a search text, a cuisine, or of everything. */
 export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {

@@ -4,7 +4,7 @@ import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.t
 import { displayMeasure, type Measure, toSystem } from '#domain/kitchen/measures.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
-import { portionedStepText } from './step-amounts.ts'
+import { portionedPlainText, portionedStepText } from './step-amounts.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
 
@@ -31,8 +31,14 @@ export function withLines(recipe: Recipe): RecipeDetail {
 }
 
 /** Amounts in the text follow the servings and the system, temperatures the system. */
-export function portionedSteps({ servings, steps }: Pick<Recipe, 'servings' | 'steps'>, portion: Portion): ViewStep[] {
-  return steps.map((step) => ({ ...step, text: portionedStepText(step, { ...portion, writtenServings: servings }) }))
+export function portionedSteps(recipe: Portioned & Pick<Recipe, 'steps'>, portion: Portion): ViewStep[] {
+  const { servings: writtenServings, steps, ingredients } = recipe
+  const isMarkedUp = steps.some(({ amounts }) => amounts.length > 0)
+  const chosen = { ...portion, writtenServings }
+  return steps.map((step) => ({
+    ...step,
+    text: isMarkedUp ? portionedStepText(step, chosen) : portionedPlainText(step.text, ingredients, chosen),
+  }))
 }
 
 /** Shopping list items; an amount of 0 is omitted. */

@@ -1,9 +1,11 @@
 // Amounts inside step text: written by the catalogue, rewritten for other servings and units.
-import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import { formatAmount, scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
 import { countedName } from '#domain/text/counted-name.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import type { ViewIngredient } from './recipe-view.ts'
+import { textAmounts } from './text-amounts.ts'
 
 /** A stretch of a step's text that says how much of what it uses. */
 export interface StepMeasure {
@@ -73,6 +75,37 @@ export function portionedStepText({ text, amounts }: WrittenStep, portion: StepP
     const { from, to, name, amountFirst } = place
     result += plain(text.slice(at, from)) + amountPhrase(portionedMeasure(place, portion), name, amountFirst, system)
     at = to
+  }
+  return result + plain(text.slice(at))
+}
+
+/** The same for a text that nobody has marked up: the amounts in it are found by the ingredients' names. */
+export function portionedPlainText(
+  text: string,
+  ingredients: readonly Pick<ViewIngredient, 'name' | 'quantity' | 'unit'>[],
+  { system, writtenServings, servings }: StepPortion,
+): string {
+  const plain = (piece: string) => (system === null ? piece : stepTextIn(piece, system))
+  let at = 0
+  let result = ''
+  const replace = (from: number, to: number, shown: string) => {
+    result += plain(text.slice(at, from)) + shown
+    at = to
+  }
+  for (const { from, to, amount, upTo, unit, counted } of textAmounts(text, ingredients)) {
+    const scaled = (value: number) => ({ amount: scaleAmount(value, writtenServings, servings), unit })
+    const shown = displayMeasure(scaled(amount), system)
+    const isChanged = servings !== writtenServings || shown !== displayMeasure({ amount, unit }, null)
+    if (!isChanged) continue
+    // Both ends of a range in one unit: "2–3 tbsp".
+    const end = upTo === null ? '' : `–${displayMeasure(scaled(upTo), system)}`
+    replace(from, to, end === '' ? shown : `${formatAmount(scaled(amount).amount, unit)}${end}`)
+    if (counted)
+      replace(
+        counted.from,
+        counted.to,
+        countedName(text.slice(counted.from, counted.to), scaled(upTo ?? amount).amount),
+      )
   }
   return result + plain(text.slice(at))
 }

@@ -3,6 +3,7 @@ import { stepIngredients } from './step-ingredients.ts'
 
 const step = (text: string) => ({ section: '', text, minutes: null, amounts: [] })
 const line = (measure: string, name: string) => ({ measure, name, note: '' })
+const noIngredients = { ingredients: [] }
 const asWritten = { servings: 2, system: null }
 
 describe('what a step needs', () => {
@@ -17,7 +18,11 @@ describe('what a step needs', () => {
       metric: null,
       us: null,
     }
-    const recipe = { servings: 2, steps: [{ ...step('Add 200 g red lentils.'), amounts: [amount] }, step('Serve.')] }
+    const recipe = {
+      ...noIngredients,
+      servings: 2,
+      steps: [{ ...step('Add 200 g red lentils.'), amounts: [amount] }, step('Serve.')],
+    }
     expect(stepIngredients(recipe, [], { servings: 4, system: null })).toEqual([
       [{ name: 'red lentils', measure: '400 g' }],
       [],
@@ -26,7 +31,11 @@ describe('what a step needs', () => {
 
   test('is found by name in other recipes, measured out where it is first named', () => {
     const lines = [line('2', 'red onions, chopped'), line('1 tbsp', 'olive oil'), line('', 'salt')]
-    const recipe = { servings: 2, steps: [step('Soften the onion in the olive oil.'), step('Salt the onions.')] }
+    const recipe = {
+      ...noIngredients,
+      servings: 2,
+      steps: [step('Soften the onion in the olive oil.'), step('Salt the onions.')],
+    }
     expect(stepIngredients(recipe, lines, asWritten)).toEqual([
       [
         { name: 'red onions, chopped', measure: '2' },
@@ -41,7 +50,20 @@ describe('what a step needs', () => {
 
   test('is not guessed where two ingredients share a word', () => {
     const lines = [line('1 tbsp', 'olive oil'), line('1 tsp', 'sesame oil')]
-    const recipe = { servings: 2, steps: [step('Heat the oil.'), step('Add the sesame oil.')] }
+    const recipe = { ...noIngredients, servings: 2, steps: [step('Heat the oil.'), step('Add the sesame oil.')] }
     expect(stepIngredients(recipe, lines, asWritten)).toEqual([[], [{ name: 'sesame oil', measure: '1 tsp' }]])
+  })
+
+  test('is as much as the step itself says, for the servings that are cooked', () => {
+    const ingredients = [{ name: 'butter', quantity: 200, unit: 'g' }].map((one) => ({
+      ...{ amount: '', image: '', aisle: '', original: '', metric: null, us: null },
+      ...one,
+    }))
+    const lines = [line('400 g', 'butter')]
+    const recipe = { ingredients, servings: 2, steps: [step('Melt 50 g butter.'), step('Add the rest of the butter.')] }
+    expect(stepIngredients(recipe, lines, { servings: 4, system: null })).toEqual([
+      [{ name: 'butter', measure: '100 g' }],
+      [{ name: 'butter', measure: '' }],
+    ])
   })
 })

@@ -1,10 +1,12 @@
 // What each step needs, to be laid out beside it. Our own steps name their amounts; in other recipes the ingredients are
 // found by their names in the text.
+import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { displayMeasure } from '#domain/kitchen/measures.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 import type { IngredientLine, Portion } from './recipe-detail.ts'
-import type { Recipe, ViewStep } from './recipe-view.ts'
-import { portionedMeasure } from './step-amounts.ts'
+import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
+import { portionedMeasure, type StepPortion } from './step-amounts.ts'
+import { textAmounts } from './text-amounts.ts'
 
 export interface StepIngredient {
   name: string
@@ -14,11 +16,12 @@ export interface StepIngredient {
 
 /** `lines` are the recipe's ingredients for the same portion. */
 export function stepIngredients(
-  { servings, steps }: Pick<Recipe, 'servings' | 'steps'>,
+  { servings, steps, ingredients }: Pick<Recipe, 'servings' | 'steps' | 'ingredients'>,
   lines: readonly IngredientLine[],
   portion: Portion,
 ): StepIngredient[][] {
-  if (!steps.some(({ amounts }) => amounts.length > 0)) return mentionedIngredients(steps, lines)
+  const said = (text: string) => amountsIn(text, ingredients, { ...portion, writtenServings: servings })
+  if (!steps.some(({ amounts }) => amounts.length > 0)) return mentionedIngredients(steps, lines, said)
   return steps.map(({ amounts }) =>
     amounts.map((place) => ({
       name: place.name,
@@ -28,21 +31,44 @@ export function stepIngredients(
 }
 
 /** "red onion, chopped" is called "red onion" or, as the only onion of the recipe, "onion". */
-function mentionedIngredients(steps: readonly ViewStep[], lines: readonly IngredientLine[]): StepIngredient[][] {
+function mentionedIngredients(
+  steps: readonly ViewStep[],
+  lines: readonly IngredientLine[],
+  said: (text: string) => ReadonlyMap<number, string>,
+): StepIngredient[][] {
   const names = lines.map(({ name }) => singularWords(name.split(/[,(]/)[0] ?? ''))
   const lastWords = names.map((name) => name.at(-1) ?? '')
   const isAlone = (word: string) => lastWords.filter((other) => other === word).length === 1
   const measured = new Set<number>()
   return steps.map(({ text }) => {
     const words = singularWords(text)
+    const amounts = said(text)
     return lines.flatMap(({ name, measure }, place) => {
       const last = lastWords[place] ?? ''
       const isMentioned =
-        containsPhrase(words, names[place] ?? []) || (last.length > 2 && isAlone(last) && words.includes(last))
+        amounts.has(place) ||
+        containsPhrase(words, names[place] ?? []) ||
+        (last.length > 2 && isAlone(last) && words.includes(last))
       if (!isMentioned) return []
       const isFirst = !measured.has(place)
       measured.add(place)
-      return [{ name, measure: isFirst ? measure : '' }]
+      return [{ name, measure: amounts.get(place) ?? (isFirst ? measure : '') }]
     })
   })
+}
+
+/** How much of each ingredient the text itself asks for. Of something it names twice, only the list knows how much. */
+function amountsIn(
+  text: string,
+  ingredients: readonly ViewIngredient[],
+  { system, writtenServings, servings }: StepPortion,
+): Map<number, string> {
+  const found = textAmounts(text, ingredients)
+  const once = found.filter((one) => found.filter(({ ingredient }) => ingredient === one.ingredient).length === 1)
+  return new Map(
+    once.map(({ ingredient, amount, unit }) => [
+      ingredient,
+      displayMeasure({ amount: scaleAmount(amount, writtenServings, servings), unit }, system),
+    ]),
+  )
 }

@@ -20,6 +20,8 @@ test.each([
   ['pak choi', 4, 'pak choi'],
   ['avocado', 0.5, 'avocado'],
   ['eggs', 1.5, 'eggs'],
+  ['kiwis', 2, 'kiwis'],
+  ['zucchini', 2, 'zucchinis'],
 ])('%s for %d is %s', (name, amount, counted) => {
   expect(countedName(name, amount)).toBe(counted)
 })

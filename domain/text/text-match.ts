@@ -35,6 +35,8 @@ const IRREGULAR: Record<string, string> = {
   brownies: 'brownie',
   smoothies: 'smoothie',
   pies: 'pie',
+  kiwis: 'kiwi',
+  zucchinis: 'zucchini',
 }
 
 /** "tomatoes" and "tomato", "berries" and "berry" become one word. Expects a folded word. */

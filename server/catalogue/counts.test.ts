@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import type { FoodSearchAnswer, PlannedDay, PlannedWeek } from '#domain/recipe/provider.ts'
+import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import { textAmounts } from '#domain/recipe/text-amounts.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'
 import type { RecipeSource } from '#server/provider/recipe-source.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -82,4 +84,23 @@ describe('meal plans from our catalogue', () => {
     const ids = Object.values(week).flatMap(({ meals }) => meals.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
+})
+
+test('amounts in plain text are found: nearly all that our own steps mark, and next to nothing else', () => {
+  const steps = catalogue.entries.flatMap(({ full }) => {
+    const recipe = recipeFromProvider(full)
+    return recipe ? recipe.steps.map(({ text, amounts }) => ({ text, amounts, ingredients: recipe.ingredients })) : []
+  })
+  let [marked, found, others] = [0, 0, 0]
+  for (const { text, amounts, ingredients } of steps) {
+    const read = textAmounts(text, ingredients)
+    const isIn = (mark: { from: number; to: number }, one: { from: number; to: number }) =>
+      one.from >= mark.from && one.to <= mark.to
+    marked += amounts.length
+    found += amounts.filter((mark) => read.some((one) => isIn(mark, one))).length
+    others += read.filter((one) => !amounts.some((mark) => isIn(mark, one))).length
+  }
+  expect(marked).toBeGreaterThan(7000)
+  expect(found / marked).toBeGreaterThan(0.985)
+  expect(others / marked).toBeLessThan(0.001)
 })

@@ -217,6 +217,8 @@ describe('suggestions while typing', () => {
       expect(image).toMatch(/^\/img\/recipes\//)
     }
     expect(ingredients[0]?.name).toMatch(/^chicken|chickpea/)
+    expect((await suggest('spring on')).ingredients.map(({ name }) => name)).toEqual(['scallion'])
+    expect((await suggest('pizza')).ingredients.map(({ name }) => name)).not.toContain('shredded mozzarella')
     expect((await suggest('ita')).cuisines).toEqual([{ name: 'Italian', recipes: expect.any(Number) }])
     expect((await suggest('green cur')).recipes[0]?.title).toMatch(/green curry/i)
   })

@@ -19,7 +19,7 @@ const SHORTEST = 2
 
 interface Name {
   name: string
-  /** All its names, folded. */
+  /** The name folded, then its aliases. */
   keys: string[]
   recipes: number
 }
@@ -53,15 +53,24 @@ export function createSuggestions({ entries, index, foods }: Catalogue): (typed:
   }
 }
 
+const ELSEWHERE = 2
+
+/** 0 if the name starts with the typed text, 1 if a later word of it does. */
+function placeIn(key: string, start: string, isAlias: boolean): number {
+  const at = ` ${key}`.indexOf(` ${start}`)
+  if (at < 0) return ELSEWHERE
+  // An alias must be typed into its last word: "pizza" does not mean "pizza mozzarella", which is mozzarella.
+  if (isAlias && key.includes(' ', at + start.length)) return ELSEWHERE
+  return at === 0 ? 0 : 1
+}
+
 /** Names with a word that starts with the typed text: those that start with it first, then by number of recipes. */
 function beginning(names: readonly Name[], typed: readonly string[]): { name: string; recipes: number }[] {
-  const place = (keys: readonly string[]): number => {
-    if (keys.some((key) => typed.some((start) => key.startsWith(start)))) return 0
-    return keys.some((key) => typed.some((start) => key.includes(` ${start}`))) ? 1 : 2
-  }
+  const place = (keys: readonly string[]): number =>
+    Math.min(...keys.flatMap((key, nth) => typed.map((start) => placeIn(key, start, nth > 0))))
   return names
     .map(({ name, keys, recipes }) => ({ name, recipes, place: place(keys) }))
-    .filter((entry) => entry.place < 2)
+    .filter((entry) => entry.place < ELSEWHERE)
     .sort((a, b) => a.place - b.place || b.recipes - a.recipes)
     .map(({ name, recipes }) => ({ name, recipes }))
 }

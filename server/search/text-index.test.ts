@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSynonyms, type Synonyms } from '#domain/text/synonyms.ts'
-import { OTHER_NAME, type TextField } from './postings.ts'
+import { MENTION, OTHER_NAME, type TextField } from './postings.ts'
 import { createTextIndex } from './text-index.ts'
 
 const DISHES = [
@@ -75,6 +75,12 @@ describe('searching for dishes', () => {
     const dishes = [[field('mozzarella', 7), field('pizza mozzarella', OTHER_NAME)], [field('pizza', 13)]]
     expect(found(dishes, 'pizza')).toEqual([1])
     expect(found(dishes.slice(0, 1), 'pizza')).toEqual([0])
+  })
+
+  test('prose that names a dish does not make one', () => {
+    const dishes = [[field('Baked bananas', 13), { text: 'Warm, instead of ice cream, in summer.', weight: MENTION }]]
+    expect(found(dishes, 'ice cream')).toEqual([])
+    expect(found(dishes, 'summer')).toEqual([0])
   })
 
   test('where a dish has the words side by side, one that is only made of the last is none', () => {

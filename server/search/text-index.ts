@@ -3,7 +3,8 @@
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord } from '#domain/text/text-match.ts'
-import { collectPostings, lessened, type Posting, type TextField, WEAK, wholeTextTerm } from './postings.ts'
+import { AS_GIVEN, createCandidates, LESSENED, WITHOUT_MENTIONS } from './candidates.ts'
+import { collectPostings, type TextField, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
 
 export interface Correction {
@@ -49,12 +50,6 @@ const SHORTEST_PREFIX = 3
 const SHORTEST_PREFIX_TYPING = 2
 /** Bonus for a document whose whole title is the query. */
 const WHOLE_TITLE = 20
-// By weight, because looking a number up is faster than computing it for every document.
-const AS_GIVEN = Uint8Array.from({ length: 256 }, (_, weight) => weight)
-const LESSENED = AS_GIVEN.map(lessened)
-/** From this weight on, a word is in the document's own name, not in its side dishes or ingredients. */
-const IN_NAME = 10
-
 export function createTextIndex(
   documents: readonly (readonly TextField[])[],
   synonyms: Synonyms = tableOfSynonyms,
@@ -75,111 +70,30 @@ export function createTextIndex(
     return isMisspelling ? termOf(nearest) : nearest
   }
 
-  const score = new Uint8Array(size)
-  const fit = new Uint8Array(size)
-  const isUnwanted = new Uint8Array(size)
-  const everything = Uint32Array.from({ length: size }, (_, at) => at)
-  const candidates = new Uint32Array(size)
-
-  function raise(posting: Posting | undefined, isExact = true) {
-    if (!posting) return
-    const { documents: found, weights } = posting
-    const counted = isExact ? AS_GIVEN : LESSENED
-    for (let at = 0; at < found.length; at++) {
-      const document = found[at] ?? 0
-      const weight = counted[weights[at] ?? 0] ?? 0
-      if ((fit[document] ?? 0) < weight) fit[document] = weight
-    }
-  }
+  const candidates = createCandidates(size)
 
   function raisePrefix(word: string): boolean {
     let any = false
     for (let at = firstAtLeast(vocabulary, word); vocabulary[at]?.startsWith(word); at++) {
       any = true
-      raise(postings.get(termOf(vocabulary[at] ?? '')), false)
+      candidates.find(postings.get(termOf(vocabulary[at] ?? '')), LESSENED)
     }
     return any
   }
 
-  /** Fills `fit` for one term and returns the term that it was read as. */
-  function fitTerm(term: string, typed: string, unfinished: boolean): string {
-    fit.fill(0)
+  /** Finds one term and returns the term that it was read as. */
+  function findTerm(term: string, typed: string, unfinished: boolean): string {
+    candidates.startTerm()
     const exact = postings.get(term)
-    raise(exact)
+    // Prose that names a dish we do not have is no answer: "instead of ice cream".
+    candidates.find(exact, synonyms.isTerm(term) ? WITHOUT_MENTIONS : AS_GIVEN)
     const shortest = unfinished ? SHORTEST_PREFIX_TYPING : SHORTEST_PREFIX
     const mayBegin = typed.length >= shortest && (unfinished || !exact)
     if ((mayBegin && raisePrefix(typed)) || exact) return term
     const meant = synonyms.isTerm(term) ? null : similarWord(term)
     if (meant === null) return term
-    raise(postings.get(termOf(meant)), false)
+    candidates.find(postings.get(termOf(meant)), LESSENED)
     return meant
-  }
-
-  /** Keeps the candidates that the term was found in. */
-  function narrow(count: number, from: Uint32Array): number {
-    let kept = 0
-    for (let at = 0; at < count; at++) {
-      const document = from[at] ?? 0
-      const weight = fit[document] ?? 0
-      if (weight === 0) {
-        score[document] = 0
-        continue
-      }
-      score[document] = (score[document] ?? 0) + weight
-      if (weight <= WEAK) isUnwanted[document] = 1
-      candidates[kept++] = document
-    }
-    return kept
-  }
-
-  /** Drops the unwanted candidates, unless that would leave none. */
-  function drop(count: number): number {
-    let dropped = 0
-    for (let at = 0; at < count; at++) dropped += isUnwanted[candidates[at] ?? 0] ?? 0
-    if (dropped === 0 || dropped === count) return count
-    let kept = 0
-    for (let at = 0; at < count; at++) {
-      const document = candidates[at] ?? 0
-      if (isUnwanted[document] === 1) score[document] = 0
-      else candidates[kept++] = document
-    }
-    return kept
-  }
-
-  /** If a candidate's name has the pair, drops those with neither the pair nor its last word in their name. */
-  function keepNamed(pair: string, count: number): number {
-    const posting = postings.get(pair)
-    if (!posting) return count
-    const { documents: holders, weights } = posting
-    const isName = weights.some((weight, at) => weight >= IN_NAME && score[holders[at] ?? 0] !== 0)
-    if (!isName) return count
-    for (let at = 0; at < size; at++) isUnwanted[at] = (fit[at] ?? 0) < IN_NAME ? 1 : 0
-    for (let at = 0; at < holders.length; at++) if ((weights[at] ?? 0) > WEAK) isUnwanted[holders[at] ?? 0] = 0
-    return drop(count)
-  }
-
-  /** Adds the members of a kind whose name has several words: carnitas are pulled pork. */
-  function addMembers(kind: string, words: number, count: number): number {
-    const posting = postings.get(kind)
-    let all = count
-    posting?.documents.forEach((document, at) => {
-      const weight = posting.weights[at] ?? 0
-      if (score[document] !== 0 || weight <= WEAK) return
-      score[document] = words * weight
-      candidates[all++] = document
-    })
-    if (all > count) candidates.subarray(0, all).sort()
-    return all
-  }
-
-  function reward(posting: Posting | undefined, points: (weight: number) => number) {
-    if (!posting) return
-    const { documents: found, weights } = posting
-    for (let at = 0; at < found.length; at++) {
-      const document = found[at] ?? 0
-      const before = score[document] ?? 0
-      if (before > 0) score[document] = before + points(weights[at] ?? 0)
-    }
   }
 
   /** The query's terms without stop words, unless it has only stop words. */
@@ -199,33 +113,31 @@ export function createTextIndex(
   }
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
-    score.fill(0)
-    isUnwanted.fill(0)
-    if (query.trim() === '') {
-      score.fill(1)
-      return { documents: everything, scores: score, corrections: [] }
-    }
+    if (query.trim() === '') return { documents: candidates.all(), scores: candidates.scores, corrections: [] }
     const asked = askedTerms(query)
+    if (asked.length === 0) return { documents: new Uint32Array(), scores: candidates.scores, corrections: [] }
     const corrections: Correction[] = []
     const read: string[] = []
-    let count = asked.length === 0 ? 0 : size
+    candidates.start()
     asked.forEach(({ term, words }, nth) => {
-      const unfinished = typing && nth === asked.length - 1
       const typed = words.join(' ')
-      const meant = fitTerm(term, typed, unfinished)
+      const meant = findTerm(term, typed, typing && nth === asked.length - 1)
       if (meant !== term) corrections.push({ typed, read: meant })
       read.push(termOf(meant))
-      count = narrow(count, nth === 0 ? everything : candidates)
+      candidates.narrow()
     })
     // Drop dishes that only mention a paella if there are paellas.
-    count = drop(count)
-    // If there is a banana bread, drop French toast with bananas, which only contains bread.
-    if (read.length > 1) count = addMembers(read.join(' '), read.length, keepNamed(read.slice(-2).join(' '), count))
+    candidates.dropWeak()
+    if (read.length > 1) {
+      // If there is a banana bread, drop French toast with bananas, which only contains bread.
+      candidates.keepNamed(postings.get(read.slice(-2).join(' ')))
+      candidates.addMembers(postings.get(read.join(' ')), read.length)
+    }
     read.forEach((term, nth) => {
-      if (nth > 0) reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
+      if (nth > 0) candidates.reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
     })
-    reward(postings.get(wholeTextTerm(read)), () => WHOLE_TITLE)
-    return { documents: candidates.subarray(0, count), scores: score, corrections }
+    candidates.reward(postings.get(wholeTextTerm(read)), () => WHOLE_TITLE)
+    return { documents: candidates.documents(), scores: candidates.scores, corrections }
   }
 
   function similarQuery(query: string): string | null {
@@ -239,9 +151,9 @@ export function createTextIndex(
     query: string,
     { offset, number, accept, typing }: { offset: number; number: number; accept?: Accept } & MatchOptions,
   ): SearchHits {
-    const { documents: matched, corrections } = match(query, { typing })
+    const { documents: matched, scores, corrections } = match(query, { typing })
     const accepted = accept ? matched.filter((document) => accept(document)) : matched
-    return { total: accepted.length, found: bestOf(accepted, score, offset, number), corrections }
+    return { total: accepted.length, found: bestOf(accepted, scores, offset, number), corrections }
   }
 
   return { size, match, search, similarQuery }

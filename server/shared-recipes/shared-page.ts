@@ -4,6 +4,7 @@ import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 
@@ -50,7 +51,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 
 export function sharedPage({ recipe, image, focus, analysis }: SharedRecipe): string {
   const { title, servings, readyInMinutes } = recipe
-  const steps = recipe.instructions.split(/[\r\n]+/).filter((step) => step.trim() !== '')
+  const steps = instructionSteps(recipe.instructions)
   const facts = [
     `${readyInMinutes} min`,
     servings === 1 ? '1 serving' : `${servings} servings`,

@@ -46,6 +46,7 @@ test('members have the rights of their tables and visitors none; every operation
     { table: 'daily_logs', ...part('SELECT') },
     { table: 'diet_plans', ...full },
     { table: 'favorites', ...full },
+    { table: 'finished_dishes', ...part('SELECT') },
     { table: 'household_invitations', ...part('DELETE SELECT') },
     { table: 'household_members', ...part('SELECT', 'SELECT UPDATE') },
     { table: 'households', ...part('SELECT', 'SELECT UPDATE') },

@@ -121,6 +121,48 @@ export type Database = {
         }
         Relationships: []
       }
+      finished_dishes: {
+        Row: {
+          user_id: string
+          id: string
+          recipe_id: string
+          recipe_title: string
+          recipe_image: string | null
+          cooked_at: string
+          date: string
+          stars: number | null
+          note: string | null
+          eaten: Json | null
+          leftovers: Json | null
+        }
+        Insert: {
+          user_id?: string
+          id: string
+          recipe_id: string
+          recipe_title: string
+          recipe_image?: string | null
+          cooked_at: string
+          date: string
+          stars?: number | null
+          note?: string | null
+          eaten?: Json | null
+          leftovers?: Json | null
+        }
+        Update: {
+          user_id?: string
+          id?: string
+          recipe_id?: string
+          recipe_title?: string
+          recipe_image?: string | null
+          cooked_at?: string
+          date?: string
+          stars?: number | null
+          note?: string | null
+          eaten?: Json | null
+          leftovers?: Json | null
+        }
+        Relationships: []
+      }
       household_invitations: {
         Row: {
           id: string

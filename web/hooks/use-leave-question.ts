@@ -1,15 +1,28 @@
-// Asks before a link leaves unfinished work. Back and reload do not ask, because what was typed is kept.
+// Asks before a link or the Back button leaves unfinished work. Closing the tab asks only if something would be lost,
+// because the browser's own question cannot say that a draft is kept.
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/router/router.tsx'
 
-export function useLeaveQuestion(unfinished: boolean, ask: () => Promise<boolean>) {
+interface Unfinished {
+  unfinished: boolean
+  /** Whether closing the tab would lose something. */
+  unsaved: boolean
+  /** Resolves with whether to leave. */
+  ask: () => Promise<boolean>
+}
+
+export function useLeaveQuestion({ unfinished, unsaved, ask }: Unfinished) {
   const navigate = useNavigate()
   const asking = useRef(ask)
   asking.current = ask
 
   useEffect(() => {
     if (!unfinished) return
-    async function hold(event: MouseEvent) {
+    const here = { path: window.location.pathname, depth: depthOf(window.history.state) }
+    /** Set while history is moved by this hook itself. */
+    let passing = false
+
+    async function holdLink(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
       if (!link || !isPlain || link.target || link.hasAttribute('download')) return
@@ -19,8 +32,44 @@ export function useLeaveQuestion(unfinished: boolean, ask: () => Promise<boolean
       event.stopPropagation()
       if (await asking.current()) navigate(pathname + search + hash)
     }
-    // Before the link's own handler.
-    document.addEventListener('click', hold, { capture: true })
-    return () => document.removeEventListener('click', hold, { capture: true })
+
+    async function holdBack(event: PopStateEvent) {
+      if (window.location.pathname === here.path && !passing) return
+      if (passing) {
+        passing = false
+        // Back where we were: for the router nothing has happened.
+        if (window.location.pathname === here.path) event.stopImmediatePropagation()
+        return
+      }
+      const steps = depthOf(event.state) - here.depth || -1
+      event.stopImmediatePropagation()
+      passing = true
+      window.history.go(-steps)
+      if (!(await asking.current())) return
+      passing = true
+      window.history.go(steps)
+    }
+
+    // Before the link's own handler, and before the router's.
+    document.addEventListener('click', holdLink, { capture: true })
+    window.addEventListener('popstate', holdBack, { capture: true })
+    return () => {
+      document.removeEventListener('click', holdLink, { capture: true })
+      window.removeEventListener('popstate', holdBack, { capture: true })
+    }
   }, [unfinished, navigate])
+
+  useEffect(() => {
+    if (!unsaved) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [unsaved])
+}
+
+/** The router counts how far each entry is from the first. */
+function depthOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0
 }

@@ -5,6 +5,7 @@ import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/re
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
+import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -49,20 +50,29 @@ export function AddRecipePage() {
   const draftOf = edited ? String(edited.id) : 'new'
   const [start, setStart] = useState<Start>({ draft: emptyRecipeDraft(), remarks: [], round: 0, from: 'nothing' })
   const [unfinished, setUnfinished] = useState(false)
+  /** Whether the draft is on this device. */
+  const [kept, setKept] = useState(true)
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
   const hydrated = useHydrated()
 
-  useLeaveQuestion(unfinished, () =>
-    confirm({
-      question: 'Leave without saving?',
-      detail: 'We’ll keep what you typed on this device, so you can finish it later.',
-      confirmLabel: 'Leave',
-      cancelLabel: 'Stay',
-      tone: 'primary',
-    }),
-  )
+  useLeaveQuestion({
+    unfinished,
+    unsaved: unfinished && (!kept || photo.changed),
+    ask: () =>
+      confirm({
+        question: 'Leave without saving?',
+        detail: !kept
+          ? 'This device is out of storage, so what you typed will be lost.'
+          : photo.changed
+            ? 'We’ll keep what you typed on this device, so you can finish it later. You’ll need to add the photo again.'
+            : 'We’ll keep what you typed on this device, so you can finish it later.',
+        confirmLabel: 'Leave',
+        cancelLabel: 'Stay',
+        tone: 'primary',
+      }),
+  })
 
   // After hydration: the server knows nothing of this device.
   useEffect(() => {
@@ -95,11 +105,16 @@ export function AddRecipePage() {
     navigate(edited ? paths.recipe(id) : paths.recipes())
   }
 
+  function changePhoto(next: PhotoDraft | null) {
+    photo.change(next)
+    setUnfinished(true)
+  }
+
   function review({ draft, remarks, photo: found }: FoundRecipe) {
     beginWith({ draft, remarks, from: 'import' })
     photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
     setUnfinished(true)
-    keepDraft('new', draft)
+    setKept(keepDraft('new', draft))
     reviewToast.current = notify('We read the recipe. Look it over, then add it.', { tone: 'info' })
   }
 
@@ -156,12 +171,12 @@ export function AddRecipePage() {
         submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
         photo={
           <Suspense fallback={<div className="min-h-20" />}>
-            {hydrated ? <PhotoField photo={photo.photo} onChange={photo.change} /> : <div className="min-h-20" />}
+            {hydrated ? <PhotoField photo={photo.photo} onChange={changePhoto} /> : <div className="min-h-20" />}
           </Suspense>
         }
         onChange={(draft) => {
           setUnfinished(true)
-          keepDraft(draftOf, draft)
+          setKept(keepDraft(draftOf, draft))
         }}
         onSave={save}
       />

@@ -1,24 +1,18 @@
-// Saves the finish screen: diary, plan, pantry and shopping list.
+// Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type FinishedDish, planCalories } from '#domain/kitchen/finished-dish.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { memberKey } from '#web/data/member-key.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { loadedSync } from '#web/data/sync/current-sync.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { type FinishChoices, FinishForm } from '#web/features/cook-finish/finish-form.tsx'
-import {
-  type DishMeal,
-  finishQueries,
-  markCooked,
-  planCooked,
-  planLeftovers,
-} from '#web/features/cook-finish/finish-queries.ts'
-import type { MealChoice } from '#web/features/cook-finish/meal-fields.tsx'
+import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
+import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
-import { logServings } from '#web/features/meals/meals-queries.ts'
-import { removeRating, saveRating } from '#web/features/ratings/ratings-calls.ts'
+import { mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -27,6 +21,9 @@ import { Link, useNavigate } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+
+/** On a weak signal nobody waits longer at the stove: it is sent later. */
+const PATIENCE_MS = 5000
 
 interface CookFinishProps {
   recipe: RecipeDetail
@@ -41,51 +38,60 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
   const pantry = usePantry((state) => state.items)
-  // One set of keys per cooking, so a second attempt to save changes the same rows.
-  const [keys] = useState(() => ({ entry: newUuid(), cooked: newUuid(), leftovers: newUuid() }))
+  // One set of keys per cooking, so a second attempt to save is the same dish.
+  const [keys] = useState(() => ({ dish: newUuid(), leftovers: newUuid() }))
   const portion = { servings, system: null }
   const lines = ingredientLines(recipe, portion)
   const atHome = new Set(lines.flatMap(({ name }, place) => (itemsFor(name, pantry).length > 0 ? [place] : [])))
 
-  const mealOf = (key: string, { servings: eaten, mealType, date }: MealChoice): DishMeal => ({
-    ...{ key, recipe, mealType, date, servings: eaten },
-    calories: recipe.nutrition.calories * eaten,
-  })
-
-  async function saveForMember({ stars, eaten, leftovers, note }: FinishChoices) {
-    const before = await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe.id))
-    const notes = note === null ? (before?.notes ?? null) : note.trim() || null
-    const rating = stars ?? before?.rating ?? null
-    if (rating !== null || notes !== null) await saveRating(member, recipe.id, { rating, notes }, before)
-    else if (before) await removeRating(recipe.id)
-    const day = eaten?.date ?? today
-    const planned = await client.fetchQuery({ ...finishQueries.planned(member, recipe.id, day), staleTime: 0 })
-    if (planned) await markCooked(planned.id)
-    let scheduleId = planned?.id ?? null
-    if (leftovers) {
-      const cooked = eaten ?? { ...leftovers, date: day }
-      scheduleId ??= await planCooked(mealOf(keys.cooked, cooked))
-      await planLeftovers(mealOf(keys.leftovers, leftovers), scheduleId)
+  async function finishedDish({ stars, eaten, leftovers, note }: FinishChoices, member: string): Promise<FinishedDish> {
+    const perServing = client.ensureQueryData(mealsQueries.nutrientsPerServing(member, recipe))
+    const meal = eaten && (await servingsOf(recipe, eaten, perServing))
+    return {
+      ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars, note },
+      // A photo of the member's own has an address for this page only.
+      image: recipe.image.startsWith('blob:') ? '' : recipe.image,
+      cookedAt: new Date().toISOString(),
+      date: today,
+      eaten: meal && {
+        ...{ date: meal.date, mealType: meal.mealType, servings: meal.quantity, calories: meal.calories },
+        ...{ protein: meal.protein, carbs: meal.carbs, fat: meal.fat, nutrients: meal.nutrients ?? {} },
+      },
+      leftovers: leftovers && {
+        ...leftovers,
+        key: keys.leftovers,
+        calories: planCalories(recipe.nutrition.calories, leftovers.servings),
+      },
     }
-    if (eaten) await logServings(recipe, { ...eaten, scheduleId, key: keys.entry })
+  }
+
+  /** Kept on the device, and sent at once where there is a network; else at the next connection. */
+  async function saveForMember(dish: FinishedDish): Promise<'saved' | 'waiting'> {
+    useFinishedDishes.getState().add(dish)
+    const sync = navigator.onLine ? await loadedSync() : null
+    if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    const refused = refusalOf(dish.id)
+    if (refused !== null) throw new Error(refused)
+    return useFinishedDishes.getState().dishes.some(({ id }) => id === dish.id) ? 'waiting' : 'saved'
   }
 
   async function save(choices: FinishChoices) {
     const { eaten, usedUp, shop } = choices
-    if (member !== undefined) await saveForMember(choices)
+    const state = member === undefined ? null : await saveForMember(await finishedDish(choices, member))
     const gone = usedUp.flatMap((place) => itemsFor(lines[place]?.name ?? '', pantry))
     for (const { id } of gone) usePantry.getState().remove(id)
     if (shop && usedUp.length > 0) {
       const drafts = shoppingDrafts(recipe, portion).filter((_, place) => usedUp.includes(place))
       useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)
     }
-    await client.invalidateQueries({ queryKey: memberKey(member) })
     onDone()
-    if (eaten) {
+    if (state === 'waiting')
+      notify('Saved on this device. We’ll add it to your account as soon as there’s a connection.')
+    else if (eaten) {
       notify('Meal logged successfully!', {
         action: { label: 'Open Diary', onSelect: () => navigate(paths.diary(eaten.date)) },
       })
-    } else if (member !== undefined) notify('Saved.')
+    } else if (state === 'saved') notify('Saved.')
     else if (shop && usedUp.length > 0) notify('Added to your shopping list.')
   }
 

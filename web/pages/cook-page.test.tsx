@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { useTimers } from '#web/features/timers/timers-store.ts'
 import { RouteParams } from '#web/router/router.tsx'
@@ -107,6 +107,45 @@ describe('cook mode', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'salt' }))
     press('Stop Cooking')
     expect(useCooking.getState().dishes).toEqual([])
+  })
+
+  test('asks to send notifications with the first timer, and never before', async () => {
+    let asked = 0
+    const requestPermission = async () => {
+      asked += 1
+      return 'granted'
+    }
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission })
+    cook(() => Promise.resolve(stew))
+    await screen.findByRole('heading', { name: 'Get Ready' })
+    press('Next Step')
+    expect(asked).toBe(0)
+    press('Start Timer')
+    expect(asked).toBe(1)
+    vi.unstubAllGlobals()
+  })
+
+  test('obeys the voice where the browser understands it', async () => {
+    // happy-dom has no ears.
+    let hear = (_words: string) => {}
+    class Ears {
+      onresult: ((event: object) => void) | null = null
+      start() {
+        hear = (transcript) => this.onresult?.({ resultIndex: 0, results: [[{ transcript }]] })
+      }
+      abort() {}
+    }
+    vi.stubGlobal('SpeechRecognition', Ears)
+    cook(() => Promise.resolve(stew))
+    fireEvent.click(await screen.findByRole('button', { name: 'Voice commands' }))
+    expect(screen.getByText(/Say “next”/)).toBeTruthy()
+    act(() => hear('okay, next please'))
+    expect(screen.getByRole('heading', { name: 'Step 1 of 2' })).toBeTruthy()
+    act(() => hear('start the timer'))
+    expect(useTimers.getState().timers).toMatchObject([{ step: 1, label: '45 minutes' }])
+    act(() => hear('go back'))
+    expect(screen.getByRole('heading', { name: 'Get Ready' })).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 
   test('says quietly that the screen may go dark where the browser cannot keep it on', async () => {

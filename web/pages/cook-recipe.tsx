@@ -5,6 +5,7 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { CookScreen } from '#web/features/cook/cook-screen.tsx'
+import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { startTimer } from '#web/features/timers/start-timer.ts'
 import { useTimers } from '#web/features/timers/timers-store.ts'
@@ -17,6 +18,8 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   usePageHead({ title: `Cook ${recipe.title}`, noIndex: true })
   const member = useSessionUser()?.id
   const { data: rating } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
+  // Asked for while there is a network, so that the diary entry is complete without one.
+  useQuery(mealsQueries.nutrientsPerServing(member, recipe))
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
 

@@ -9,6 +9,7 @@ import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { importWeights } from '#web/features/body/body-queries.ts'
+import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
@@ -111,6 +112,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
         <div className="lg:hidden">{totals}</div>
+        {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
         {entries.isError && (
           <Notice tone="danger" role="alert">
             <p>We couldn’t load your diary. {entries.error.message}</p>

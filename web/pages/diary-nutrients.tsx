@@ -73,7 +73,7 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile, o
           title={`${NUTRIENT_COUNT} nutrients, once you log a food`}
           action={userId && <Button onClick={onLogFood}>Log a Food</Button>}
         >
-          See what you got of each vitamin and mineral, what is missing, and which dishes would fill the gap.
+          See what you got of each vitamin and mineral, what’s missing, and which dishes would fill the gap.
         </EmptyState>
       ) : (
         <NutrientPanel

@@ -90,7 +90,7 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
               </Link>
             }
           >
-            Log what you eat, and the week adds up here, ready to print or to send.
+            Log what you eat, and your week adds up here, ready to print or send.
           </EmptyState>
         </Card>
       ) : (

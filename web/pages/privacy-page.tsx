@@ -68,11 +68,12 @@ export function PrivacyPage() {
               your shopping list (<code>shopping-list</code>)
             </li>
             <li>
-              your own recipes (<code>custom-recipes</code>), with their photos
+              your own recipes (<code>custom-recipes</code>), with their photos, their nutrition (
+              <code>own-recipe-figures</code>) and the one you’re still writing (<code>recipe-draft</code>)
             </li>
             <li>
-              your place in a dish you’re cooking (<code>cooking</code>, for a day and a half) and your timers (
-              <code>kitchen-timers</code>)
+              your place in a dish you’re cooking (<code>cooking</code>, for a day and a half), your timers (
+              <code>kitchen-timers</code>), and a finished dish until your account has it (<code>finished-dishes</code>)
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>) and the session that

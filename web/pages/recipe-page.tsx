@@ -24,6 +24,10 @@ const OwnRecipe = lazy(() =>
 
 const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
 
+const WaitingDishes = lazy(() =>
+  import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => ({ default: module.WaitingDishes })),
+)
+
 const TimedText = lazy(() =>
   import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
@@ -98,6 +102,11 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
 
   return (
     <>
+      {member && (
+        <Suspense>
+          <WaitingDishes member={member.id} which={({ recipeId }) => recipeId === String(recipe.id)} />
+        </Suspense>
+      )}
       <RecipeArticle
         recipe={recipe}
         own={own}

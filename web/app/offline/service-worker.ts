@@ -61,7 +61,8 @@ const documents = documentsOf(build, [
   },
 ])
 
-const RECIPE_ANSWER = /^\/api\/recipes\/\d+\/information$/
+/** A recipe, and the figures that its diary entry needs. */
+const RECIPE_ANSWER = /^\/api\/(?:recipes\/\d+\/information|diary\/recipes\/\d+)$/
 
 registerRoute(({ request }) => request.mode === 'navigate', documents)
 answerFromPrecache()

@@ -6,6 +6,8 @@ import { currentSync, setCurrentSync } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
 import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
+import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
+import { finishedDishesSync } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
 import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
@@ -17,6 +19,8 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
+  // First, because somebody at the stove waits for it.
+  storeSync(finishedDishesSync(member), member),
   storeSync(shoppingSync, member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
@@ -63,6 +67,10 @@ export function followMember(queryClient: QueryClient) {
     )
   }
   useSession.subscribe(follow)
+  // A dish that left the device is in the diary, the plan and the ratings.
+  useFinishedDishes.subscribe(({ dishes }, before) => {
+    if (dishes.length < before.dishes.length) queryClient.invalidateQueries({ queryKey: memberKey(running?.member) })
+  })
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
   follow()

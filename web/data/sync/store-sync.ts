@@ -110,6 +110,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
         if (others.length > 0) most = 1
         else if (refused) {
           write({ ...now, state: drop(now.state, refused.seq) })
+          if (refused.kind === 'put') synced.onRefused?.(refused.item, error.message)
           tell(`${nameIn(refused)} couldn’t be saved. ${error.message}`)
         }
       }

@@ -28,6 +28,8 @@ export interface SyncedTable<Item extends SyncItem> {
   onShow?(items: readonly Item[]): void
   /** The name of a refused item in its error message. */
   nameOf(item: Item): string
+  /** Called when the server refuses an item for good, with the reason. */
+  onRefused?(item: Item, reason: string): void
   /** Unsent items move with the member to another household. */
   movesAlong?: boolean
 }

@@ -5,6 +5,7 @@ import { type CookingDish, toggled } from '#domain/kitchen/cooking.ts'
 import type { TimerDraft } from '#domain/kitchen/kitchen-timers.ts'
 import { ingredientLines, portionedSteps } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { servingsNote } from '#domain/recipe/servings-note.ts'
 import { stepIngredients } from '#domain/recipe/step-ingredients.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
@@ -139,7 +140,12 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
           />
         )}
         {at === last && finish(servings)}
-        <Hints screenSleeps={wakeLock === 'off' && at < last} listening={voice.on} refused={voice.refused} />
+        <Hints
+          servings={step && servings !== recipe.servings ? servingsNote(recipe.steps, recipe.servings) : ''}
+          screenSleeps={wakeLock === 'off' && at < last}
+          listening={voice.on}
+          refused={voice.refused}
+        />
       </div>
 
       <div className="sticky bottom-0 border-line border-t bg-ground [@media(max-height:30rem)]:static">
@@ -169,14 +175,17 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
 }
 
 interface HintsProps {
+  /** '' when the text is written for as many as are cooked for. */
+  servings: string
   screenSleeps: boolean
   listening: boolean
   refused: boolean
 }
 
-function Hints({ screenSleeps, listening, refused }: HintsProps) {
+function Hints({ servings, screenSleeps, listening, refused }: HintsProps) {
   return (
     <div className="mt-8 grid gap-1 text-muted text-sm">
+      {servings && <p>{servings}</p>}
       {screenSleeps && <p>This browser can’t keep your screen on. Set a longer screen timeout while you cook.</p>}
       {listening && (
         <p>

@@ -4,12 +4,13 @@ import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
 
 const KEY = 'recipe-draft'
 
-/** `of` is the recipe being edited, 'new' for a new one. */
-export function keepDraft(of: string, draft: RecipeDraft) {
+/** `of` is the recipe being edited, 'new' for a new one. False when storage is full or forbidden: only the form has it. */
+export function keepDraft(of: string, draft: RecipeDraft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ of, draft }))
+    return true
   } catch {
-    // Storage is full or forbidden: the form still has it.
+    return false
   }
 }
 

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
+import { keepFigures, keptFigures } from './kept-figures.ts'
 
-/** A recipe of this device as the site shows it, with nutrition from our server while it can be reached. */
+/** A recipe of this device as the site shows it, with nutrition from our server; offline, with the figures it had last. */
 export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: number } {
-  const { data: analysis } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
+  const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
+  const analysis = data ?? (isError ? keptFigures(recipe) : undefined)
   const photo = usePhoto(recipe.id)
+
+  useEffect(() => {
+    if (data) keepFigures(recipe, data)
+  }, [recipe, data])
+
   const view = customRecipeView(recipe, analysis)
   return {
     view: photo ? { ...view, image: photo.url, imageFocus: photo.position } : view,

@@ -35,9 +35,9 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
       {unmet.length > 0 && (
         <Explanation question="Why is that?" className="mt-2">
           <p>
-            Every recipe that fits your diet and leaves out what you don’t eat was considered. “No …” is proven: no
-            combination of them meets these wishes together. “We found no …” means that the best plan we know misses it,
-            and a better one may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
+            We looked at every recipe that fits your diet and leaves out what you don’t eat. “No …” means we proved that
+            no combination meets all of this together. “We found no …” means our best plan misses it, and a better one
+            may exist. Looser limits or fewer excluded foods leave more dishes to choose from.
           </p>
         </Explanation>
       )}

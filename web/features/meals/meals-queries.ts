@@ -36,8 +36,6 @@ export interface EatenServings {
   date: string
   servings?: number
   scheduleId?: number | null
-  /** Created on the device, so a meal sent twice is stored once. */
-  key?: string
 }
 
 export interface RecipeToLog {
@@ -59,8 +57,9 @@ async function nutrientsPerServing({ id, nutrients }: RecipeToLog): Promise<Nutr
 export async function servingsOf(
   recipe: RecipeToLog,
   { mealType, date, servings = 1, scheduleId = null }: EatenServings,
+  perServing = nutrientsPerServing(recipe),
 ): Promise<EatenMeal> {
-  const nutrients = scaleNutrients(await nutrientsPerServing(recipe), servings)
+  const nutrients = scaleNutrients(await perServing, servings)
   const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
   return {
     recipeId: recipe.id,
@@ -77,7 +76,7 @@ export async function servingsOf(
   }
 }
 
-async function logMeal(meal: EatenMeal, key?: string) {
+async function logMeal(meal: EatenMeal) {
   const userId = await memberId()
   const entries = (await backend()).from('meal_entries')
   const row = {
@@ -94,12 +93,10 @@ async function logMeal(meal: EatenMeal, key?: string) {
     schedule_id: meal.scheduleId,
     nutrients: meal.nutrients,
   }
-  if (key === undefined) return done(await entries.insert(row))
-  done(await entries.upsert({ ...row, device_key: key }, { onConflict: 'user_id,device_key' }))
+  done(await entries.insert(row))
 }
 
-export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) =>
-  logMeal(await servingsOf(recipe, eaten), eaten.key)
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))
 
 async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
   const userId = await memberId()
@@ -129,6 +126,12 @@ async function fetchMeals(from: string, to: string): Promise<LoggedMeal[]> {
 }
 
 export const mealsQueries = {
+  nutrientsPerServing: (userId: string | undefined, recipe: RecipeToLog) =>
+    queryOptions({
+      queryKey: ['recipe-nutrients', recipe.id, recipe.nutrients.length],
+      queryFn: () => nutrientsPerServing(recipe),
+      enabled: userId !== undefined,
+    }),
   range: (userId: string | undefined, from: string, to: string) =>
     queryOptions({
       queryKey: memberKey(userId, 'meals', from, to),

@@ -61,10 +61,3 @@ export async function fetchRatings(): Promise<Map<string, number>> {
   // A row without stars holds a note alone.
   return new Map(rows.flatMap(({ recipe_id, rating }) => (rating === null ? [] : [[recipe_id, rating]])))
 }
-
-/** Without stars and note there is nothing to keep. */
-export async function removeRating(recipe: RecipeId) {
-  const userId = await memberId()
-  const ratings = (await backend()).from('recipe_ratings')
-  done(await ratings.delete().eq('user_id', userId).eq('recipe_id', String(recipe)))
-}

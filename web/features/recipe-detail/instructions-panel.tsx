@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 import type { ViewStep } from '#domain/recipe/recipe-view.ts'
+import { servingsNote } from '#domain/recipe/servings-note.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { minutesText } from '#web/ui/format.ts'
 
@@ -21,9 +22,7 @@ export function InstructionsPanel({ steps, writtenServings, beside, stepText }: 
       <div>
         {writtenServings !== null && (
           <p className="mb-5 rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
-            {steps.some(({ amounts }) => amounts.length > 0)
-              ? `Times in the text are for ${writtenServings} servings.`
-              : `Amounts and times in the text are for ${writtenServings} servings. The ingredient list has yours.`}
+            {servingsNote(steps, writtenServings)}
           </p>
         )}
         <ol aria-label="Steps" className="grid gap-6 print:gap-3">

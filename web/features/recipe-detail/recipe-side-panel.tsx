@@ -33,7 +33,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
             <p>
               It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat
               and calories lower it. 70 or more is very good.{' '}
-              <TextLink to={paths.aboutFigures}>Where all figures come from</TextLink>
+              <TextLink to={paths.aboutFigures}>Where our numbers come from</TextLink>
             </p>
           </Explanation>
         </div>

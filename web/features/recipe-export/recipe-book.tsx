@@ -1,4 +1,5 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { lineText } from '#domain/shopping/store-amount.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
@@ -52,7 +53,7 @@ interface BookRecipeProps {
 
 function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
   const photo = usePhoto(recipe.id)
-  const steps = recipe.instructions.split(/[\r\n]+/).filter((step) => step.trim() !== '')
+  const steps = instructionSteps(recipe.instructions)
   return (
     <article
       id={anchor(recipe)}

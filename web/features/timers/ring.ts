@@ -34,6 +34,8 @@ const ROUNDS = 20
 export function ring() {
   navigator.vibrate?.([300, 150, 300, 150, 300])
   if (!audio) return
+  // A phone call or a locked screen has interrupted it.
+  if (audio.state !== 'running') audio.resume().catch(() => undefined)
   silence()
   const volume = audio.createGain()
   volume.connect(audio.destination)

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { type FinishedDish, planCalories, readFinishedDishes } from './finished-dish.ts'
+
+const dish: FinishedDish = {
+  id: '7b0c0c0e-0f4e-4c3e-9a55-000000000001',
+  member: 'm1',
+  recipeId: '90000101',
+  title: 'Lentil Soup',
+  image: '/img/recipes/90000101-960.avif',
+  cookedAt: '2026-11-16T18:30:00.000Z',
+  date: '2026-11-16',
+  stars: 4,
+  note: '',
+  eaten: {
+    ...{ date: '2026-11-16', mealType: 'dinner', servings: 1.5, calories: 600, protein: 30, carbs: 60, fat: 20 },
+    nutrients: { calories: 600 },
+  },
+  leftovers: { key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 1000 },
+}
+
+describe('a finished dish that waits on the device', () => {
+  test('comes back as it was written', () => {
+    const text = JSON.parse(JSON.stringify({ state: { dishes: [dish] }, version: 1 }))
+    expect(readFinishedDishes(text)).toEqual({ value: [dish], rejected: false })
+  })
+
+  test.each([
+    ['no list', { dishes: 'none' }],
+    ['nobody’s', { dishes: [{ ...dish, member: '' }] }],
+    ['of no day', { dishes: [{ ...dish, date: 'yesterday' }] }],
+  ])('is left out when it is %s', (_, state) => {
+    expect(readFinishedDishes({ state, version: 1 })).toEqual({ value: [], rejected: true })
+  })
+
+  test('keeps the rest when a meal in it cannot be read', () => {
+    const damaged = { ...dish, eaten: { ...dish.eaten, servings: -1 }, leftovers: 'soup' }
+    expect(readFinishedDishes([damaged]).value).toEqual([{ ...dish, eaten: null, leftovers: null }])
+  })
+})
+
+test('the plan takes whole calories, and no more than it can hold', () => {
+  expect(planCalories(333.3, 1.5)).toBe(500)
+  expect(planCalories(900, 100)).toBe(20_000)
+})

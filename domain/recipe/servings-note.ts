@@ -1,0 +1,7 @@
+import type { ViewStep } from './recipe-view.ts'
+
+/** What the text of the steps still says for the servings it was written for. */
+export const servingsNote = (steps: readonly Pick<ViewStep, 'amounts'>[], writtenServings: number): string =>
+  steps.some(({ amounts }) => amounts.length > 0)
+    ? `Times in the text are for ${writtenServings} servings.`
+    : `Ingredient amounts match your servings. Times and other numbers are for ${writtenServings}.`

@@ -1,0 +1,116 @@
+// A finished dish arrives once, however often it is sent, and is put into the diary, the plan and the ratings.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { called, joinHousehold } from './testing/household.ts'
+
+afterAll(leavePlaces)
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(await newHome())
+})
+afterAll(() => site.backend.close())
+
+const eaten = {
+  ...{ date: '2026-11-16', meal_type: 'dinner', quantity: 1.5, calories: 600, protein: 30, carbs: 60, fat: 20 },
+  nutrients: { calories: 600, fiber: 9 },
+}
+const dish = (more: object = {}) => ({
+  id: randomUUID(),
+  recipe_id: '90000101',
+  recipe_title: 'Lentil Soup',
+  recipe_image: null,
+  cooked_at: '2026-11-16T18:30:00.000Z',
+  date: '2026-11-16',
+  stars: null,
+  note: null,
+  eaten: null,
+  leftovers: null,
+  ...more,
+})
+const leftovers = () => ({
+  ...{ device_key: randomUUID(), date: '2026-11-17', meal_type: 'lunch', servings: 2.5, calories: 1000 },
+})
+const put = (row: object, seq = 1) => ({ seq, kind: 'put', row, fields: null })
+const send = (member: Member, operations: object[], device: string = randomUUID()) =>
+  member.client.rpc('apply_operations', { store: 'finished_dishes', device, operations })
+const read = async ({ client }: Member, table: string) => rows(await client.from(table).select().order('recipe_id'))
+
+test('it is in the diary, the plan and the ratings once, also when it is sent again from a copied device', async () => {
+  const cook = await site.newMember()
+  const finished = dish({ stars: 5, note: ' Less salt. ', eaten, leftovers: leftovers() })
+  const device = randomUUID()
+  expect(await called(send(cook, [put(finished)], device))).toBe(1)
+  expect(await called(send(cook, [put(finished)], device))).toBe(1)
+  expect(await called(send(cook, [put(finished)]))).toBe(1)
+
+  const plan = await read(cook, 'meal_schedules')
+  expect(plan).toHaveLength(2)
+  const cooked = plan.find(({ leftover_of }) => leftover_of === null)
+  expect(cooked).toMatchObject({ date: '2026-11-16', meal_type: 'dinner', servings: 1.5, calories: 600 })
+  expect(new Date(cooked?.cooked_at).toISOString()).toBe(finished.cooked_at)
+  expect(plan).toContainEqual(
+    expect.objectContaining({ date: '2026-11-17', servings: 2.5, calories: 1000, leftover_of: cooked?.id }),
+  )
+  const { date, meal_type, quantity, nutrients } = eaten
+  expect(await read(cook, 'meal_entries')).toMatchObject([
+    { date, meal_type, quantity, calories: 600, nutrients, schedule_id: cooked?.id, recipe_title: 'Lentil Soup' },
+  ])
+  expect(rows(await cook.client.from('daily_logs').select())).toMatchObject([{ total_calories: 600, date }])
+  expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 5, notes: 'Less salt.' }])
+  expect(await read(cook, 'finished_dishes')).toEqual([])
+})
+
+test('a dish that was planned is marked as cooked; stars and note that were not touched stay', async () => {
+  const cook = await site.newMember()
+  const row = { date: '2026-11-16', meal_type: 'dinner', recipe_id: '90000101', recipe_title: 'Lentil Soup' }
+  await cook.client.from('meal_schedules').insert({ ...row, servings: 2 })
+  await cook.client.from('recipe_ratings').insert({ recipe_id: '90000101', rating: 3, notes: 'Soak longer.' })
+  await called(send(cook, [put(dish({ eaten }))]))
+  const [planned, ...others] = await read(cook, 'meal_schedules')
+  expect(others).toEqual([])
+  expect(planned?.cooked_at).not.toBeNull()
+  expect(await read(cook, 'meal_entries')).toMatchObject([{ schedule_id: planned?.id }])
+  expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 3, notes: 'Soak longer.' }])
+  await called(send(cook, [put(dish({ note: '' }))]))
+  expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 3, notes: null }])
+})
+
+test('a note without stars is kept, and gone when it is emptied', async () => {
+  const cook = await site.newMember()
+  await called(send(cook, [put(dish({ note: 'Double it.' }))]))
+  expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: null, notes: 'Double it.' }])
+  await called(send(cook, [put(dish({ note: ' ' }))]))
+  expect(await read(cook, 'recipe_ratings')).toEqual([])
+})
+
+test('what the diary refuses is refused as a whole, with its sentence', async () => {
+  const cook = await site.newMember()
+  const finished = dish({ stars: 5, eaten: { ...eaten, quantity: 101 } })
+  expect(await send(cook, [put(finished)])).toMatchObject({
+    status: 400,
+    error: { message: 'A quantity is more than 0 and at most 100.' },
+  })
+  expect(await read(cook, 'recipe_ratings')).toEqual([])
+  expect(await read(cook, 'meal_entries')).toEqual([])
+})
+
+test('one cook’s dish is in nobody else’s diary, and nobody writes it past the call', async () => {
+  const [cook, flatmate, stranger] = [await site.newMember(), await site.newMember(), await site.newMember()]
+  await joinHousehold(flatmate, cook)
+  await called(send(cook, [put({ ...dish({ stars: 4, eaten, leftovers: leftovers() }), user_id: stranger.id })]))
+  for (const other of [flatmate, stranger]) {
+    expect(await read(other, 'meal_entries')).toEqual([])
+    expect(await read(other, 'recipe_ratings')).toEqual([])
+    expect(await other.client.from('finished_dishes').insert(dish())).toMatchObject({ error: { code: '42501' } })
+  }
+  expect(await read(flatmate, 'meal_schedules')).toHaveLength(2)
+  expect(await read(stranger, 'meal_schedules')).toEqual([])
+  const visitor = site.visitor()
+  expect((await visitor.from('finished_dishes').select()).error).not.toBeNull()
+  const operations = [put(dish({ stars: 1 }))]
+  const sent = visitor.rpc('apply_operations', { store: 'finished_dishes', device: randomUUID(), operations })
+  expect((await sent).error).not.toBeNull()
+})

@@ -1,0 +1,43 @@
+// What was chosen at the end of cooking and is not in the account yet.
+import { CloudUpload } from 'lucide-react'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
+import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
+import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { useOnline } from '#web/hooks/use-online.ts'
+import { countText } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useFinishedDishes } from './finished-dishes-store.ts'
+
+interface WaitingDishesProps {
+  member: string
+  /** Those that concern the page. */
+  which: (dish: FinishedDish) => boolean
+}
+
+export function WaitingDishes({ member, which }: WaitingDishesProps) {
+  const dishes = useFinishedDishes((state) => state.dishes).filter((dish) => dish.member === member && which(dish))
+  const online = useOnline()
+  if (dishes.length === 0) return null
+  return (
+    <Notice tone="lake" role="status" icon={<CloudUpload className="size-5 shrink-0" />} className="mb-5">
+      <strong>{online ? 'Saving to your account…' : 'Saved on this device.'}</strong>
+      {!online && ' We’ll add it to your account when you’re back online.'}
+      <ul>
+        {dishes.map((dish) => (
+          <li key={dish.id}>{[dish.title, partsOf(dish).join(', ')].filter(Boolean).join(': ')}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
+
+function partsOf({ stars, note, eaten, leftovers }: FinishedDish): string[] {
+  return [
+    stars !== null && countText(stars, 'star'),
+    eaten && `${servingsText(eaten.servings)} for ${MEAL_SLOT_NAMES[eaten.mealType].toLowerCase()}`,
+    leftovers && `${servingsText(leftovers.servings)} left`,
+    note !== null && 'a note',
+  ].filter((part) => typeof part === 'string')
+}

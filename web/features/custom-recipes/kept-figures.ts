@@ -1,0 +1,37 @@
+// The figures of own recipes that were opened lately, so that cooking and logging them works without a network.
+import { isObject, listOf } from '#domain/json.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+
+const KEY = 'own-recipe-figures'
+const MOST = 20
+
+interface Kept {
+  /** What the figures were worked out from: a changed recipe has none. */
+  of: string
+  analysis: IngredientAnalysis
+}
+
+const sourceOf = ({ id, servings, ingredients }: CustomRecipe) => JSON.stringify([id, servings, ingredients])
+
+function readAll(): Kept[] {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return listOf(saved).filter((one): one is Kept => isObject(one) && isObject(one.analysis)) // written below
+  } catch {
+    return []
+  }
+}
+
+export const keptFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
+  readAll().find(({ of }) => of === sourceOf(recipe))?.analysis
+
+export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
+  const of = sourceOf(recipe)
+  const others = readAll().filter((kept) => kept.of !== of)
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MOST)))
+  } catch {
+    // No room: without a network the figures are unknown.
+  }
+}
