@@ -1,22 +1,10 @@
 // Lists that follow a member to every device, and that a household shares.
-import type { Page } from '@playwright/test'
-import { expect, onDevice, open, test } from './fixtures.ts'
+import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { join, joinOnDevice, newMember, rowsOf, signIn, signInAgain } from './member.ts'
+import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
-const LIST = '/shopping-list'
 // Without a network the browser itself writes errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
-
-async function add(page: Page, name: string) {
-  await page.getByLabel('Item name').fill(name)
-  await page.getByRole('button', { name: 'Add Item' }).click()
-}
-
-const toBuy = (page: Page) => page.getByRole('region', { name: 'Items to Buy' }).getByRole('listitem')
-const bought = (page: Page) => page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')
-const status = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-const saved = (page: Page) => status(page, 'Saved')
 
 test('a list made before signing up is in the account once, and on the second device', async ({
   page,
@@ -46,13 +34,6 @@ test('a list made before signing up is in the account once, and on the second de
   await expect(bought(page)).toHaveText([/Bread/])
   await other.close()
 })
-
-async function invite(page: Page): Promise<string> {
-  await open(page, '/household')
-  await page.getByRole('button', { name: 'Create Invitation Link' }).click()
-  await expect(page.getByRole('img', { name: 'QR code to join' })).toBeVisible()
-  return page.getByLabel('Invitation link').inputValue()
-}
 
 test('two people share one list: what both did offline is on both lists, and a removed member loses it at once', async ({
   page,
@@ -197,4 +178,150 @@ test('what was not sent waits for the same member and is never sent as another',
   await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/])
   await saved(page)
   expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(2)
+})
+
+test.describe('when the session has ended', () => {
+  test.use({ expectedErrors: [/40[013]|WebSocket/] })
+
+  test('the list stays, asks to sign in again, and what is added waits for the same member', async ({
+    page,
+    request,
+  }) => {
+    const first = await joinOnDevice(page, request)
+    const next = await join(request)
+    await open(page, LIST)
+    await saved(page)
+    await add(page, 'Saved bread')
+    await saved(page)
+    const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
+    expect(ended.ok()).toBe(true)
+    await page.waitForTimeout(1000) // the gateway remembers a live session for less than a second
+    await add(page, 'Waiting milk')
+    await status(page, 'Please sign in again to save 1 change')
+    await page.reload()
+    await status(page, 'Please sign in again to save 1 change')
+    await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/])
+    await add(page, 'Waiting eggs')
+    await status(page, 'Please sign in again to save 2 changes')
+
+    await signIn(page, next)
+    await open(page, LIST)
+    await saved(page)
+    await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+    expect(await rowsOf(request, next, 'shopping_items')).toEqual([])
+    await page.getByRole('button', { name: 'Member menu' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page).toHaveURL('/auth')
+
+    await signIn(page, first)
+    await open(page, LIST)
+    await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/, /Waiting eggs/])
+    await saved(page)
+    expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(3)
+  })
+
+  test('somebody else can take the lists off the device', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, LIST)
+    await add(page, 'Bread')
+    await saved(page)
+    await request.post('/auth/v1/logout?scope=global', { headers: member.headers })
+    await page.waitForTimeout(1000) // as above
+    await page.reload()
+    await status(page, 'Please sign in again')
+    await page.getByRole('button', { name: 'Not you? Remove from this device' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+    await expect(page.getByText('Please sign in again')).toHaveCount(0)
+    expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toMatch(/Bread|sync-/)
+  })
+})
+
+test('plan, pantry, theme, measures, recent foods and favorite meals follow a member to the second device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const { id } = await oneRecipe(request)
+  const recipe = `/recipes/${id}`
+  const context = await browser.newContext()
+  const second = await context.newPage()
+  await signIn(second, member)
+
+  await test.step('theme and measures change on the open page', async () => {
+    await open(page, recipe)
+    await open(second, recipe)
+    const other = (await page.getByRole('radio', { name: 'US' }).isChecked()) ? 'Metric' : 'US'
+    await page.getByText(other, { exact: true }).click()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(second.getByRole('radio', { name: other })).toBeChecked()
+  })
+
+  await test.step('what is at home appears at once', async () => {
+    await open(second, '/kitchen')
+    await open(page, '/kitchen')
+    await page.getByLabel('Add ingredients').fill('spinach')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(second.getByRole('button', { name: 'Remove spinach' })).toBeVisible()
+  })
+
+  await test.step('the plan is the same one', async () => {
+    const meals = (of: typeof page) =>
+      of.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem').getByRole('heading')
+    await open(second, '/diet-planner')
+    await open(page, '/diet-planner')
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    await expect(meals(page).first()).toBeVisible()
+    await expect(meals(second)).toHaveText(await meals(page).allTextContents())
+  })
+
+  await test.step('a food logged here is a tap away there; a meal kept offline follows later', async () => {
+    const breakfast = page.getByRole('region', { name: 'Breakfast', exact: true })
+    await open(page, '/diary')
+    await breakfast.getByRole('button', { name: 'Add Food' }).click()
+    await page.getByLabel('Search foods and recipes').fill('apple')
+    await page.getByRole('button', { name: 'Add apple', exact: true }).click()
+    await expect(breakfast).toContainText('apple')
+    await expect.poll(async () => (await rowsOf(request, member, 'recent_foods')).length).toBe(1)
+    await page.context().setOffline(true)
+    await breakfast.getByRole('button', { name: 'Save Breakfast as a favorite' }).click()
+    await expect(page.getByText('Saved to your favorite meals.')).toBeVisible()
+    await open(second, '/diary')
+    await second.getByRole('button', { name: 'Add Food' }).first().click()
+    await expect(
+      second.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'Add apple' }),
+    ).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(second.getByRole('region', { name: 'Favorite meals' })).toContainText('Breakfast: apple')
+    const kinds = (await rowsOf(request, member, 'recent_foods')).map(({ kind }) => kind)
+    expect(kinds.sort()).toEqual(['food', 'quick'])
+  })
+  await context.close()
+})
+
+test('where WebSockets are blocked, a list is fetched on focus and every 30 seconds', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await second.routeWebSocket(/realtime/, (socket) => socket.close())
+  await second.clock.install()
+  await signIn(second, member)
+  await open(second, LIST)
+  await saved(second)
+  await open(page, LIST)
+  await add(page, 'Milk')
+  await saved(page)
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(toBuy(second)).toHaveText([/Milk/])
+  await add(page, 'Bread')
+  await saved(page)
+  await second.clock.runFor(30_000)
+  await expect(toBuy(second)).toHaveText([/Milk/, /Bread/])
+  await other.close()
 })

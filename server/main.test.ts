@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#server/database/free-port.ts'
 import { leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
-import { browserAt, startServer } from '#server/testing/running-server.ts'
+import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
+import { browserAt, keyOf, startServer } from '#server/testing/running-server.ts'
 
 afterAll(leavePlaces)
 
@@ -18,7 +19,13 @@ test('told to stop, the server stops its database in order and leaves nothing ru
   const server = await startServer({ dataDir })
   const { auth } = await browserAt(server)
   expect((await auth.signUp({ email: 'ada@example.test', password: 'a good password' })).error).toBeNull()
+  // A member's open page must not hold it up.
+  const realtime = `${server.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${await keyOf(server)}&vsn=2.0.0`
+  const page = await openPhoenixClient(realtime)
+  const toldAt = performance.now()
   await server.stop()
+  expect(performance.now() - toldAt).toBeLessThan(5000)
+  expect(await page.closed).toBe(1001)
   expect(server.child.exitCode).toBe(0)
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   expect(existsSync(join(dataDir, 'plateful.lock'))).toBe(false)

@@ -27,6 +27,7 @@ async function main() {
   console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)
 
   await toldToStop
+  await app.detach()
   await finish(server)
   await app.close()
   process.exit(0)

@@ -57,6 +57,8 @@ export interface OpenApp {
   backend: Backend | null
   /** Once the server listens. */
   attach(server: Server): Promise<void>
+  /** Ends the live connections, which would keep the server from closing. */
+  detach(): Promise<void>
   close(): Promise<void>
 }
 
@@ -163,8 +165,10 @@ export async function openApp({ config, log, development = false, overload, impo
     attach: async (server) => {
       realtime = await backend?.attachRealtime(server, addressOf)
     },
-    close: async () => {
+    detach: async () => {
       await realtime?.close()
+    },
+    close: async () => {
       await backend?.close()
     },
   }

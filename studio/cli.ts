@@ -1,4 +1,4 @@
-// npm run pictures: draws what changed. --only <id or slug>, --force.
+// npm run pictures: draws what changed. --only <id or slug>, --force, --limit <pictures in this run>.
 import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     force: { type: 'boolean', default: false },
+    limit: { type: 'string', default: 'Infinity' },
   },
 })
 
@@ -21,7 +22,7 @@ const { recipes } = readCatalogueFiles()
 const jobs = allJobs(recipes)
 const manifest = readManifest()
 const wanted = options.only ? jobs.filter((job) => isNamed(job, options.only ?? '', recipes)) : jobs
-const open = wanted.filter((job) => options.force || !isDrawn(job, manifest))
+const open = wanted.filter((job) => options.force || !isDrawn(job, manifest)).slice(0, Number(options.limit))
 console.log(`${wanted.length} pictures, ${open.length} to draw`)
 await drawAll(open, manifest)
 if (!options.only) dropStale(jobs, manifest)

@@ -1,5 +1,6 @@
 // npm run pictures:sheet: contact sheets with titles, for reviewing the pictures.
 // --draft draws afresh and small, and leaves the committed pictures alone; --only takes ids, ends of ids, slugs, cuisines or forms.
+// --large shows nine big pictures to a sheet; --covers shows the pictures of cuisines, articles and the site instead of the recipes'.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,35 +10,49 @@ import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { formOf } from './compose.ts'
 import { Dish } from './dish.ts'
+import { allJobs } from './jobs.ts'
 import { PICTURE_FOLDER } from './manifest.ts'
 import { drawRecipe } from './picture.ts'
-import { contactSheet, type SheetCell } from './sheet.ts'
+import { contactSheet, LARGE_SHEET, type SheetCell, SMALL_SHEET } from './sheet.ts'
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     draft: { type: 'boolean', default: false },
-    columns: { type: 'string', default: '6' },
+    large: { type: 'boolean', default: false },
+    covers: { type: 'boolean', default: false },
     out: { type: 'string', default: 'contact-sheets' },
   },
 })
 
-const DRAFT_SCALE = 0.42
-const ROWS = 6
+const DRAFT_SCALE = { small: 0.42, large: 0.62 }
 
-const wanted = options.only?.split(',')
-const recipes = readCatalogueFiles()
-  .recipes.filter((recipe) => !wanted || wanted.some((name) => isNamed(recipe, name)))
-  .toSorted((a, b) => a.id - b.id)
-const columns = Number(options.columns)
-const perSheet = columns * ROWS
+const { columns, rows, cell } = options.large ? LARGE_SHEET : SMALL_SHEET
+const cells = options.covers ? coverCells() : recipeCells(options.only?.split(','))
+const perSheet = columns * rows
 mkdirSync(options.out, { recursive: true })
-for (let i = 0; i * perSheet < recipes.length; i++) {
-  const cells: SheetCell[] = []
-  for (const recipe of recipes.slice(i * perSheet, (i + 1) * perSheet)) cells.push(await cellOf(recipe))
+for (let i = 0; i * perSheet < cells.length; i++) {
+  const page: SheetCell[] = []
+  for (const make of cells.slice(i * perSheet, (i + 1) * perSheet)) page.push(await make())
   const file = join(options.out, `sheet-${i + 1}.png`)
-  writeFileSync(file, await contactSheet(cells, columns))
+  writeFileSync(file, await contactSheet(page, columns, cell))
   console.log(file)
+}
+
+function recipeCells(wanted: string[] | undefined): (() => Promise<SheetCell>)[] {
+  return readCatalogueFiles()
+    .recipes.filter((recipe) => !wanted || wanted.some((name) => isNamed(recipe, name)))
+    .toSorted((a, b) => a.id - b.id)
+    .map((recipe) => () => cellOf(recipe))
+}
+
+/** Also the link previews, one of each kind that is cropped differently. */
+function coverCells(): (() => Promise<SheetCell>)[] {
+  return allJobs(readCatalogueFiles().recipes)
+    .filter((job) => job.subject.kind !== 'recipe')
+    .flatMap((job) => job.outputs)
+    .filter(({ file }) => !file.endsWith('-480.avif'))
+    .map(({ file }) => async () => ({ label: file, image: readFileSync(join(PICTURE_FOLDER, file)) }))
 }
 
 function isNamed(recipe: CatalogueRecipe, name: string): boolean {
@@ -47,8 +62,9 @@ function isNamed(recipe: CatalogueRecipe, name: string): boolean {
 
 async function cellOf(recipe: CatalogueRecipe): Promise<SheetCell> {
   const label = `${String(recipe.id).slice(-4)} ${recipe.title}`
-  if (!options.draft) return { label, image: readFileSync(join(PICTURE_FOLDER, `recipes/${recipe.id}-480.avif`)) }
-  const { width, height, rgb } = drawRecipe(recipe, DRAFT_SCALE)
+  const size = options.large ? 960 : 480
+  if (!options.draft) return { label, image: readFileSync(join(PICTURE_FOLDER, `recipes/${recipe.id}-${size}.avif`)) }
+  const { width, height, rgb } = drawRecipe(recipe, DRAFT_SCALE[options.large ? 'large' : 'small'])
   return {
     label,
     image: await sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -7,29 +7,38 @@ export interface SheetCell {
   image: Buffer
 }
 
-const CELL_WIDTH = 300
-const CELL_HEIGHT = 200
+interface CellSize {
+  width: number
+  height: number
+}
+
+export const SMALL_SHEET = { columns: 6, rows: 6, cell: { width: 300, height: 200 } }
+export const LARGE_SHEET = { columns: 3, rows: 3, cell: { width: 600, height: 400 } }
+
 const LABEL_HEIGHT = 24
 const GAP = 10
-const LABEL_LETTERS = 40
+const LETTER_WIDTH = 7.5
 
-export async function contactSheet(cells: readonly SheetCell[], columns: number): Promise<Buffer> {
+export async function contactSheet(cells: readonly SheetCell[], columns: number, cell: CellSize): Promise<Buffer> {
   const rows = Math.ceil(cells.length / columns)
-  const width = columns * (CELL_WIDTH + GAP) + GAP
-  const height = rows * (CELL_HEIGHT + LABEL_HEIGHT + GAP) + GAP
+  const width = columns * (cell.width + GAP) + GAP
+  const height = rows * (cell.height + LABEL_HEIGHT + GAP) + GAP
   const place = (i: number) => ({
-    left: GAP + (i % columns) * (CELL_WIDTH + GAP),
-    top: GAP + Math.floor(i / columns) * (CELL_HEIGHT + LABEL_HEIGHT + GAP),
+    left: GAP + (i % columns) * (cell.width + GAP),
+    top: GAP + Math.floor(i / columns) * (cell.height + LABEL_HEIGHT + GAP),
   })
   const pictures = await Promise.all(
     cells.map(async ({ image }, i) => ({
-      input: await sharp(image).resize(CELL_WIDTH, CELL_HEIGHT).png().toBuffer(),
+      input: await sharp(image)
+        .resize(cell.width, cell.height, { fit: 'contain', background: '#faf5ec' })
+        .png()
+        .toBuffer(),
       ...place(i),
     })),
   )
   const labels = cells.map(({ label }, i) => {
     const { left, top } = place(i)
-    return `<text x="${left + 2}" y="${top + CELL_HEIGHT + 16}">${escaped(label.slice(0, LABEL_LETTERS))}</text>`
+    return `<text x="${left + 2}" y="${top + cell.height + 16}">${escaped(label.slice(0, cell.width / LETTER_WIDTH))}</text>`
   })
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${labels.join('')}</svg>`
   return sharp({ create: { width, height, channels: 3, background: '#faf5ec' } })

@@ -207,7 +207,7 @@ describe('Markdown', () => {
 ## Instructions
 
 1. Slice.
-2. 1\\. Boil.
+2. Boil.
 `)
   })
 })

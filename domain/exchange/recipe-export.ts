@@ -2,7 +2,7 @@
 // loss, photos included.
 
 import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { words } from '#domain/text/text-match.ts'
@@ -50,7 +50,7 @@ function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown
     ...(recipe.cuisines.length > 0 ? { recipeCuisine: recipe.cuisines } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     ...(recipe.diets.length > 0 ? { keywords: recipe.diets.join(', ') } : {}),
-    recipeIngredient: recipe.ingredients.map((ingredient) => machineText(lineText(ingredient))),
+    recipeIngredient: recipe.ingredients.map((ingredient) => machineText(ingredientText(ingredient))),
     // schema.org's HowToSupply has separate fields for amount and unit, which recipeIngredient lacks.
     supply: recipe.ingredients.map(({ name, amount, unit }) => ({
       '@type': 'HowToSupply',

@@ -1,7 +1,7 @@
 // A recipe as Markdown, for notes programs and for reading.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
 
 /** Characters that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
@@ -19,7 +19,7 @@ export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
     ...(picture === '' ? [] : [`![${escaped(recipe.title)}](${encodeURI(picture)})`]),
     facts.join('  \n'),
     '## Ingredients',
-    recipe.ingredients.map((ingredient) => `- ${escaped(lineText(ingredient))}`).join('\n'),
+    recipe.ingredients.map((ingredient) => `- ${escaped(ingredientText(ingredient))}`).join('\n'),
     '## Instructions',
     steps.map((step, at) => `${at + 1}. ${escaped(step)}`).join('\n'),
   ]

@@ -9,6 +9,7 @@ export const DEVICE_KEYS = {
   shoppingList: 'shopping-list',
   customRecipes: 'custom-recipes',
   pantry: 'pantry-items',
+  recentFoods: 'recent-foods',
   auth: 'auth-storage',
 } as const
 

@@ -16,6 +16,8 @@ import { closeCodes, type RealtimeSocket, realtimeSocket } from './realtime-sock
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
+/** A client that does not answer must not hold up the end. */
+const CLOSE_WITHIN_MS = 1000
 
 export interface RealtimeDeps {
   /** For the listening connection; the same database as below. */
@@ -139,6 +141,10 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
       clearInterval(checks)
       for (const socket of sockets) socket.close(closeCodes.goingAway, 'The server is closing')
       webSockets.close()
+      const cut = () => {
+        for (const client of webSockets.clients) client.terminate()
+      }
+      setTimeout(cut, CLOSE_WITHIN_MS).unref()
       await stopListening()
     },
   }

@@ -4,8 +4,8 @@ import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 
 const STYLE = `
@@ -68,7 +68,7 @@ ${image === '' ? '' : `<img class="photo" src="${escapeHtml(image)}" alt="${esca
 <p class="facts">${escapeHtml(facts.join(' · '))}</p>
 ${nutrition(analysis)}
 <div class="parts">
-<section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(lineText))}</ul></section>
+<section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(ingredientText))}</ul></section>
 <section><h2>Instructions</h2><ol>${list(steps)}</ol></section>
 </div></article></main>
 <script type="application/ld+json">${jsonLd}</script>`,

@@ -115,9 +115,17 @@ test('operations reach one’s own things only, and a household only while one l
   await clear(owner)
 })
 
+/** An entry with all its nutrients has about a kilobyte. */
+const twentyEntries = { entries: Array.from({ length: 20 }, (_, place) => ({ title: `${place} ${'x'.repeat(1000)}` })) }
+
 test.each([
   ['favorites', { recipe_id: 90_000_007 }, {}],
   ['recent_foods', { kind: 'food', item_id: '9003', title: 'Apple' }, { uses: 3 }],
+  [
+    'recent_foods',
+    { kind: 'quick', item_id: 'meal Feast', title: 'Feast', body: twentyEntries },
+    { is_favorite: true },
+  ],
   ['diet_plans', { body: { days: [] } }, { body: { days: [1] } }],
   ['profiles', { theme: 'dark', allergies: ['nuts'] }, { theme: 'light' }],
   ['custom_recipes', { id: 1_900_000_000_000_777, body: { title: 'Soup' } }, { body: { title: 'Stew' } }],

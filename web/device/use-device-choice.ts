@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Dispatched on the window after a choice was saved in this tab. */
+/** Dispatched on the window after a choice was saved in this tab, by a person or by sync. */
 export const CHOICE_EVENT = 'device-choice'
 
 /** A display preference saved on this device; null until chosen. `choices` must be a constant. */
 export function useDeviceChoice<Choice extends string>(storedAs: string, choices: readonly Choice[]) {
   const [choice, setChoice] = useState<Choice | null>(null)
   useEffect(() => {
-    const stored = read(storedAs)
-    setChoice(choices.find((one) => one === stored) ?? null)
+    const look = () => {
+      const stored = read(storedAs)
+      setChoice((now) => choices.find((one) => one === stored) ?? now)
+    }
+    look()
+    window.addEventListener(CHOICE_EVENT, look)
+    return () => window.removeEventListener(CHOICE_EVENT, look)
   }, [storedAs, choices])
 
   function choose(chosen: Choice) {

@@ -1,7 +1,7 @@
 // Asks before a link or the Back button leaves unfinished work. Closing the tab asks only if something would be lost,
 // because the browser's own question cannot say that a draft is kept.
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '#web/router/router.tsx'
+import { popGuard, useNavigate } from '#web/router/router.tsx'
 
 interface Unfinished {
   unfinished: boolean
@@ -19,8 +19,9 @@ export function useLeaveQuestion({ unfinished, unsaved, ask }: Unfinished) {
   useEffect(() => {
     if (!unfinished) return
     const here = { path: window.location.pathname, depth: depthOf(window.history.state) }
-    /** Set while history is moved by this hook itself. */
-    let passing = false
+    /** Set while history goes back to this page, and when the answer was to leave it. */
+    let returning = false
+    let leaving = false
 
     async function holdLink(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -33,29 +34,29 @@ export function useLeaveQuestion({ unfinished, unsaved, ask }: Unfinished) {
       if (await asking.current()) navigate(pathname + search + hash)
     }
 
-    async function holdBack(event: PopStateEvent) {
-      if (window.location.pathname === here.path && !passing) return
-      if (passing) {
-        passing = false
-        // Back where we were: for the router nothing has happened.
-        if (window.location.pathname === here.path) event.stopImmediatePropagation()
-        return
+    function holdsBack(): boolean {
+      if (returning) {
+        returning = false
+        return true
       }
-      const steps = depthOf(event.state) - here.depth || -1
-      event.stopImmediatePropagation()
-      passing = true
+      if (leaving || window.location.pathname === here.path) return false
+      const steps = depthOf(window.history.state) - here.depth || -1
+      returning = true
       window.history.go(-steps)
-      if (!(await asking.current())) return
-      passing = true
-      window.history.go(steps)
+      asking.current().then((leave) => {
+        if (!leave) return
+        leaving = true
+        window.history.go(steps)
+      })
+      return true
     }
 
-    // Before the link's own handler, and before the router's.
+    // Before the link's own handler.
     document.addEventListener('click', holdLink, { capture: true })
-    window.addEventListener('popstate', holdBack, { capture: true })
+    popGuard.holds = holdsBack
     return () => {
       document.removeEventListener('click', holdLink, { capture: true })
-      window.removeEventListener('popstate', holdBack, { capture: true })
+      popGuard.holds = () => false
     }
   }, [unfinished, navigate])
 

@@ -4,10 +4,10 @@ import { CalendarRange, CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
 import { importWeights } from '#web/features/body/body-queries.ts'
 import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
@@ -18,7 +18,7 @@ import { MealSection } from '#web/features/diary/meal-section.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
-import { forgetMeal, type Recent, rememberFood, saveMeal } from '#web/features/food-picker/food-picker-queries.ts'
+import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { paths } from '#web/router/paths.ts'
@@ -55,6 +55,8 @@ type Opened =
   | { dialog: 'edit'; entry: DiaryEntry }
   | { dialog: 'copy'; meal: MealSlot }
 
+const LONGEST_MEAL_NAME = 200
+
 interface DiaryDayProps {
   userId: string | undefined
   date: string
@@ -67,6 +69,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
   const diary = useDiary(userId)
   const ownRecipes = useOwnRecipeChoices()
+  const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [pending, setPending] = useState(false)
   const { energy } = profile.units
@@ -81,22 +84,20 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     return done
   }
 
-  async function addFood({ item, amount }: Choice, meal: MealSlot, recent: Recent | undefined) {
-    if (!(await add([entryOf(item, amount, { date, mealType: meal })]))) return
-    // The entry is safe; the list of recent foods is a convenience, and says so only in the next visit.
-    await rememberFood(item, amount, recent).then(diary.refresh, (error) =>
-      notify(`Your recent foods weren’t updated. ${failureText(error)}`, { tone: 'info' }),
-    )
+  async function addFood({ item, amount }: Choice, meal: MealSlot) {
+    if (await add([entryOf(item, amount, { date, mealType: meal })])) rememberFood(item, amount)
   }
 
-  async function tell(what: string, action: Promise<void>, message: string) {
-    try {
-      await action
-      notify(message)
-      await diary.refresh()
-    } catch (error) {
-      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
-    }
+  function keepMeal(meal: MealSlot) {
+    const titles = of(meal).map((entry) => entry.title)
+    const title = `${MEAL_SLOT_NAMES[meal]}: ${titles.join(', ')}`.slice(0, LONGEST_MEAL_NAME)
+    saveMeal({ title, entries: mealEntries(meal) })
+    notify('Saved to your favorite meals.', { action: { label: 'Undo', onSelect: () => forgetMeal(title) } })
+  }
+
+  function dropMeal(meal: FavoriteMeal) {
+    forgetMeal(meal.title)
+    notify('Removed from your favorite meals.', { action: { label: 'Undo', onSelect: () => saveMeal(meal) } })
   }
 
   const list = entries.data ?? []
@@ -132,12 +133,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
             onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
             onDelete={(entry) => diary.remove([entry])}
             onCopy={() => setOpened({ dialog: 'copy', meal })}
-            onSave={() => {
-              const title = `${MEAL_SLOT_NAMES[meal]}: ${of(meal)
-                .map((entry) => entry.title)
-                .join(', ')}`.slice(0, 200)
-              tell('The meal wasn’t saved.', saveMeal(title, mealEntries(meal)), 'Saved to your favorite meals.')
-            }}
+            onSave={() => keepMeal(meal)}
             planned={
               <PlannedMeals
                 userId={userId}
@@ -188,18 +184,15 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
       </div>
       {opened?.dialog === 'add' && (
         <AddFoodDialog
-          userId={userId}
           mealName={MEAL_SLOT_NAMES[opened.meal]}
           quick={opened.quick}
           energyUnit={energy}
           ownRecipes={ownRecipes}
           pending={pending}
-          onAdd={(choice, recent) => pending || addFood(choice, opened.meal, recent)}
+          onAdd={(choice) => pending || addFood(choice, opened.meal)}
           onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}
           onAddMeal={(saved) => pending || add(saved.map((entry) => ({ ...entry, date, mealType: opened.meal })))}
-          onForgetMeal={(title) =>
-            tell('The meal wasn’t removed.', forgetMeal(title), 'Removed from your favorite meals.')
-          }
+          onForgetMeal={dropMeal}
           onClose={close}
         />
       )}

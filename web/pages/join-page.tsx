@@ -27,9 +27,15 @@ export function JoinPage() {
   const known = useSessionKnown()
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
-    const given = takeToken()
-    if (given) keepInvitation(given)
-    setToken(given ?? pendingInvitation())
+    const take = () => {
+      const given = takeToken()
+      if (given) keepInvitation(given)
+      setToken((now) => given ?? now ?? pendingInvitation())
+    }
+    take()
+    // Another link pasted over this page's address does not load the page again.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
   }, [])
 
   function choose(chosen: string) {

@@ -1,15 +1,14 @@
 // A member's usual foods in the nutrition planner: what was logged most, then what was logged last.
-import { useQuery } from '@tanstack/react-query'
-import { useSessionUser } from '#web/data/session.ts'
-import { foodPickerQueries } from '#web/features/food-picker/food-picker-queries.ts'
+import { foodsUsed } from '#domain/diary/recent-foods.ts'
+import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import type { FoodChoice } from '#web/features/nutrition/food-queries.ts'
 import { chipClass } from '#web/ui/chip.tsx'
 
 const SHOWN = 8
 
 export function RecentFoods({ onChoose }: { onChoose: (food: FoodChoice) => void }) {
-  const { data } = useQuery(foodPickerQueries.recent(useSessionUser()?.id))
-  const foods = (data?.foods ?? [])
+  const recent = useRecentFoods((foods) => foods.recent)
+  const foods = foodsUsed(recent)
     .filter(({ item }) => item.kind === 'food' && Number(item.id) > 0)
     .toSorted((a, b) => b.uses - a.uses) // stable, so the newest of equals comes first
     .slice(0, SHOWN)

@@ -66,6 +66,9 @@ function currentLocation(): Location {
   }
 }
 
+/** Unfinished work can hold the page when Back or Forward would leave it: web/hooks/use-leave-question.ts. */
+export const popGuard = { holds: () => false }
+
 interface BrowserRouterProps {
   children: ReactNode
   /** Called with the new location before the transition starts. */
@@ -96,7 +99,9 @@ export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
   }, [onMove])
 
   useEffect(() => {
-    const onPop = () => show('POP')
+    const onPop = () => {
+      if (!popGuard.holds()) show('POP')
+    }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [show])

@@ -1,6 +1,7 @@
 import { Menu, Search, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { deviceOwner } from '#web/device/device-store.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { usePopover } from '#web/hooks/use-popover.ts'
 import { paths } from '#web/router/paths.ts'
@@ -15,6 +16,9 @@ import { ThemeToggle } from './theme-switch.tsx'
 
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+
+// Only where a member's session has ended.
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })))
 
 const HeaderSuggestions = lazy(() =>
   import('./header-suggestions.tsx').then((module) => ({ default: module.HeaderSuggestions })),
@@ -74,6 +78,11 @@ export function SiteHeader() {
         />
       </div>
       <OfflineNotice />
+      {known && !user && deviceOwner() && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
       <div
         {...search.panel}
         className="appear fixed inset-x-0 top-16 w-full border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25"

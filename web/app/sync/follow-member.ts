@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
-import { currentSync, setCurrentSync } from '#web/data/sync/current-sync.ts'
+import { currentSync, LEFT_KEY, setCurrentSync } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
 import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
@@ -11,6 +11,7 @@ import { finishedDishesSync } from '#web/features/cook-finish/finished-dishes-sy
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
 import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
+import { recentFoodsSync } from '#web/features/food-picker/recent-foods-sync.ts'
 import { pantrySync } from '#web/features/kitchen/pantry-sync.ts'
 import { startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
@@ -26,6 +27,7 @@ const storesOf = (member: string): StoreSync[] => [
   storeSync(customRecipesSync, member),
   storeSync(pantrySync, member),
   storeSync(dietPlanSync, member),
+  storeSync(recentFoodsSync, member),
   storeSync(preferencesSync, member),
 ]
 
@@ -44,6 +46,7 @@ export function followMember(queryClient: QueryClient) {
   const follow = () => {
     const { user, known } = useSession.getState()
     if (!known) return
+    takeLeftLists(user?.id)
     const owner = deviceOwner()
     // Without a session, the owner's changes wait on the device for the next sign-in.
     const member = user?.id ?? owner
@@ -75,6 +78,16 @@ export function followMember(queryClient: QueryClient) {
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
   follow()
   startPhotoSync().catch(() => undefined) // this browser can't store photos
+}
+
+/** What is left of a member who signed out when this script could not be loaded. */
+function takeLeftLists(signedIn: string | undefined) {
+  const left = localStorage.getItem(LEFT_KEY)
+  if (left === null) return
+  localStorage.removeItem(LEFT_KEY)
+  if (left === signedIn || left !== deviceOwner()) return
+  localStorage.removeItem(OWNER_KEY)
+  for (const store of storesOf(left)) store.leave('keep')
 }
 
 function refetch(queryClient: QueryClient, member: string, table: string) {

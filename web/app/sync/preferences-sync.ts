@@ -35,6 +35,7 @@ function preferencesList(): DeviceList<Preferences> {
       quiet = true
       chooseTheme(shown.theme)
       if (shown.units !== 'original') localStorage.setItem(UNITS_KEY, shown.units)
+      window.dispatchEvent(new Event(CHOICE_EVENT)) // an open recipe changes too
       quiet = false
       last = current()
     },

@@ -2,6 +2,9 @@
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
+/** Set when a member signed out before sync was there to take the lists off the device: who that is. */
+export const LEFT_KEY = 'sync-left'
+
 let current: SyncEngine | null = null
 
 export const currentSync = () => current
@@ -22,8 +25,8 @@ export async function loadedSync(): Promise<SyncEngine | null> {
 
 /** After signing out: removes the account's copy from this device. */
 export function leaveDevice(unsent: 'keep' | 'drop') {
-  // Sync could not be loaded offline: the lists stay the member's until someone else signs in.
-  if (!current) return
+  // It could not be loaded without a network: the lists leave with the next page that has one.
+  if (!current) return localStorage.setItem(LEFT_KEY, deviceOwner() ?? '')
   localStorage.removeItem(OWNER_KEY)
   current.leave(unsent)
   current = null

@@ -138,7 +138,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   async function fetchAll({ token }: SyncSession) {
     const [state, ticket] = startFetch(read().state)
     write({ ...read(), state })
-    const rows = await fetchRows(token, table, synced.columns, synced.order)
+    const rows = await fetchRows(token, synced)
     const items = rows.map(synced.itemOf).filter((item) => item !== null)
     write({ ...read(), state: receive(read().state, ticket, items) })
   }
@@ -210,7 +210,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     },
     leave(unsent) {
       const { now } = current()
-      if (now.brought) list.show([])
+      if (now.brought || synced.membersOnly) list.show([])
       list.forgetBefore()
       removeRecord(member, table)
       const pending = toSend(now.state)
@@ -218,6 +218,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       writeRecord(member, table, { ...now, brought: false, state: { ...now.state, snapshot: [], pending } })
     },
     release() {
+      if (synced.membersOnly) list.show([])
       list.forgetBefore()
       removeRecord(member, table)
     },

@@ -56,19 +56,31 @@ export async function sendOperations(token: string, { table, device, household, 
 
 const PAGE_ROWS = 1000
 
-/** All rows of a table that the member may see, in a fixed order. */
-export async function fetchRows(token: string, table: string, columns: string, order: readonly string[]) {
+interface Wanted {
+  table: string
+  columns: string
+  order: readonly string[]
+  most?: number
+}
+
+/** The rows of a table that the member may see, in a fixed order. */
+export async function fetchRows(token: string, { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted) {
   const rows: Json[] = []
   for (;;) {
     const client = await backend()
     // The table's name is only known here, so the generated types cannot help.
     let query = client.from(table as 'favorites').select(columns)
-    for (const column of order) query = query.order(column)
-    const call = query.range(rows.length, rows.length + PAGE_ROWS - 1).setHeader('Authorization', `Bearer ${token}`)
+    for (const name of order) {
+      const [column = '', direction] = name.split('.')
+      query = query.order(column, { ascending: direction !== 'desc' })
+    }
+    const call = query
+      .range(rows.length, Math.min(most, rows.length + PAGE_ROWS) - 1)
+      .setHeader('Authorization', `Bearer ${token}`)
     const page: unknown = answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
     const found = Array.isArray(page) ? page.filter(isObject) : []
     rows.push(...found)
-    if (found.length < PAGE_ROWS) return rows
+    if (found.length < PAGE_ROWS || rows.length >= most) return rows
   }
 }
 

@@ -1,6 +1,6 @@
 // Keeps a member's lists in step with the account, in every open tab: when something is done, when a message says that
 // something changed, and when the page starts, is looked at again or finds the network. docs/sync.md has the picture.
-import { backend } from '#web/data/supabase.ts'
+import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
 import { HouseholdChanged, myHousehold, SignedOut, tokenOf } from './sync-call.ts'
@@ -71,8 +71,9 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
           for (const name of names) asked.add(name)
           continue
         }
-        if (error instanceof SignedOut) say('signed-out')
-        else tryLater(names)
+        if (error instanceof SignedOut) await renewSession()
+        // A session that could not be renewed has ended, and follow-member.ts has stopped this engine.
+        if (!stopped) tryLater(names)
         return false
       }
     }
@@ -150,7 +151,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       clearTimeout(hiding)
       if (navigator.onLine) live?.resume()
       failures = 0
-      ask(tables())
+      if (live?.connected()) ask(tables())
+      else everything()
     }
     const change = () => {
       if (document.visibilityState === 'visible') wake()

@@ -8,8 +8,8 @@ const lines: [SyncStatus['state'], number, string][] = [
   ['offline', 0, ''],
   ['offline', 1, 'Offline: 1 change waiting'],
   ['offline', 3, 'Offline: 3 changes waiting'],
-  ['signed-out', 0, ''],
-  ['signed-out', 2, 'Sign in to save 2 changes'],
+  ['signed-out', 0, 'Please sign in again'],
+  ['signed-out', 2, 'Please sign in again to save 2 changes'],
 ]
 
 test.each(lines)('a member who is %s with %i changes reads "%s"', (state, waiting, text) => {

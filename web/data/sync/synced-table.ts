@@ -7,9 +7,14 @@ export interface SyncedTable<Item extends SyncItem> {
   table: string
   /** Belongs to the household, not to the member alone. */
   shared?: boolean
+  /** Nothing of it is on the device before somebody signs in, and nothing stays behind. */
+  membersOnly?: boolean
   list: DeviceList<Item>
   columns: string
+  /** "used_at.desc" for the newest first. */
   order: readonly string[]
+  /** Only the first so many rows are on the device. */
+  most?: number
   /** Null for a row this version cannot read. */
   itemOf(row: Json): Item | null
   rowOf(item: Item): Json

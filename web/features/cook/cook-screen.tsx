@@ -111,7 +111,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
           )}
         </div>
         <div className="page-width">
-          <DishTabs dishes={dishes.filter(isCooking)} current={recipe.id} />
+          <DishTabs dishes={dishes.filter(isCooking)} current={recipe.id} isDone={at === last} />
           <StepDots count={steps.length} current={at} onStep={goTo} />
         </div>
       </div>

@@ -5,7 +5,14 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { chipClass } from '#web/ui/chip.tsx'
 
-export function DishTabs({ dishes, current }: { dishes: readonly CookingDish[]; current: RecipeId }) {
+interface DishTabsProps {
+  dishes: readonly CookingDish[]
+  current: RecipeId
+  /** The current dish is at its last screen. */
+  isDone: boolean
+}
+
+export function DishTabs({ dishes, current, isDone }: DishTabsProps) {
   if (dishes.length < 2) return null
   return (
     <nav aria-label="Dishes you're cooking">
@@ -19,7 +26,9 @@ export function DishTabs({ dishes, current }: { dishes: readonly CookingDish[]; 
               className={`${chipClass(id === current)} min-h-11 max-w-full`}
             >
               <span className="truncate">{title}</span>
-              <span className="shrink-0">{step === null || step === 0 ? 'Prep' : `Step ${step}`}</span>
+              <span className="shrink-0">
+                {id === current && isDone ? 'Done' : step === null || step === 0 ? 'Prep' : `Step ${step}`}
+              </span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { NewEntry, QuickFigures } from '#domain/diary/diary-entry.ts'
+import { usualAmount } from '#domain/diary/loggable-food.ts'
+import { type FavoriteMeal, favoriteMeals, foodsUsed } from '#domain/diary/recent-foods.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { fold } from '#domain/text/text-match.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
@@ -13,37 +15,36 @@ import { countText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { type Choice, FoodList } from './food-list.tsx'
-import { type FavoriteMeal, foodPickerQueries, type Recent, usualAmount } from './food-picker-queries.ts'
+import { searchFoods } from './food-picker-queries.ts'
 import { QuickAddForm } from './quick-add-form.tsx'
+import { useRecentFoods } from './recent-foods-store.ts'
 
 interface AddFoodDialogProps {
-  userId: string | undefined
   mealName: string
   quick: boolean
   energyUnit: Units['energy']
   /** The member's own recipes. */
   ownRecipes: readonly Choice[]
   pending: boolean
-  onAdd: (choice: Choice, recent: Recent | undefined) => void
+  onAdd: (choice: Choice) => void
   onQuickAdd: (figures: QuickFigures) => void
   onAddMeal: (entries: readonly NewEntry[]) => void
-  onForgetMeal: (title: string) => void
+  onForgetMeal: (meal: FavoriteMeal) => void
   onClose: () => void
 }
 
 const MOST_LISTED = 8
 
 export function AddFoodDialog(props: AddFoodDialogProps) {
-  const { userId, mealName, energyUnit, ownRecipes, pending } = props
+  const { mealName, energyUnit, ownRecipes, pending, onAdd } = props
   const [text, setText] = useState('')
   const [quick, setQuick] = useState(props.quick)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const query = useDebouncedValue(text.trim(), 200)
-  const recent = useQuery(foodPickerQueries.recent(userId)).data
-  const found = useQuery({ ...foodPickerQueries.search(query), placeholderData: (before) => before })
-  const add = (choice: Choice) => props.onAdd(choice, recent)
+  const recent = useRecentFoods((foods) => foods.recent)
+  const found = useQuery({ ...searchFoods(query), placeholderData: (before) => before })
   const list = (title: string, choices: readonly Choice[]): ReactNode => (
-    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={add} onChoose={setChosen} />
+    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={onAdd} onChoose={setChosen} />
   )
 
   if (chosen)
@@ -53,7 +54,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
           choice={chosen}
           energyUnit={energyUnit}
           pending={pending}
-          onAdd={add}
+          onAdd={onAdd}
           onBack={() => setChosen(null)}
         />
       </Dialog>
@@ -67,7 +68,8 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
 
   const usual = (item: Choice['item']): Choice => ({ item, amount: usualAmount(item) })
   const matching = (choice: Choice) => fold(choice.item.title).includes(fold(query))
-  const lately = recent?.foods ?? []
+  const lately = foodsUsed(recent)
+  const meals = favoriteMeals(recent)
   const frequent = lately.toSorted((a, b) => b.uses - a.uses).filter(({ uses }) => uses > 2)
   const nothing =
     query !== '' && found.data?.foods.length === 0 && found.data.recipes.length === 0 && !ownRecipes.some(matching)
@@ -100,13 +102,11 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
       >
         {query === '' ? (
           <>
-            {(recent?.meals.length ?? 0) > 0 && (
-              <FavoriteMeals meals={recent?.meals ?? []} onAdd={props.onAddMeal} onForget={props.onForgetMeal} />
-            )}
+            {meals.length > 0 && <FavoriteMeals meals={meals} onAdd={props.onAddMeal} onForget={props.onForgetMeal} />}
             {list('Recent', lately.slice(0, MOST_LISTED))}
             {list('Frequent', frequent.slice(0, MOST_LISTED))}
             {list('Your recipes', ownRecipes.slice(0, MOST_LISTED))}
-            {recent && lately.length === 0 && (
+            {lately.length === 0 && (
               <p className="text-muted">Foods you log show up here, so next time it takes one tap.</p>
             )}
           </>
@@ -133,7 +133,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
 interface FavoriteMealsProps {
   meals: readonly FavoriteMeal[]
   onAdd: (entries: readonly NewEntry[]) => void
-  onForget: (title: string) => void
+  onForget: (meal: FavoriteMeal) => void
 }
 
 function FavoriteMeals({ meals, onAdd, onForget }: FavoriteMealsProps) {
@@ -141,20 +141,20 @@ function FavoriteMeals({ meals, onAdd, onForget }: FavoriteMealsProps) {
     <section aria-label="Favorite meals">
       <h3 className="font-bold text-muted text-sm">Favorite meals</h3>
       <ul className="divide-y divide-line">
-        {meals.map(({ title, entries }) => (
-          <li key={title} className="flex items-center gap-2">
+        {meals.map((meal) => (
+          <li key={meal.title} className="flex items-center gap-2">
             <button
               type="button"
-              onClick={() => onAdd(entries)}
+              onClick={() => onAdd(meal.entries)}
               className="min-h-13 min-w-0 grow rounded-md py-1.5 text-left hover:bg-sunken"
             >
-              <span className="block break-words font-semibold">{title}</span>
-              <span className="text-muted text-sm">{countText(entries.length, 'entry', 'entries')}</span>
+              <span className="block break-words font-semibold">{meal.title}</span>
+              <span className="text-muted text-sm">{countText(meal.entries.length, 'entry', 'entries')}</span>
             </button>
             <IconButton
-              label={`Remove ${title} from favorite meals`}
+              label={`Remove ${meal.title} from favorite meals`}
               icon={<Trash2 className="size-4.5" />}
-              onClick={() => onForget(title)}
+              onClick={() => onForget(meal)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
 
@@ -91,7 +91,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
             {recipe.ingredients.map((ingredient, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same ingredient may be listed twice
               <li key={at} className="break-words">
-                {lineText(ingredient)}
+                {ingredientText(ingredient)}
               </li>
             ))}
           </ul>

@@ -1,0 +1,40 @@
+// A member's recent foods and favorite meals, kept on this device; the rules are in domain/diary/recent-foods.ts.
+import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import {
+  type FavoriteMeal,
+  type RecentFood,
+  readRecentFoods,
+  withFoodUsed,
+  withMeal,
+  withoutMeal,
+} from '#domain/diary/recent-foods.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface RecentFoods {
+  recent: readonly RecentFood[]
+  rememberFood: (item: LoggableFood, amount: number) => void
+  saveMeal: (meal: FavoriteMeal) => void
+  forgetMeal: (title: string) => void
+}
+
+const now = () => new Date().toISOString()
+
+export const useRecentFoods = createDeviceStore<RecentFoods, Pick<RecentFoods, 'recent'>>(
+  (set) => ({
+    recent: [],
+    rememberFood: (item, amount) => set(({ recent }) => ({ recent: withFoodUsed(recent, { item, amount }, now()) })),
+    saveMeal: (meal) => set(({ recent }) => ({ recent: withMeal(recent, meal, now()) })),
+    forgetMeal: (title) => set(({ recent }) => ({ recent: withoutMeal(recent, title) })),
+  }),
+  {
+    name: DEVICE_KEYS.recentFoods,
+    read: (saved) => {
+      const { value, rejected } = readRecentFoods(saved)
+      return { value: { recent: value }, rejected }
+    },
+    pick: ({ recent }) => ({ recent }),
+    onFull: (message) => notify(message, { tone: 'danger' }),
+  },
+)

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { LoggableFood, NewEntry } from '#domain/diary/diary-entry.ts'
+import { isObject } from '#domain/json.ts'
+import { storeSync } from '#web/data/sync/store-sync.ts'
+import { OWNER_KEY } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
+import { useRecentFoods } from './recent-foods-store.ts'
+import { recentFoodsSync } from './recent-foods-sync.ts'
+
+const MIA = newUuid()
+const apple: LoggableFood = { kind: 'food', id: '9003', title: 'apple', nutrients: { calories: 52 }, portions: [] }
+const soup: NewEntry = {
+  kind: 'quick',
+  date: '2026-11-16',
+  mealType: 'lunch',
+  title: 'Soup',
+  recipeId: null,
+  foodId: null,
+  grams: null,
+  quantity: 1,
+  nutrients: null,
+  scheduleId: null,
+  calories: 300,
+  protein: 10,
+  carbs: 40,
+  fat: 9,
+}
+const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
+
+beforeEach(() => {
+  useRecentFoods.setState({ recent: [] })
+  localStorage.clear()
+  localStorage.setItem(OWNER_KEY, MIA)
+})
+
+test('what is logged and kept offline waits for the member, also after a reload', () => {
+  const stop = storeSync(recentFoodsSync, MIA).watch(() => undefined)
+  rememberFood(apple, 182)
+  rememberFood(apple, 90)
+  saveMeal({ title: 'Lunch: Soup', entries: [soup] })
+  stop()
+  expect(storeSync(recentFoodsSync, MIA).waiting()).toBe(2)
+})
+
+test('a meal that was saved and forgotten before it was sent leaves nothing to show', () => {
+  const sync = storeSync(recentFoodsSync, MIA)
+  const stop = sync.watch(() => undefined)
+  saveMeal({ title: 'Lunch: Soup', entries: [soup] })
+  forgetMeal('Lunch: Soup')
+  stop()
+  sync.collect()
+  expect(useRecentFoods.getState().recent).toEqual([])
+})
+
+test('the account’s row is read back as the device has it, whatever is in the name', () => {
+  rememberFood(apple, 182)
+  saveMeal({ title: 'Lunch: Soup', entries: [soup] })
+  for (const food of useRecentFoods.getState().recent) {
+    const row = recentFoodsSync.rowOf(food)
+    expect(row).toMatchObject(recentFoodsSync.keyOf(food.id))
+    // The database words the moment in its own way.
+    const moment = String(row.used_at).replace('Z', '+00:00')
+    expect(recentFoodsSync.itemOf({ ...row, used_at: moment })).toEqual(food)
+  }
+  expect(recentFoodsSync.keyOf('quick meal Lunch: Soup')).toEqual({ kind: 'quick', item_id: 'meal Lunch: Soup' })
+})
+
+test('signing out and deleting the account leave none of it on the device', () => {
+  for (const leave of [
+    () => storeSync(recentFoodsSync, MIA).leave('keep'),
+    () => storeSync(recentFoodsSync, MIA).release(),
+  ]) {
+    rememberFood(apple, 182)
+    leave()
+    const kept: unknown = JSON.parse(localStorage.getItem('recent-foods') ?? '{}')
+    expect(isObject(kept) && kept.state).toEqual({ recent: [] })
+  }
+})
