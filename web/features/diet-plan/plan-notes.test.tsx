@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { PlanNotes } from '#domain/plan/plan-notes.ts'
+import { type PlanNotes, planNotes } from '#domain/plan/plan-notes.ts'
 import { PlanNotesNotice } from './plan-notes.tsx'
 
 afterEach(cleanup)
 
-const NOTHING: PlanNotes = { unmet: [], bestToDrop: null, unknownExclusions: [] }
+const NOTHING = planNotes({})
 const show = (notes: Partial<PlanNotes>) =>
   render(<PlanNotesNotice notes={{ ...NOTHING, ...notes }} onDrop={() => undefined} />)
 
