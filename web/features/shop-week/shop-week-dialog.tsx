@@ -89,13 +89,9 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
         <legend className="mb-2 font-semibold">Days to shop for</legend>
         <div className="flex flex-wrap gap-2">
           {days.map((day) => (
-            <Chip
-              key={day}
-              aria-label={formatDay(day, 'long')}
-              pressed={chosenDays.includes(day)}
-              onToggle={(chosen) => toggleDay(day, chosen)}
-            >
+            <Chip key={day} pressed={chosenDays.includes(day)} onToggle={(chosen) => toggleDay(day, chosen)}>
               {formatDay(day, 'weekday')}
+              <span className="sr-only"> {formatDay(day, 'short')}</span>
             </Chip>
           ))}
         </div>
