@@ -36,6 +36,9 @@ test.describe('the account page', () => {
       const other = await browser.newContext()
       const second = await other.newPage()
       await signIn(second, member)
+      const session = () => second.evaluate(() => localStorage.getItem('plateful-session'))
+      await expect.poll(session).not.toBeNull()
+      const { access_token: token } = JSON.parse((await session()) ?? '{}')
       await open(page, '/account')
       await expect(page.getByText('· this device')).toBeVisible()
       const current = page.getByLabel('Current password', { exact: true })
@@ -48,17 +51,12 @@ test.describe('the account page', () => {
       await field.fill('a better password')
       await page.getByRole('button', { name: 'Change Password' }).click()
       await expect(page.getByText('Your new password is saved.')).toBeVisible()
-      await expect
-        .poll(() => second.evaluate(() => fetch('/').then(() => localStorage.getItem('plateful-session') !== null)))
-        .toBe(true)
-      const { access_token: token } = await second.evaluate(() =>
-        JSON.parse(localStorage.getItem('plateful-session') ?? '{}'),
-      )
       const refused = () =>
         request.get('/rest/v1/water_logs?select=id', {
           headers: { ...member.headers, authorization: `Bearer ${token}` },
         })
       await expect.poll(async () => (await refused()).status()).toBe(401)
+      await expect.poll(session).toBeNull() // the other device asks to sign in again
       await other.close()
     })
 

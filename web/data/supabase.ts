@@ -98,6 +98,7 @@ const REFUSED = [400, 401, 403]
 /** The server no longer takes the token: renews the session, or ends it here, so that the member is asked to sign in. */
 export async function renewSession() {
   const before = storedSession()
+  if (before === null) return
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
   // The client would keep it until the token's own end. Another tab may have a new one.
