@@ -5,6 +5,7 @@ import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { type PlanProblem, placesOf } from '#domain/plan/plan-places.ts'
 import { problemOf, randomWishes } from '#domain/plan/testing/invented-dishes.ts'
 import { seededRandom } from '#domain/random.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
 import { type MadePlan, makePlan } from '#server/planner/make-plan.ts'
 import { exactDay, loadSolver, withBound } from '#server/planner/plan-bound.ts'
@@ -110,6 +111,26 @@ async function mainThreadTimes() {
   return summarise(taken.slice(5))
 }
 
+const OWN_RECIPES = 50
+
+/** The same with a collection of own recipes, as copied from the catalogue: the first time, and once their foods are known. */
+async function ownRecipeTimes() {
+  const source = createEmbeddedSource(catalogue)
+  const recipes = catalogue.entries.slice(0, OWN_RECIPES).map(({ plain }, at) => ({
+    ...{ id: FIRST_CUSTOM_ID + at + 1, title: plain.title, servings: plain.servings, cuisines: plain.cuisines },
+    readyInMinutes: plain.readyInMinutes,
+    ingredients: plain.extendedIngredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+  }))
+  const taken: number[] = []
+  for (let seed = 0; seed < 10; seed++) {
+    const start = threadMs()
+    await source.mealPlan({ seed: String(seed) }, { recipes, prefer: true })
+    taken.push(threadMs() - start)
+  }
+  const [first = 0, ...again] = taken
+  return { first, again: summarise(again) }
+}
+
 const warm = wishLists('week').slice(0, 10)
 for (const problem of [...warm, ...wishLists('day').slice(0, 20)]) measure(problem)
 const days = wishLists('day').map(measure)
@@ -117,6 +138,7 @@ const weeks = wishLists('week').map(measure)
 const [dayRows, weekRows] = [rowsOf(days), rowsOf(weeks)]
 const exact = process.argv.includes('--write') ? [exactRow(days)] : []
 const main = await mainThreadTimes()
+const own = await ownRecipeTimes()
 
 const dayTimes = summarise(days.map(({ milliseconds }) => milliseconds))
 const weekTimes = summarise(weeks.map(({ milliseconds }) => milliseconds))
@@ -140,6 +162,7 @@ const lines = [
   ...dayRows.map(({ name, value }, at) => `| ${name} | ${value} | ${weekRows[at]?.value ?? ''} |`),
   ...exact.map(({ name, value }) => `| ${name} | ${value} | |`),
   `| on the thread that answers requests, p50 / max | | ${ms(main.p50)} / ${ms(main.max)} |`,
+  `| the same with ${OWN_RECIPES} own recipes, first / afterwards p50 | | ${ms(own.first)} / ${ms(own.again.p50)} |`,
 ]
 console.log(lines.join('\n'))
 if (process.argv.includes('--write')) {

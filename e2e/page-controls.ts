@@ -61,7 +61,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button More options', 'button Generate Meal Plan'],
+    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox Email', 'textbox Password', 'button Show password'],

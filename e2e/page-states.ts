@@ -147,7 +147,7 @@ export const STORIES = new Map<string, Story>([
         ['a plan', pressed('Generate Meal Plan', offers('Create New Meal Plan'))],
         ['back at the form', press('Create New Meal Plan')],
         ['a week chosen', press('A week')],
-        ['more options', press('More options')],
+        ['more wishes', press('More wishes')],
         ['a plan for the week', pressed('Generate Meal Plan', says('Sunday'))],
       ],
     },

@@ -1,8 +1,10 @@
 // A member's week, on a phone and on a desk: from goals to a plan, into the schedule, and onto the list.
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
+import ICAL from 'ical.js'
+import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
-import { joinOnDevice, rowsOf } from './member.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
 const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
@@ -19,8 +21,29 @@ async function samePlan(page: Page) {
   )
 }
 
-test('a member’s week goes from goals to a plan to the schedule', async ({ page, request }) => {
+const QUINOA = {
+  id: FIRST_CUSTOM_ID + 1,
+  title: 'Quinoa the way we like it',
+  image: '/img/site/default-recipe-960.avif',
+  readyInMinutes: 25,
+  servings: 4,
+  cuisines: [],
+  diets: [],
+  instructions: 'Cook the quinoa. Add the rest.',
+  ingredients: [
+    { name: 'quinoa', amount: 400, unit: 'g' },
+    { name: 'chickpeas', amount: 2, unit: 'cans' },
+    { name: 'olive oil', amount: 3, unit: 'tbsp' },
+  ],
+  isCustom: true,
+}
+
+test('a household’s week goes from goals to a plan, the schedule, the list and a calendar', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'custom_recipes', { id: QUINOA.id, body: QUINOA })
   await samePlan(page)
   await open(page, '/goals')
   await page.getByRole('slider', { name: 'Daily calories' }).fill('2200')
@@ -32,17 +55,20 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
   await expect(page.getByLabel('Use up')).toHaveValue('cabbage')
   await page.getByRole('button', { name: 'A week' }).click()
   await page.getByRole('button', { name: 'More: People at the table' }).click()
+  await page.getByLabel('Person 2').selectOption('½')
   await page.getByLabel('Plan leftovers: cook once, eat twice').check()
+  await page.getByLabel('Prefer my favorites and my own recipes').check()
   const asked = page.waitForRequest(/mealplanner\/generate/)
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
-    ...{ people: '2', leftovers: 'true', use: 'cabbage', timeFrame: 'week' },
+    ...{ people: '2', portions: '1,0.5', leftovers: 'true', use: 'cabbage', timeFrame: 'week' },
     targetCalories: '2200',
   })
   const titles = page.getByRole('listitem').getByRole('heading', { level: 3 })
   await expect(titles).toHaveCount(21)
   await expect(page.getByText(/^Leftovers from /).first()).toBeVisible()
   await expect(page.getByText(/of cooking\.$/).first()).toBeVisible()
+  await expect(titles.filter({ hasText: QUINOA.title }).first()).toBeVisible()
   const planned = await titles.allTextContents()
 
   await page.reload()
@@ -59,12 +85,64 @@ test('a member’s week goes from goals to a plan to the schedule', async ({ pag
   const leftovers = rows.filter((row) => row.leftover_of !== null)
   expect(leftovers.length).toBeGreaterThan(0)
   for (const row of leftovers) expect(byId.get(row.leftover_of)?.recipe_id).toBe(row.recipe_id)
+  const own = rows.filter((row) => row.recipe_id === String(QUINOA.id))
+  expect(own.length).toBeGreaterThan(0)
+  expect(await rowsOf(request, member, 'profiles')).toMatchObject([{ people_at_table: 2, portions_each: [1, 0.5] }])
 
   await page.goBack()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fill Gaps' }).click()
   await expect(page.getByText('There are no gaps to fill')).toBeVisible()
   expect(await rowsOf(request, member, 'meal_schedules')).toHaveLength(21)
+
+  await test.step('an own dish is logged with its figures, in the schedule and in the diary', async () => {
+    const planned = { recipe_id: String(QUINOA.id), recipe_title: QUINOA.title, calories: 500, servings: 1 }
+    await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type: 'snack' })
+    await open(page, `/meal-scheduler?date=${own[0]?.date}`)
+    await page
+      .getByRole('button', { name: `Log ${QUINOA.title} as eaten` })
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+    await open(page, '/diary')
+    const snack = page.getByRole('list', { name: 'Planned' }).getByRole('listitem').filter({ hasText: QUINOA.title })
+    await snack.last().getByRole('button', { name: 'Log' }).click()
+    await expect.poll(() => rowsOf(request, member, 'meal_entries')).toHaveLength(2)
+    for (const entry of await rowsOf(request, member, 'meal_entries'))
+      expect(Number(entry.protein) / Number(entry.quantity)).toBeGreaterThan(10)
+  })
+
+  await test.step('to the list, for one and a half portions, leftovers counted once', async () => {
+    await open(page, '/meal-scheduler')
+    await page.getByRole('button', { name: 'Shop This Week' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Shop This Week' })
+    await expect(dialog.getByText('1½ portions')).toBeVisible()
+    for (const day of await dialog.getByRole('group', { name: 'Days to shop for' }).getByRole('button').all())
+      if ((await day.getAttribute('aria-pressed')) === 'false') await day.click()
+    await dialog.getByRole('button', { name: /^Add \d+ Items$/ }).click()
+    const list: { name: string; recipeId?: number; amount: number }[] = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items,
+    )
+    const inWeek = own.filter(({ date }) => weekDays(today).includes(String(date)))
+    const eaten = inWeek.reduce((sum, { servings }) => sum + Number(servings) * 1.5, 0)
+    const bought = list.find(({ name, recipeId }) => name === 'quinoa' && recipeId === QUINOA.id)?.amount ?? 0
+    expect(bought).toBeGreaterThan(0)
+    // Leftovers eaten next week are cooked, and bought, with their dish.
+    expect(bought).toBeGreaterThanOrEqual((eaten / QUINOA.servings) * 400 - 0.01)
+  })
+
+  await test.step('to a calendar that another program reads', async () => {
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Create Calendar Link' }).click()
+    const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
+    const calendar = new ICAL.Component(ICAL.parse(await (await request.get(address)).text()))
+    const summaries = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => String(event.getFirstPropertyValue('summary')))
+    expect(summaries.filter((summary) => /^(Breakfast|Lunch|Dinner): /.test(summary))).toHaveLength(21)
+    expect(summaries.some((summary) => summary.includes(QUINOA.title))).toBe(true)
+  })
 })
 
 test('a planned meal is moved, copied, dragged and changed, and every step is undone', async ({

@@ -13,13 +13,20 @@ export interface DemoServer {
 }
 
 export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: string; dataDir?: string }) {
+  const address = `http://localhost:${port}`
+  // A server that is there already would be taken for the demo, and filled with made-up members.
+  const isTaken = await fetch(address).then(
+    () => true,
+    () => false,
+  )
+  if (isTaken) throw new Error(`Something already runs at ${address}. Stop it, or choose another PORT.`)
   const settings = Object.entries(process.env).filter(([name]) => !NOT_FOR_A_DEMO.includes(name))
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...Object.fromEntries(settings), PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   })
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
-  const server: DemoServer = { address: `http://localhost:${port}`, ended, stop: () => child.kill('SIGTERM') }
+  const server: DemoServer = { address, ended, stop: () => child.kill('SIGTERM') }
   await Promise.race([untilReady(server.address), ended.then(gaveUp)])
   return server
 }

@@ -21,6 +21,8 @@ const { version } = packageJson
 /** How many ordinary calls one of these counts as. A form asks for an analysis whenever somebody pauses typing. */
 const ANALYSIS_COST = 20
 const IMPORT_COST = 60
+/** A plan with a whole collection of own recipes. */
+const OWN_PLAN_COST = 40
 
 export interface AppDeps {
   log: Log
@@ -67,6 +69,10 @@ export function createApp(deps: AppDeps): App {
     .use(
       '/api/foods/analyse',
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
+    )
+    .post(
+      '/api/mealplanner/generate',
+      rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / OWN_PLAN_COST) }), client),
     )
 
   if (deps.backend) app.route('/', deps.backend.routes)

@@ -6,10 +6,12 @@ export interface PlanNotes {
   unmet: string[]
   bestToDrop: { wish: FigureWish; sentence: string } | null
   unknownExclusions: string[]
+  /** Own recipes that could not be planned, and why. */
+  ownLeftOut: { title: string; ingredient: string }[]
 }
 
 export function planNotes(answer: unknown): PlanNotes {
-  const { unmet, bestToDrop, unknownExclusions } = objectOf(answer)
+  const { unmet, bestToDrop, unknownExclusions, ownLeftOut } = objectOf(answer)
   const drop = objectOf(bestToDrop)
   const wish = FIGURE_WISHES.find((name) => name === drop.wish)
   return {
@@ -18,5 +20,9 @@ export function planNotes(answer: unknown): PlanNotes {
       .filter((sentence) => sentence !== ''),
     bestToDrop: wish ? { wish, sentence: textOf(drop.sentence) } : null,
     unknownExclusions: listOf(unknownExclusions).filter((word) => typeof word === 'string'),
+    ownLeftOut: objectsOf(ownLeftOut).map(({ title, ingredient }) => ({
+      title: textOf(title),
+      ingredient: textOf(ingredient),
+    })),
   }
 }

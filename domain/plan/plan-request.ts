@@ -3,6 +3,7 @@ import { listOf, objectOf, textOf } from '#domain/json.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import { portionOf, readPortions, type Table, tablePortions } from './table-portions.ts'
 
 /** Wishes with a figure, and what the API takes. All are for one person and one day, but `dishes` is for the week. */
 export const WISH_RANGES = {
@@ -22,6 +23,8 @@ export type MealsByDay = Record<Weekday, readonly MealSlot[]>
 
 export interface MoreWishes extends Record<FigureWish, number | null> {
   people: number
+  /** What each of them eats; see table-portions.ts. */
+  portions: readonly number[]
   /** Null: the planner's usual meals. */
   meals: MealsByDay | null
   /** Ingredients to use up, separated by commas. */
@@ -34,6 +37,7 @@ export interface MoreWishes extends Record<FigureWish, number | null> {
 
 export const NO_WISHES: MoreWishes = {
   people: 1,
+  portions: [],
   meals: null,
   maxMinutes: null,
   maxMinutesWeekend: null,
@@ -80,6 +84,10 @@ export function slotsParameter(meals: MealsByDay): string {
   return [first.slots, ...differing.map(({ day, slots }) => `${day}:${slots}`)].join(';')
 }
 
+/** `1,1,0.5`: one for everybody at the table. */
+const portionsParameter = (table: Table): string =>
+  Array.from({ length: table.people }, (_, person) => portionOf(table, person)).join(',')
+
 /** Only what was asked for: without wishes the request is the provider's own. */
 export function wishParameters({ span, wishes, exclude }: PlanRequest, settings: PlanSettings): Record<string, string> {
   const excluded = [...listItems(exclude), ...(wishes.fromProfile ? settings.excluded : [])]
@@ -94,6 +102,7 @@ export function wishParameters({ span, wishes, exclude }: PlanRequest, settings:
   const use = listItems(wishes.use).slice(0, MOST_USED)
   if (use.length > 0) parameters.use = use.join(',')
   if (wishes.people > 1) parameters.people = String(wishes.people)
+  if (tablePortions(wishes) !== wishes.people) parameters.portions = portionsParameter(wishes)
   if (wishes.meals) parameters.slots = slotsParameter(wishes.meals)
   if (wishes.leftovers && span === 'week') parameters.leftovers = 'true'
   if (wishes.preferFavorites && settings.favorites.length > 0) {
@@ -121,11 +130,13 @@ function readMeals(value: unknown): MealsByDay | null {
 /** Wishes that were kept on the device, or come from an older version: whatever is no wish is left out. */
 export function readWishes(saved: unknown): MoreWishes {
   const json = objectOf(saved)
+  const people = Math.round(readFigure(json.people, { min: 1, max: MOST_PEOPLE }) ?? 1)
   const figures = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, readFigure(json[wish], WISH_RANGES[wish])]))
   return {
     ...NO_WISHES,
     ...(figures as Record<FigureWish, number | null>), // every one of them
-    people: Math.round(readFigure(json.people, { min: 1, max: MOST_PEOPLE }) ?? 1),
+    people,
+    portions: readPortions(json.portions, people),
     meals: readMeals(json.meals),
     use: textOf(json.use).slice(0, LONGEST_USE),
     leftovers: json.leftovers === true,

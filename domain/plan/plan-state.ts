@@ -102,7 +102,7 @@ const wasted = (packs: number): number => Math.ceil(packs - 0.05) - packs
 function servingsOf(state: PlanState, place: number): number {
   const again = state.eatenAgainAt[place] ?? -1
   const portions = (state.portionAt[place] ?? 1) + (again >= 0 ? (state.portionAt[again] ?? 1) : 0)
-  return portions * state.problem.wishes.people
+  return portions * state.problem.wishes.tablePortions
 }
 
 /** How much of each fresh food the other places need. */
@@ -171,7 +171,7 @@ export function dishCost(
       cost += SAME_CUISINE_NEARBY
     }
   }
-  const servings = problem.wishes.people * (again >= 0 ? 2 : 1)
+  const servings = problem.wishes.tablePortions * (again >= 0 ? 2 : 1)
   for (const { food, packs } of it.fresh) {
     const others = around.fresh.get(food) ?? 0
     cost += (wasted(others + packs * servings) - wasted(others)) * WASTED_PACK

@@ -37,7 +37,7 @@ const week = [
 describe('a swap in a week with leftovers', () => {
   test('takes the leftovers along to the new dish, cooked for both meals', () => {
     const renewed = dayOf([meal(1, 'breakfast'), meal(9, 'dinner')])
-    const [monday, tuesday] = afterSwap({ days: week, at: 0, renewed, stays: (index) => index === 0, people: 2 })
+    const [monday, tuesday] = afterSwap({ days: week, at: 0, renewed, stays: (index) => index === 0, tablePortions: 2 })
     expect(monday?.meals.map(({ id }) => id)).toEqual([1, 9])
     expect(monday?.meals[1]?.servingsToCook).toBe(4)
     expect(tuesday?.meals[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a swap in a week with leftovers', () => {
 
   test('keeps leftovers that stay, though the planner of one day takes them for cooked', () => {
     const renewed = dayOf([meal(7, 'lunch', { portion: 1.5 }), meal(4, 'dinner')])
-    const [monday, tuesday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 0, people: 2 })
+    const [monday, tuesday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 0, tablePortions: 2 })
     expect(tuesday?.meals[0]).toEqual(leftovers)
     expect(tuesday?.meals[1]?.id).toBe(4)
     expect(monday?.meals[1]?.servingsToCook).toBe(5)
@@ -60,7 +60,7 @@ describe('a swap in a week with leftovers', () => {
 
   test('cooks less of a dish whose leftovers were swapped away', () => {
     const renewed = dayOf([meal(8, 'lunch'), meal(3, 'dinner')])
-    const [monday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 1, people: 2 })
+    const [monday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 1, tablePortions: 2 })
     expect(monday?.meals[1]?.servingsToCook).toBe(2)
   })
 })

@@ -8,13 +8,14 @@ interface Swap {
   renewed: PlanDay
   /** Whether the meal in this place was kept. */
   stays: (index: number) => boolean
-  people: number
+  /** What everybody at the table eats when one person eats a portion of 1. */
+  tablePortions: number
 }
 
 const isLeftFrom = ({ leftoverOf }: PlanMeal, day: PlanDay, { slot }: PlanMeal): boolean =>
   leftoverOf !== undefined && leftoverOf.day === day.weekday && leftoverOf.slot === slot
 
-export function afterSwap({ days, at, renewed, stays, people }: Swap): PlanDay[] {
+export function afterSwap({ days, at, renewed, stays, tablePortions }: Swap): PlanDay[] {
   const before = days[at]
   if (!before) return [...days]
   // The planner was asked for one day only, so it takes kept leftovers for cooked.
@@ -24,7 +25,7 @@ export function afterSwap({ days, at, renewed, stays, people }: Swap): PlanDay[]
   const followed = next.map((day, index) => (index === at ? day : withFollowers(day, before, changed)))
   return followed.map((day) => ({
     ...day,
-    meals: day.meals.map((meal) => ({ ...meal, ...cooking(meal, day, followed, people) })),
+    meals: day.meals.map((meal) => ({ ...meal, ...cooking(meal, day, followed, tablePortions) })),
   }))
 }
 
@@ -39,10 +40,10 @@ function withFollowers(day: PlanDay, cookedOn: PlanDay, changed: readonly (PlanM
 }
 
 /** Servings for everybody at the table, with what is eaten later; leftovers are cooked with their dish. */
-function cooking(meal: PlanMeal, day: PlanDay, days: readonly PlanDay[], people: number) {
+function cooking(meal: PlanMeal, day: PlanDay, days: readonly PlanDay[], tablePortions: number) {
   if (meal.portion === undefined) return {}
   if (meal.leftoverOf) return { servingsToCook: 0 }
   const later = days.flatMap(({ meals }) => meals).filter((other) => isLeftFrom(other, day, meal))
   const portions = later.reduce((sum, { portion = 1 }) => sum + portion, meal.portion)
-  return { servingsToCook: portions * people }
+  return { servingsToCook: portions * tablePortions }
 }

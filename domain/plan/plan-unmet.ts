@@ -109,9 +109,9 @@ function phrases(conflict: readonly WishName[], wishes: PlanWishes): string {
   ].join(' ')
 }
 
-function subject({ isWeek, diet, hasExclusions }: PlanSetting): string {
+function subject({ isWeek, diet }: PlanSetting): string {
   const kind = diet === '' ? '' : `${diet.toLowerCase()} `
-  return `${kind}${isWeek ? 'week' : 'day'}${hasExclusions ? ' without what you excluded' : ''}`
+  return `${kind}${isWeek ? 'week' : 'day'}`
 }
 
 /** Wishes with a figure that somebody gave. */
@@ -142,7 +142,8 @@ export function unmetWish(
   const wanted = wishes[wish] ?? 0
   const proven = conflict.includes(wish)
   const text = TEXTS[wish]
-  const claim = `${subject(setting)} ${phrases(proven ? conflict : [wish], wishes)}`
+  const excluded = proven && setting.hasExclusions ? ' and without what you excluded' : ''
+  const claim = `${subject(setting)} ${phrases(proven ? conflict : [wish], wishes)}${excluded}`
   const start = proven
     ? `${setting.hasKept ? 'With the meals you kept, no' : 'No'} ${claim}`
     : `We found no ${claim} that also meets your other requests`

@@ -22,7 +22,8 @@ export interface PlanWishes extends DayWishes {
   days: readonly Weekday[]
   /** The meals of each day, in the order in which they are eaten. */
   slots: readonly (readonly MealSlot[])[]
-  people: number
+  /** What everybody eats together when one person eats a portion of 1. */
+  tablePortions: number
   leftovers: boolean
   /** The most different dishes in a week; null where every meal may be another one. */
   dishes: number | null

@@ -29,6 +29,17 @@ export interface ScheduledMeal extends PlannedEntry {
   leftoverOf: number | null
 }
 
+/** Servings of an entry for the whole table, with what is eaten of it later; leftovers and notes need none. */
+export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'servings' | 'leftoverOf'>>(
+  meal: Meal,
+  meals: readonly Meal[],
+  tablePortions: number,
+): number {
+  if (meal.leftoverOf !== null) return 0
+  const later = meals.filter(({ leftoverOf }) => leftoverOf === meal.id)
+  return later.reduce((sum, { servings }) => sum + servings, meal.servings) * tablePortions
+}
+
 export const isSamePlace = (one: EntryPlace, other: EntryPlace): boolean =>
   one.date === other.date && one.mealType === other.mealType
 

@@ -186,6 +186,8 @@ export interface PlanNotes {
   bestToDrop?: { wish: string; sentence: string } | null
   /** Words in `exclude` that name no food we know. */
   unknownExclusions?: string[]
+  /** Own recipes that came with the request and cannot be planned, with the ingredient that is not known. */
+  ownLeftOut?: { id: number; title: string; ingredient: string }[]
   /** Gives the same plan again. */
   seed?: number
 }

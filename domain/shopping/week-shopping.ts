@@ -2,6 +2,7 @@
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
+import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { foodKey } from './food-key.ts'
 import { type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
@@ -24,15 +25,14 @@ export interface MealToShop {
 export function servingsToCook(
   meals: readonly MealToShop[],
   days: readonly string[],
-  people: number,
+  tablePortions: number,
 ): Map<RecipeId, number> {
   const cooked = meals.filter(({ date, leftoverOf, isCooked }) => days.includes(date) && !leftoverOf && !isCooked)
   const servings = new Map<RecipeId, number>()
-  for (const { id, recipeId, servings: eaten } of cooked) {
+  for (const meal of cooked) {
+    const { recipeId } = meal
     if (recipeId === null) continue
-    const later = meals.filter(({ leftoverOf }) => leftoverOf === id)
-    const each = later.reduce((sum, meal) => sum + meal.servings, eaten)
-    servings.set(recipeId, (servings.get(recipeId) ?? 0) + each * people)
+    servings.set(recipeId, (servings.get(recipeId) ?? 0) + servingsToCookFor(meal, meals, tablePortions))
   }
   return servings
 }

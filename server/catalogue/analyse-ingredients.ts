@@ -17,8 +17,23 @@ export interface TypedIngredient {
   unit: string
 }
 
+const MOST_REMEMBERED = 5000
+const remembered = new WeakMap<FoodTable, Map<string, LookupFood | null>>()
+
 /** Our own foods only: what a person calls "chicken" must not become one of USDA's hundred canned chicken soups. */
 function foodFor(foods: FoodTable, name: string): LookupFood | null {
+  const known = remembered.get(foods) ?? new Map<string, LookupFood | null>()
+  remembered.set(foods, known)
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const found = findFood(foods, name)
+  const [oldest] = known.keys()
+  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
+  known.set(name, found)
+  return found
+}
+
+function findFood(foods: FoodTable, name: string): LookupFood | null {
   for (const reading of nameReadings(name)) {
     const [best] = foods.search(reading, (food) => food.traits !== null)
     if (best) return best
@@ -34,6 +49,25 @@ function gramsOf(food: LookupFood, amount: number, unit: string): number | null 
   return 'grams' in answer ? answer.grams : null
 }
 
+export interface WeighedIngredient extends TypedIngredient {
+  food: LookupFood | null
+  /** Edible grams; null when the food or its unit is not known. */
+  grams: number | null
+}
+
+/** `pauseIfDue` lets other requests in between: a thousand names take half a second. */
+export async function* weighIngredients(
+  foods: FoodTable,
+  ingredients: readonly TypedIngredient[],
+  pauseIfDue = createPauses(),
+): AsyncGenerator<WeighedIngredient> {
+  for (const { name, amount, unit } of ingredients) {
+    await pauseIfDue()
+    const food = foodFor(foods, name)
+    yield { name, amount, unit, food, grams: food && gramsOf(food, amount, unit) }
+  }
+}
+
 export async function analyseIngredients(
   foods: FoodTable,
   ingredients: readonly TypedIngredient[],
@@ -41,11 +75,7 @@ export async function analyseIngredients(
 ): Promise<IngredientAnalysis> {
   const portions: Portion[] = []
   const analysed: AnalysedIngredient[] = []
-  const pauseIfDue = createPauses()
-  for (const { name, amount, unit } of ingredients) {
-    await pauseIfDue()
-    const food = foodFor(foods, name)
-    const grams = food && gramsOf(food, amount, unit)
+  for await (const { name, food, grams } of weighIngredients(foods, ingredients)) {
     if (food && grams !== null) portions.push({ nutrients: food.nutrients, grams: grams / servings })
     analysed.push({
       name,

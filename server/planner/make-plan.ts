@@ -54,7 +54,7 @@ function chosenMeals(state: PlanState, day: number): ChosenMeal[] {
       portion,
       leftoverOf: from ? { day: from.day, place: placesOfDay[from.day]?.indexOf(cooked ?? -1) ?? -1 } : null,
       minutesToCook: from ? 0 : dish.minutes,
-      servingsToCook: from ? 0 : portions * problem.wishes.people,
+      servingsToCook: from ? 0 : portions * problem.wishes.tablePortions,
     }
   })
 }

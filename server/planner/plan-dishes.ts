@@ -8,14 +8,18 @@ import { gramsOfUnit } from '#server/catalogue/lookup-food.ts'
 const LARGE_PIECE_GRAMS = 200
 
 /** Fresh foods that are bought whole, with the share of one that a serving takes. */
-function freshFoods({ plain }: CatalogueEntry, foods: Catalogue['foods']): PlanDish['fresh'] {
-  return plain.extendedIngredients.flatMap(({ id, aisle, amount, unit }) => {
+export function freshFoods(
+  ingredients: readonly { id: number; amount: number; unit: string }[],
+  servings: number,
+  foods: Catalogue['foods'],
+): PlanDish['fresh'] {
+  return ingredients.flatMap(({ id, amount, unit }) => {
     const food = foods.byId.get(id)
-    if (!food || (aisle !== 'Produce' && aisle !== 'Herbs')) return []
+    if (!food || (food.aisle !== 'Produce' && food.aisle !== 'Herbs')) return []
     const { bunch, piece = 0 } = food.grams
     const pack = bunch ?? (piece >= LARGE_PIECE_GRAMS ? piece : 0)
     if (pack === 0 || amount <= 0) return []
-    return [{ food: id, packs: (gramsOfUnit(food, unit === '' ? 'piece' : unit) * amount) / pack / plain.servings }]
+    return [{ food: id, packs: (gramsOfUnit(food, unit === '' ? 'piece' : unit) * amount) / pack / servings }]
   })
 }
 
@@ -35,6 +39,6 @@ export function planDish(entry: CatalogueEntry, foods: Catalogue['foods']): Plan
     servings: plain.servings,
     cuisine: plain.cuisines[0] ?? '',
     dishTypes: plain.dishTypes,
-    fresh: freshFoods(entry, foods),
+    fresh: freshFoods(plain.extendedIngredients, plain.servings, foods),
   }
 }

@@ -9,6 +9,10 @@ describe('wishes that cannot be meant', () => {
     ['people=0', 'people must be a whole number from 1 to 12.'],
     ['people=two', 'people must be a whole number from 1 to 12.'],
     ['people=1.5', 'people must be a whole number from 1 to 12.'],
+    ['portions=1,0.3', 'portions must be from 0.25 to 2 in quarters, one for each person.'],
+    ['portions=1,0', 'portions must be from 0.25 to 2 in quarters, one for each person.'],
+    ['portions=1,1,1,1,1,1,1,1,1,1,1,1,1', 'portions lists more than 12 people.'],
+    ['people=2&portions=1,1,0.5', 'portions lists 3 people, and people says 2.'],
     ['maxMinutes=abc', 'maxMinutes must be a number from 5 to 600.'],
     ['maxMinutesWeekend=-5', 'maxMinutesWeekend must be a number from 5 to 600.'],
     ['minProtein=9999', 'minProtein must be a number from 1 to 400.'],
@@ -36,7 +40,7 @@ describe('wishes that cannot be meant', () => {
 describe('the wishes of a query', () => {
   test('are none where nothing is given, or nothing in it', () => {
     const asked = read('timeFrame=day&people=&maxMinutes=&slots=&use=&leftovers=')
-    expect(asked.wishes).toMatchObject({ people: 1, maxMinutes: null, leftovers: false, targetCalories: 2000 })
+    expect(asked.wishes).toMatchObject({ tablePortions: 1, maxMinutes: null, leftovers: false, targetCalories: 2000 })
     expect(asked.wishes.slots).toEqual([['breakfast', 'lunch', 'dinner']])
     expect(asked).toMatchObject({ use: [], prefer: [], avoid: [], kept: [] })
   })
@@ -45,10 +49,22 @@ describe('the wishes of a query', () => {
     const { wishes, use, prefer } = read(
       'people=2&maxMinutes=30&maxMinutesWeekend=90&minProtein=120&minFiber=30&maxSodium=2000&maxSaturatedFat=18.5&maxPrice=7.5&leftovers=TRUE&use=cabbage, leek&prefer=90000001&seed=12',
     )
-    expect(wishes).toMatchObject({ people: 2, maxMinutes: 30, maxMinutesWeekend: 90, minProtein: 120, minFiber: 30 })
+    expect(wishes).toMatchObject({
+      tablePortions: 2,
+      maxMinutes: 30,
+      maxMinutesWeekend: 90,
+      minProtein: 120,
+      minFiber: 30,
+    })
     expect(wishes).toMatchObject({ maxSodium: 2000, maxSaturatedFat: 18.5, maxPrice: 7.5, leftovers: true, seed: 12 })
     expect(use).toEqual(['cabbage', 'leek'])
     expect(prefer).toEqual([90000001])
+  })
+
+  test('count people by what each of them eats', () => {
+    expect(read('people=3&portions=1,1,0.5').wishes.tablePortions).toBe(2.5)
+    expect(read('portions=1,0.75').wishes.tablePortions).toBe(1.75)
+    expect(read('people=4').wishes.tablePortions).toBe(4)
   })
 
   test('limit the weekend like the week, unless it has a limit of its own', () => {

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type KeptMeal, usualSlots } from '#domain/plan/plan-places.ts'
+import { MOST_PEOPLE } from '#domain/plan/plan-request.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
+import { isPortion, tablePortions } from '#domain/plan/table-portions.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { WEEKDAYS, type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { countParameter, textParameter } from '#server/provider/parameters.ts'
@@ -46,7 +48,7 @@ const ids = (name: string) =>
   optional<number[]>([], (text, context) => {
     const items = listItems(text)
     if (items.length > MOST_IDS) context.addIssue(`${name} lists more than ${MOST_IDS} recipes.`)
-    if (!items.every((item) => /^\d{1,10}$/.test(item))) context.addIssue(`${name} must be a list of recipe ids.`)
+    if (!items.every((item) => /^[1-9]\d{0,15}$/.test(item))) context.addIssue(`${name} must be a list of recipe ids.`)
     return items.map(Number)
   })
 
@@ -80,7 +82,13 @@ const slots = optional<{ usual: MealSlot[] | null; days: Map<Weekday, MealSlot[]
 })
 
 const Wishes = z.object({
-  people: wholeFrom('people', 1, 12, 1),
+  people: wholeFrom('people', 1, MOST_PEOPLE, null),
+  portions: optional<number[] | null>(null, (text, context) => {
+    const each = listItems(text).map(Number)
+    if (each.length > MOST_PEOPLE) context.addIssue(`portions lists more than ${MOST_PEOPLE} people.`)
+    if (!each.every(isPortion)) context.addIssue('portions must be from 0.25 to 2 in quarters, one for each person.')
+    return each
+  }),
   slots,
   maxMinutes: numberFrom('maxMinutes', 5, 600),
   maxMinutesWeekend: numberFrom('maxMinutesWeekend', 5, 600),
@@ -132,13 +140,20 @@ function keptMeals(text: string, days: number): (KeptMeal | null)[][] {
       const [id = '', portion] = place.trim().split(':')
       if (id === '' || id === '0') return null
       // An id that no recipe has is a 404, like anywhere else.
-      if (!/^[1-9]\d{0,9}$/.test(id)) throw new ProviderError(404, `There is no recipe ${id.slice(0, 40)} to keep.`)
+      if (!/^[1-9]\d{0,15}$/.test(id)) throw new ProviderError(404, `There is no recipe ${id.slice(0, 40)} to keep.`)
       const servings = portion === undefined ? null : Number(portion)
       if (servings !== null && !(servings >= 0.5 && servings <= 2 && Number.isInteger(servings * 4)))
         throw bad('keep must have portions from 0.5 to 2 in quarters.')
       return { id: Number(id), portion: servings }
     }),
   )
+}
+
+/** Either names the people: two numbers that differ are a mistake, not a guess. */
+function table(people: number | null, portions: readonly number[] | null): number {
+  if (people !== null && portions !== null && people !== portions.length)
+    throw bad(`portions lists ${portions.length} people, and people says ${people}.`)
+  return tablePortions({ people: people ?? portions?.length ?? 1, portions: portions ?? [] })
 }
 
 export interface PlanQuery {
@@ -157,7 +172,7 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
   const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
   const read = Wishes.safeParse(parameters)
   if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The requests can’t be read.')
-  const { slots: asked, use, prefer, avoid, keep = '', day, people, dishes, ...figures } = read.data
+  const { slots: asked, use, prefer, avoid, keep = '', day, people, portions, dishes, ...figures } = read.data
   const days: readonly Weekday[] = frame === 'day' ? [day] : weekFrom(day)
   const kept = keptMeals(keep, days.length)
   const usual = asked?.usual ?? usualSlots(targetCalories)
@@ -172,7 +187,7 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
     wishes: {
       ...figures,
       targetCalories,
-      people: people ?? 1,
+      tablePortions: table(people, portions),
       // No dish comes twice a day anyway.
       dishes: frame === 'day' ? null : dishes,
       // A limit for weekdays holds on the weekend too, unless that has its own.

@@ -12,15 +12,21 @@ import {
   WISH_RANGES,
   wishParameters,
 } from '#domain/plan/plan-request.ts'
+import { readPortions, tablePortions } from '#domain/plan/table-portions.ts'
 import { WEEKDAYS, weekFrom } from '#domain/time/weekdays.ts'
 import { readPlanQuery } from './plan-parameters.ts'
 
 const figure = (wish: keyof typeof WISH_RANGES) =>
   fc.option(fc.integer({ min: Math.ceil(WISH_RANGES[wish].min), max: WISH_RANGES[wish].max }))
 const meals = fc.uniqueArray(fc.constantFrom(...MEAL_SLOTS), { minLength: 1 })
-const wishes: fc.Arbitrary<MoreWishes> = fc.record({
+const portion = fc.integer({ min: 1, max: 8 }).map((quarters) => quarters / 4)
+const table = fc
+  .integer({ min: 1, max: MOST_PEOPLE })
+  .chain((people) =>
+    fc.array(portion, { maxLength: people }).map((portions) => ({ people, portions: readPortions(portions, people) })),
+  )
+const others = fc.record({
   ...Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, figure(wish)])),
-  people: fc.integer({ min: 1, max: MOST_PEOPLE }),
   meals: fc.option(
     fc
       .tuple(meals, meals, meals, meals, meals, meals, meals)
@@ -32,7 +38,8 @@ const wishes: fc.Arbitrary<MoreWishes> = fc.record({
   leftovers: fc.boolean(),
   preferFavorites: fc.boolean(),
   fromProfile: fc.boolean(),
-}) as unknown as fc.Arbitrary<MoreWishes> // the names come from FIGURE_WISHES
+})
+const wishes = fc.tuple(others, table).map((parts) => Object.assign({}, ...parts) as unknown as MoreWishes) // FIGURE_WISHES names the figures
 
 const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   targetCalories: 2000,
@@ -51,8 +58,12 @@ describe('a wish of the form', () => {
         const parameters = wishParameters(request({ wishes: asked }), { ...SETTINGS, day })
         const query = readPlanQuery({ timeFrame: 'week', ...parameters })
         expect(query.wishes.days).toEqual(weekFrom(day))
-        const { maxMinutesWeekend, ...others } = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, asked[wish]]))
-        expect(query.wishes).toMatchObject({ ...others, people: asked.people, leftovers: asked.leftovers })
+        const { maxMinutesWeekend, ...figures } = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, asked[wish]]))
+        expect(query.wishes).toMatchObject({
+          ...figures,
+          tablePortions: tablePortions(asked),
+          leftovers: asked.leftovers,
+        })
         expect(query.wishes.maxMinutesWeekend).toBe(maxMinutesWeekend ?? asked.maxMinutes)
         if (asked.meals) expect(query.wishes.slots).toEqual(weekFrom(day).map((name) => asked.meals?.[name]))
         expect(query.use).toEqual(asked.use === '' ? [] : asked.use.split(', '))

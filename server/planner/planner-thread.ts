@@ -9,6 +9,8 @@ import type { MadePlan } from './make-plan.ts'
 export interface PlanRequest extends Omit<PlanProblem, 'dishes'> {
   /** The dishes that may be used, by position. */
   allowed: readonly number[]
+  /** Dishes of this request alone. */
+  own: readonly PlanDish[]
   setting: PlanSetting
 }
 

@@ -10,9 +10,9 @@ const dishes: readonly PlanDish[] = workerData
 const solver = await loadSolver()
 
 parentPort?.on('message', ({ number, request }: { number: number; request: PlanRequest }) => {
-  const { allowed, setting, ...problem } = request
+  const { allowed, own, setting, ...problem } = request
   try {
-    const some = allowed.flatMap((at) => dishes[at] ?? [])
+    const some = [...allowed.flatMap((at) => dishes[at] ?? []), ...own]
     parentPort?.postMessage({ number, plan: makePlan({ ...problem, dishes: some }, setting, solver) })
   } catch (error) {
     parentPort?.postMessage({ number, error: error instanceof Error ? error.message : String(error) })

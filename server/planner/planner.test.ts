@@ -6,7 +6,9 @@ import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from '#domain/plan/plan
 import { problemOf, randomWishes } from '#domain/plan/testing/invented-dishes.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import { analyseIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
@@ -109,6 +111,13 @@ describe('what cannot be met', () => {
     expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' })
   })
 
+  test('names what was excluded, because that counts too', async () => {
+    const { unmet } = await week('exclude=peanuts&maxPrice=4&minProtein=150&seed=3')
+    expect(unmet?.find(({ wish }) => wish === 'minProtein')?.sentence).toMatch(
+      /^No week under \$4 a day with 150 g protein and without what you excluded: this one reaches \d+ g\.$/,
+    )
+  })
+
   test('is everything that a day misses, and nothing else', async () => {
     for (let seed = 1; seed <= 20; seed++) {
       const plan = await day(`minProtein=110&maxPrice=5&maxMinutes=30&maxSodium=1600&seed=${seed}`)
@@ -143,6 +152,141 @@ describe('what cannot be met', () => {
       expect(bound).toBeLessThanOrEqual(missedBy(state) + 1e-6)
     }
   }, 120_000)
+})
+
+describe('own recipes', () => {
+  const own = (nth: number, title: string, ...ingredients: [amount: number, unit: string, name: string][]) => ({
+    id: FIRST_CUSTOM_ID + nth,
+    title,
+    servings: 4,
+    readyInMinutes: 30,
+    cuisines: [],
+    ingredients: ingredients.map(([amount, unit, name]) => ({ name, amount, unit })),
+  })
+  const stew = own(
+    1,
+    'Lentil stew',
+    [400, 'g', 'lentils'],
+    [2, '', 'onions'],
+    [3, 'tbsp', 'olive oil'],
+    [1, 'pinch', 'salt'],
+  )
+  const chicken = own(2, 'Chicken and rice', [600, 'g', 'chicken breast'], [300, 'g', 'rice'], [1, 'tbsp', 'butter'])
+  const oats = own(3, 'Apple oatmeal', [200, 'g', 'rolled oats'], [2, '', 'apples'], [400, 'ml', 'milk'])
+  const secret = own(4, 'Secret stew', [500, 'g', 'beef'], [1, 'packet', 'grandma’s xyzzy'])
+
+  const manyLines = (nth: number) =>
+    own(nth, 'Long', ...Array.from({ length: 100 }, (): [number, string, string] => [1, 'g', 'rice']))
+
+  const send = (query: string, body: unknown) =>
+    app.request(`/mealplanner/generate?${query}`, { method: 'POST', body: JSON.stringify(body) })
+  const planWith = async <Plan>(query: string, recipes: object[], prefer = true) =>
+    (await send(query, { recipes, prefer })).json() as Promise<Plan> // the caller names what was asked for
+  const idsIn = (plan: PlannedWeek) => daysOf(plan).flatMap(({ meals }) => meals.map(({ id }) => id))
+
+  test('are in the week when they are preferred, each as the meal it is, with figures from its ingredients', async () => {
+    const plan = await planWith<PlannedWeek>('timeFrame=week&seed=3', [stew, chicken, oats])
+    const meals = daysOf(plan).flatMap((planned) => planned.meals)
+    for (const [recipe, slots] of [
+      [stew, ['lunch', 'dinner']],
+      [chicken, ['lunch', 'dinner']],
+      [oats, ['breakfast']],
+    ] as const) {
+      const meal = meals.find(({ id }) => id === recipe.id)
+      const { nutrients } = await analyseIngredients(catalogue.foods, recipe.ingredients, recipe.servings)
+      const calories = nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0
+      expect(slots).toContain(meal?.slot)
+      expect(meal).toMatchObject({ title: recipe.title, readyInMinutes: 30, servings: 4 })
+      expect(meal?.calories).toBeCloseTo(calories * (meal?.portion ?? 0), 0)
+      expect(meal?.price).toBeGreaterThan(0.2)
+    }
+    expect(plan.unmet).toEqual([])
+    expect(plan.ownLeftOut).toEqual([])
+  })
+
+  test('come more often when they are preferred', async () => {
+    const share = async (prefer: boolean) => {
+      let times = 0
+      for (let seed = 1; seed <= 10; seed++) {
+        const plan = await planWith<PlannedWeek>(`timeFrame=week&seed=${seed}`, [stew, chicken], prefer)
+        times += idsIn(plan).filter((id) => id > FIRST_CUSTOM_ID).length
+      }
+      return times
+    }
+    expect(await share(true)).toBeGreaterThan((await share(false)) + 5)
+  })
+
+  test('hold to the diet and to what is excluded, like every other', async () => {
+    for (const [query, allowed] of [
+      ['diet=vegan', [stew.id]],
+      ['exclude=lentils', [chicken.id, oats.id]],
+      ['exclude=dairy', [stew.id]],
+      ['diet=vegetarian&exclude=onion', [oats.id]],
+    ] as const) {
+      for (let seed = 1; seed <= 5; seed++) {
+        const plan = await planWith<PlannedWeek>(`timeFrame=week&seed=${seed}&${query}`, [stew, chicken, oats])
+        const found = [...new Set(idsIn(plan).filter((id) => id > FIRST_CUSTOM_ID))]
+        expect(found.toSorted()).toEqual(found.filter((id) => allowed.some((one) => one === id)).toSorted())
+      }
+    }
+    const refused = await send(`timeFrame=day&diet=vegan&keep=,${chicken.id}`, { recipes: [chicken] })
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toMatchObject({
+      message: 'Chicken and rice doesn’t fit the diet or your exclusions.',
+    })
+  })
+
+  test('are kept, avoided, used up and left over like every other', async () => {
+    const kept = await planWith<PlannedDay>(`timeFrame=day&seed=1&keep=,${stew.id}:1.5,`, [stew])
+    expect(kept.meals[1]).toMatchObject({ id: stew.id, portion: 1.5, slot: 'lunch' })
+    const avoided = await planWith<PlannedWeek>(`timeFrame=week&seed=1&avoid=${stew.id}`, [stew])
+    expect(idsIn(avoided)).not.toContain(stew.id)
+    const used = await planWith<PlannedDay>('timeFrame=day&seed=1&exclude=chicken broth&use=lentils', [stew], false)
+    expect(used.unmet).toEqual([])
+    const shared = await planWith<PlannedWeek>('timeFrame=week&seed=2&leftovers=true&portions=1,0.5', [stew, chicken])
+    const cooked = daysOf(shared)
+      .flatMap(({ meals }) => meals)
+      .filter(({ id, leftoverOf }) => id > FIRST_CUSTOM_ID && !leftoverOf)
+    expect(cooked.length).toBeGreaterThan(0)
+    for (const meal of cooked) expect((meal.servingsToCook ?? 0) % 0.375).toBe(0)
+  })
+
+  test('that cannot be weighed are left out, and the answer says which ingredient it was', async () => {
+    const plan = await planWith<PlannedWeek>('timeFrame=week&seed=1', [stew, secret])
+    expect(plan.ownLeftOut).toEqual([{ id: secret.id, title: 'Secret stew', ingredient: 'grandma’s xyzzy' }])
+    expect(idsIn(plan)).not.toContain(secret.id)
+  })
+
+  test('belong to their request alone', async () => {
+    await planWith<PlannedWeek>('timeFrame=week&seed=3', [stew])
+    const other = await app.request(`/mealplanner/generate?timeFrame=day&keep=${stew.id}`)
+    expect(other.status).toBe(404)
+    expect(idsIn(await week(`seed=3&prefer=${stew.id}`))).not.toContain(stew.id)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['no list', { recipes: 'soup' }],
+    ['a recipe of the catalogue', { recipes: [{ ...stew, id: 90_000_001 }] }],
+    ['no ingredients', { recipes: [{ ...stew, ingredients: [] }] }],
+    ['an amount below zero', { recipes: [own(1, 'Debt', [-1, 'g', 'rice'])] }],
+    ['too many ingredients', { recipes: Array.from({ length: 16 }, (_, nth) => manyLines(nth + 1)) }],
+    ['too many', { recipes: Array.from({ length: 101 }, (_, nth) => ({ ...stew, id: FIRST_CUSTOM_ID + nth + 1 })) }],
+  ])('%s is refused with a sentence', async (_, body) => {
+    const response = await send('timeFrame=day', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^Send up to 100 recipes/) })
+  })
+
+  test('of more than 128 KB are refused', async () => {
+    const large = own(
+      1,
+      'Large',
+      ...Array.from({ length: 100 }, (): [number, string, string] => [1, 'g', 'x'.repeat(299)]),
+    )
+    const response = await send('timeFrame=day', { recipes: Array.from({ length: 10 }, () => large) })
+    expect(response.status).toBe(413)
+  })
 })
 
 describe('several plans at once', () => {

@@ -8,11 +8,12 @@ import type { DayTotals } from '#domain/plan/plan-wishes.ts'
 import type { Random } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
-import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { listParameter, notFound } from '#server/provider/parameters.ts'
-import { dietTests, exclusionTests, passesAll, type RecipeTest } from '#server/provider/recipe-filters.ts'
+import { type DietEntry, type DietTest, dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 import type { ChosenMeal, MadePlan } from './make-plan.ts'
+import { type OwnDish, type OwnRecipe, type OwnRecipes, ownDishes } from './own-dishes.ts'
 import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
 import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
@@ -45,52 +46,68 @@ const withoutSnacks = (request: PlanRequest): PlanRequest => ({
   wishes: { ...request.wishes, slots: request.wishes.slots.map((slots) => slots.filter((slot) => slot !== 'snack')) },
 })
 
+type ShownMeal = Pick<PlannedMeal, 'id' | 'title' | 'image' | 'imageType' | 'readyInMinutes' | 'servings' | 'sourceUrl'>
+
+function shownMeal({ plain }: CatalogueEntry): ShownMeal {
+  const { id, title, image, imageType, readyInMinutes, servings, sourceUrl } = plain
+  return { id, title, image, imageType, readyInMinutes, servings, sourceUrl }
+}
+
+/** The device has the picture. */
+const ownShown = ({ id, title, readyInMinutes, servings }: OwnRecipe): ShownMeal => ({
+  id,
+  title,
+  image: '',
+  imageType: '',
+  readyInMinutes,
+  servings,
+  sourceUrl: '',
+})
+
+const NO_OWN: OwnRecipes = { recipes: [], prefer: false }
+
+/** A recipe of the catalogue or of this request. */
+type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: DietEntry } | undefined
+
 export function mealPlanner(catalogue: Catalogue) {
   const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
   const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
   const thread = createPlannerThread(dishes)
 
-  function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days']): PlannedMeal {
-    const entry = catalogue.byId.get(meal.id)
-    const dish = dishById.get(meal.id)
-    if (!entry || !dish) throw new Error(`The plan names the recipe ${meal.id}, which the catalogue does not have.`)
-    const { id, title, image, imageType, readyInMinutes, servings, sourceUrl } = entry.plain
+  function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days'], find: Find): PlannedMeal {
+    const found = find(meal.id)
+    if (!found) throw new Error(`The plan names the recipe ${meal.id}, which nobody has.`)
     const from = meal.leftoverOf
     const cooked = from && plan.days[from.day]?.meals[from.place]
     return {
-      id,
-      title,
-      image,
-      imageType,
-      readyInMinutes,
-      servings,
-      sourceUrl,
+      ...found.shown,
       slot: meal.slot,
       portion: meal.portion,
       leftoverOf: from && cooked ? { day: days[from.day] ?? 'monday', slot: cooked.slot } : null,
       minutesToCook: meal.minutesToCook,
       servingsToCook: meal.servingsToCook,
-      ...eaten(dish, meal.portion),
+      ...eaten(found.dish, meal.portion),
     }
   }
 
   /** A kept meal must exist and fit the diet like any other. A list of one or two goes where its kinds belong. */
-  function keptPlaces({ kept, wishes }: PlanQuery, passes: RecipeTest): (KeptMeal | null)[][] {
+  function keptPlaces({ kept, wishes }: PlanQuery, passes: DietTest, find: Find): (KeptMeal | null)[][] {
     for (const meal of kept.flat()) {
       if (!meal) continue
-      const entry = catalogue.byId.get(meal.id)
-      if (!entry) throw notFound(meal.id, 'A recipe')
-      if (!passes(entry)) throw new ProviderError(404, `${entry.plain.title} doesn’t fit the diet or your exclusions.`)
+      const found = find(meal.id)
+      if (!found) throw notFound(meal.id, 'A recipe')
+      if (!passes(found.entry))
+        throw new ProviderError(404, `${found.shown.title} doesn’t fit the diet or your exclusions.`)
     }
     const [only = []] = kept
-    return wishes.days.length === 1 && only.length < 3 ? [byKind(only, wishes.slots[0] ?? [])] : kept
+    return wishes.days.length === 1 && only.length < 3 ? [byKind(only, wishes.slots[0] ?? [], find)] : kept
   }
 
-  function byKind(meals: readonly (KeptMeal | null)[], slots: PlanQuery['wishes']['slots'][number]) {
+  function byKind(meals: readonly (KeptMeal | null)[], slots: PlanQuery['wishes']['slots'][number], find: Find) {
     const places: (KeptMeal | null)[] = slots.map(() => null)
     for (const meal of meals) {
       if (!meal) continue
-      const types = catalogue.byId.get(meal.id)?.plain.dishTypes ?? []
+      const types = find(meal.id)?.dish.dishTypes ?? []
       const kind = types.includes('breakfast') ? 'breakfast' : types.includes('main course') ? 'main' : 'snack'
       const own = slots.findIndex((slot, at) => kindOf(slot) === kind && !places[at])
       const free = own >= 0 ? own : places.indexOf(null)
@@ -99,25 +116,47 @@ export function mealPlanner(catalogue: Catalogue) {
     return places
   }
 
-  return async (parameters: CallParameters, random: Random): Promise<PlannedDay | PlannedWeek> => {
+  function findIn(own: readonly OwnDish[]): Find {
+    const ownById = new Map(own.map((one) => [one.recipe.id, one]))
+    return (id) => {
+      const mine = ownById.get(id)
+      if (mine) return { shown: ownShown(mine.recipe), dish: mine.dish, entry: mine }
+      const entry = catalogue.byId.get(id)
+      const dish = dishById.get(id)
+      return entry && dish && { shown: shownMeal(entry), dish, entry }
+    }
+  }
+
+  return async (
+    parameters: CallParameters,
+    random: Random,
+    { recipes, prefer }: OwnRecipes = NO_OWN,
+  ): Promise<PlannedDay | PlannedWeek> => {
     const query = readPlanQuery(parameters)
     const { wishes } = query
     const excluded = listParameter(parameters, 'exclude')
     const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
+    const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
+    // A dish of unknown price cannot promise to stay below one.
+    const own = known.filter((one) => passes(one) && (one.hasPrice || wishes.maxPrice === null))
+    const find = findIn(known)
     const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
     const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
-    const kept = keptPlaces(query, passes)
+    const kept = keptPlaces(query, passes, find)
     const seed = wishes.seed ?? Math.floor(random() * 2 ** 31)
     const request: PlanRequest = {
       allowed,
+      own: own.map(({ dish }) => dish),
       wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
       kept,
       use: query.use.map((word) => {
         const isWanted = foodTest(word)
         const using = allowed.flatMap((at) => catalogue.entries[at] ?? [])
-        return { word, ids: using.filter((entry) => entry.ingredients.some(isWanted)).map(({ plain }) => plain.id) }
+        const ofCatalogue = using.filter((entry) => entry.ingredients.some(isWanted)).map(({ plain }) => plain.id)
+        const ofOwn = own.filter((one) => one.ingredients.some(isWanted)).map(({ dish }) => dish.id)
+        return { word, ids: [...ofCatalogue, ...ofOwn] }
       }),
-      prefer: query.prefer,
+      prefer: [...query.prefer, ...(prefer ? recipes.map(({ id }) => id) : [])],
       avoid: query.avoid,
       setting: {
         isWeek: wishes.days.length > 1,
@@ -135,7 +174,7 @@ export function mealPlanner(catalogue: Catalogue) {
       )
     const days = plan.days.map(
       ({ meals, totals }): PlannedDay => ({
-        meals: meals.map((meal) => plannedMeal(meal, plan, wishes.days)),
+        meals: meals.map((meal) => plannedMeal(meal, plan, wishes.days, find)),
         nutrients: dayNutrients(totals),
         minutesToCook: totals.minutes,
       }),
@@ -144,6 +183,7 @@ export function mealPlanner(catalogue: Catalogue) {
       unmet: plan.unmet,
       bestToDrop: plan.bestToDrop,
       unknownExclusions: unknownFoodWords(excluded, catalogue.matchableFoods),
+      ...(recipes.length > 0 && { ownLeftOut: leftOut }),
       seed,
     }
     const [day] = days

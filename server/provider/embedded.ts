@@ -61,8 +61,8 @@ export function createEmbeddedSource(
       return foodInformation(catalogue.foods, id, parameters)
     },
 
-    async mealPlan(parameters) {
-      return planMeals(parameters, random)
+    async mealPlan(parameters, own) {
+      return planMeals(parameters, random, own)
     },
   }
 }

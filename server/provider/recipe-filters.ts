@@ -1,7 +1,7 @@
 // Which recipes a call asks for. Filters are never loosened: what we do not understand matches nothing.
 
-import { foodTest, intoleranceTest, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
-import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { foodTest, intoleranceTest, type MatchableFood, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
+import { type DietFacts, dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { isInRange, nutrientRanges } from './nutrient-parameters.ts'
@@ -10,18 +10,25 @@ import type { CallParameters } from './recipe-source.ts'
 
 export type RecipeTest = (entry: CatalogueEntry) => boolean
 
-const nothing: RecipeTest = () => false
+/** What diets and exclusions look at: a recipe of the catalogue, or one of a member's own. */
+export interface DietEntry {
+  plain: DietFacts
+  ingredients: readonly MatchableFood[]
+}
+export type DietTest = (entry: DietEntry) => boolean
+
+const nothing = () => false
 const folded = (text: string): string => singularWords(text).join(' ')
 
 /** "vegan,gluten free" is both, "vegan|vegetarian" either. */
-export function dietTests(parameters: CallParameters): RecipeTest[] {
+export function dietTests(parameters: CallParameters): DietTest[] {
   return listParameter(parameters, 'diet').map((either) => {
     const known = either.split('|').filter((word) => dietOf(word) !== null)
     return known.length === 0 ? nothing : ({ plain }) => known.some((word) => matchesDiet(plain, word))
   })
 }
 
-export function exclusionTests(list: readonly string[]): RecipeTest[] {
+export function exclusionTests(list: readonly string[]): DietTest[] {
   return list.map((item) => {
     const isRefused = foodTest(item)
     return ({ ingredients }) => !ingredients.some(isRefused)
@@ -127,6 +134,6 @@ export function excludedTagTests(list: readonly string[]): RecipeTest[] {
   })
 }
 
-export const passesAll = (tests: readonly RecipeTest[]): RecipeTest => {
+export const passesAll = <Entry>(tests: readonly ((entry: Entry) => boolean)[]): ((entry: Entry) => boolean) => {
   return (entry) => tests.every((test) => test(entry))
 }

@@ -7,6 +7,7 @@ import type {
   RecipeInformation,
   SearchAnswer,
 } from '#domain/recipe/provider.ts'
+import type { OwnRecipes } from '#server/planner/own-dishes.ts'
 
 /** The query parameters of one call, as they came: names as in the provider's contract, first value wins. */
 export type CallParameters = Readonly<Record<string, string>>
@@ -18,7 +19,8 @@ export interface RecipeSource {
   informationBulk(parameters: CallParameters): Promise<RecipeInformation[]>
   searchFoods(parameters: CallParameters): Promise<FoodSearchAnswer>
   foodInformation(id: string, parameters: CallParameters): Promise<FoodInformation>
-  mealPlan(parameters: CallParameters): Promise<PlannedDay | PlannedWeek>
+  /** `own` are recipes that only the caller has. */
+  mealPlan(parameters: CallParameters, own?: OwnRecipes): Promise<PlannedDay | PlannedWeek>
 }
 
 /** A refusal that the contract knows: becomes its JSON envelope with this status. */

@@ -1,10 +1,13 @@
 // The recipe data provider's calls over HTTP, for whichever source is configured.
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
+import { OwnRecipes } from '#server/planner/own-dishes.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 
@@ -90,6 +93,15 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
   }
 
+  /** The same with the caller's own recipes, which no address can hold. */
+  const planWithOwn: Answer = async (c, parameters) => {
+    const body = OwnRecipes.safeParse(await c.req.json().catch(() => null))
+    if (!body.success)
+      return failure(c, 400, `Send up to ${OWN_LIMITS.recipes} recipes with title, servings, minutes and ingredients.`)
+    const answer = await recipes.mealPlan(parameters, body.data)
+    return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
+  }
+
   const foods: Answer = async (c, parameters) => {
     const answer = await recipes.searchFoods(parameters)
     return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
@@ -120,6 +132,11 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     )
     .get('/food/ingredients/:id/information', call(food))
     .get('/mealplanner/generate', call(plan))
+    .post(
+      '/mealplanner/generate',
+      bodyLimit({ maxSize: OWN_LIMITS.bytes, onError: (c) => failure(c, 413, 'That is too much to send at once.') }),
+      call(planWithOwn),
+    )
     .get('*', call(nowhere))
     .all('*', (c) => {
       c.header('Allow', 'GET, HEAD')

@@ -188,12 +188,13 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       )
     },
 
-    async mealPlan(parameters) {
+    async mealPlan(parameters, own) {
       const diet = documentedDiet(parameters.diet ?? '')
       if (diet === null) throw new ProviderError(404, 'There is no such diet.')
       const asked = diet === '' ? parameters : { ...parameters, diet }
       // The real provider knows calories, a diet and exclusions; anything more only our own planner can heed.
-      if (OWN_WISHES.some((name) => (parameters[name] ?? '').trim() !== '')) return fallback.mealPlan(parameters)
+      const hasWish = OWN_WISHES.some((name) => (parameters[name] ?? '').trim() !== '')
+      if (hasWish || own) return fallback.mealPlan(parameters, own)
       const isDay = parameters.timeFrame?.trim().toLowerCase() === 'day'
       return orFallback(
         'mealPlan',

@@ -406,6 +406,7 @@ export type Database = {
           dislikes: string[]
           people_at_table: number
           plan_wishes: Json
+          portions_each: number[]
           weight_unit: string
           volume_unit: string
           height_unit: string
@@ -430,6 +431,7 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
+          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string
@@ -454,6 +456,7 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
+          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string

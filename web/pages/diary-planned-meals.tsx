@@ -1,15 +1,18 @@
 // Meals planned for the diary's day that are not logged yet, one tap away.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Plus } from 'lucide-react'
-import { type DiaryEntry, entryOf, type NewEntry } from '#domain/diary/diary-entry.ts'
+import { type DiaryEntry, entryOf, type LoggableFood, type NewEntry } from '#domain/diary/diary-entry.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { fetchRecipeToLog } from '#web/features/food-picker/food-picker-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { anyRecipe } from './any-recipe.ts'
 
 interface PlannedMealsProps {
   userId: string | undefined
@@ -20,6 +23,7 @@ interface PlannedMealsProps {
 }
 
 export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMealsProps) {
+  const queryClient = useQueryClient()
   const planned = useQuery(scheduleQueries.range(userId, date, date)).data ?? []
   const open = planned.filter(
     ({ id, mealType, recipeId }) =>
@@ -29,12 +33,26 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
 
   async function log({ id, recipeId, title, servings }: ScheduledMeal) {
     try {
-      const recipe = await fetchRecipeToLog(String(recipeId))
+      const recipe = recipeId && (await recipeToLog(recipeId))
       if (!recipe) throw new Error('Its recipe no longer exists.')
       await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
     } catch (error) {
       notify(`${title} wasn’t logged. ${failureText(error)}`, { tone: 'danger' })
     }
+  }
+
+  async function recipeToLog(recipeId: RecipeId): Promise<LoggableFood | null> {
+    if (!isCustomRecipeId(recipeId)) return fetchRecipeToLog(String(recipeId))
+    const own = await anyRecipe(queryClient, recipeId)
+    return (
+      own && {
+        kind: 'recipe',
+        id: String(own.id),
+        title: own.title,
+        nutrients: nutrientsByKey(own.nutrients),
+        portions: [],
+      }
+    )
   }
 
   return (

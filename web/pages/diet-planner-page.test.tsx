@@ -28,6 +28,7 @@ describe('the diet planner', () => {
     const waiting = await screen.findByRole('status')
     expect(waiting.textContent).toContain('Generating your meal plan')
     expect(waiting.querySelectorAll('.skeleton')).toHaveLength(3)
+    await expect.poll(() => answers).toHaveLength(1)
     first.fail()
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toContain('There was an error generating your meal plan. Please try again.')
@@ -51,6 +52,31 @@ describe('the diet planner', () => {
     expect(screen.getByRole('link', { name: `View Recipe: ${long}` })).toBeTruthy()
   })
 
+  test('asks for what each person at the table eats, and remembers it', async () => {
+    const asked: Record<string, string>[] = []
+    renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
+      asked.push(parameters)
+      return Promise.resolve(plan('Porridge', 'Soup', 'Stew'))
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'More wishes' }))
+    const more = await screen.findByRole('button', { name: 'More: People at the table' })
+    fireEvent.click(more)
+    fireEvent.click(more)
+    fireEvent.change(screen.getByLabelText('Person 3'), { target: { value: '0.5' } })
+    generate()
+    await screen.findByText('Stew')
+    expect(asked).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
+    fireEvent.click(screen.getByRole('button', { name: 'Create New Meal Plan' }))
+    expect(screen.getByRole('button', { name: 'More wishes for 3 people' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'More wishes for 3 people' }))
+    expect(await screen.findByLabelText('Person 3')).toHaveProperty('value', '0.5')
+    fireEvent.click(screen.getByRole('button', { name: 'Less: People at the table' }))
+    generate()
+    await screen.findByText('Stew')
+    expect(asked[1]).toMatchObject({ people: '2' })
+    expect(asked[1]).not.toHaveProperty('portions')
+  })
+
   test('says which wishes are not met, and plans again without the one that would help', async () => {
     const asked: Record<string, string>[] = []
     const unmet = {
@@ -62,7 +88,7 @@ describe('the diet planner', () => {
       asked.push(parameters)
       return Promise.resolve({ ...plan('Porridge', 'Soup', 'Stew'), ...(asked.length === 1 ? unmet : {}) })
     })
-    fireEvent.click(screen.getByRole('button', { name: 'More options' }))
+    fireEvent.click(screen.getByRole('button', { name: 'More wishes' }))
     fireEvent.change(await screen.findByLabelText(/^Price, at most/), { target: { value: '4' } })
     fireEvent.change(screen.getByLabelText(/^Protein, at least/), { target: { value: '140' } })
     generate()
@@ -70,6 +96,7 @@ describe('the diet planner', () => {
     expect(wishes.textContent).toContain('this one reaches 121 g.')
     expect(screen.getByText(/We don’t know “moon dust”/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Drop It' }))
+    await expect.poll(() => asked).toHaveLength(2)
     await expect.poll(() => screen.queryByRole('list', { name: 'What this plan couldn’t meet' })).toBeNull()
     expect(asked.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
       { maxPrice: '4', minProtein: '140' },

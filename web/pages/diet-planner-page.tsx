@@ -1,12 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
-import { type FigureWish, NO_WISHES, type PlanRequest, type PlanSettings } from '#domain/plan/plan-request.ts'
+import {
+  type FigureWish,
+  MOST_PEOPLE,
+  NO_WISHES,
+  type PlanRequest,
+  type PlanSettings,
+} from '#domain/plan/plan-request.ts'
+import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
+import { planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -19,6 +27,9 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { anyRecipe } from './any-recipe.ts'
+
+planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
 // The form renders right away; the plan view is loaded with it.
 const PlanNotesNotice = lazy(() =>
@@ -40,6 +51,10 @@ const EMPTY_REQUEST: PlanRequest = {
 }
 
 const FORM = { step: 'form' } as const
+const NO_WISHES_TABLE: Table = { people: NO_WISHES.people, portions: NO_WISHES.portions }
+
+/** The planner takes fewer people than the profile. */
+const plannerTable = ({ people, portions }: Table): Table => ({ people: Math.min(people, MOST_PEOPLE), portions })
 
 export function DietPlannerPage() {
   usePageHead({
@@ -48,6 +63,7 @@ export function DietPlannerPage() {
     canonical: paths.dietPlanner,
   })
   const user = useSessionUser()
+  const queryClient = useQueryClient()
   const goals = useQuery(goalsQueries.saved(user?.id)).data
   const plan = useDietPlan()
   // "Use this up" elsewhere on the site leads here with what should be used: a plan without it makes room for the form.
@@ -72,7 +88,16 @@ export function DietPlannerPage() {
     diet: providerDietOf(goals.diet) ?? '',
   }
   const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
-  const start = { ...base, wishes: { ...base.wishes, use: toUse ?? base.wishes.use } }
+  const table = profile && profile.table.people > 1 ? plannerTable(profile.table) : undefined
+  const start = { ...base, wishes: { ...base.wishes, ...table, use: toUse ?? base.wishes.use } }
+  // Who eats is no reason to open the wishes: the form says it anyway.
+  const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
+
+  function generate(request: PlanRequest) {
+    void plan.generate(request, settings)
+    if (user)
+      void import('./remember-table.ts').then((module) => module.rememberTable(queryClient, user.id, request.wishes))
+  }
 
   function drop(request: PlanRequest, wish: FigureWish) {
     void plan.generate({ ...request, wishes: { ...request.wishes, [wish]: null } }, settings)
@@ -103,8 +128,9 @@ export function DietPlannerPage() {
             onRegenerateAll={plan.regenerateAll}
           />
           <PlanUses
-            people={state.request.wishes.people}
+            table={state.request.wishes}
             days={state.days}
+            recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
             onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
@@ -117,12 +143,7 @@ export function DietPlannerPage() {
     <div ref={top} tabIndex={-1} className="page-width max-w-4xl pb-16 outline-none">
       <PageHeader title="Diet Planner" intro="Tell us your calories and diet, and we’ll plan meals to match." />
       {state.step === 'form' && (
-        <PlanForm
-          start={start}
-          hasWishes={JSON.stringify(start.wishes) !== JSON.stringify(NO_WISHES)}
-          profileExclusions={profileExclusions}
-          onSubmit={(request) => plan.generate(request, settings)}
-        />
+        <PlanForm start={start} hasWishes={hasWishes} profileExclusions={profileExclusions} onSubmit={generate} />
       )}
       {state.step === 'loading' && <PlanSkeleton />}
       {state.step === 'failed' && (

@@ -5,7 +5,6 @@ import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
-import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { logServings, mealsQueries } from '#web/features/meals/meals-queries.ts'
@@ -19,6 +18,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { anyRecipe } from './any-recipe.ts'
 import { SchedulerWeek } from './scheduler-week.tsx'
 import { ShopWeek } from './shop-week.tsx'
 
@@ -42,7 +42,7 @@ export function MealSchedulerPage() {
   const queryClient = useQueryClient()
 
   async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
-    const recipe = recipeId && (await queryClient.fetchQuery(recipeQueries.one(recipeId)))
+    const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
     if (!recipe) throw new Error('Its recipe no longer exists.')
     await logServings(recipe, { mealType, date, servings, scheduleId })
   }

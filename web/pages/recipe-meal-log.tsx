@@ -1,6 +1,8 @@
-// The Log Meal dialog of a recipe's page, with what it saves. Loaded when it is opened, and for members, who may come
+// The Log Meal dialog of a recipe's page, with what it saves, and what still waits to be saved after cooking. Loaded when it is opened, and for members, who may come
 // back from signing in to find it open again.
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { useMealLog } from '#web/features/meals/use-meal-log.ts'
 import { LogMealDialog } from '#web/features/recipe-detail/log-meal-dialog.tsx'
 
@@ -12,6 +14,13 @@ interface RecipeMealLogProps {
 
 export function RecipeMealLog({ recipe, open, onOpen }: RecipeMealLogProps) {
   const { mealType, setMealType, log, close } = useMealLog(recipe, open, onOpen)
-  if (!open) return null
-  return <LogMealDialog recipe={recipe} mealType={mealType} onMealType={setMealType} onLog={log} onClose={close} />
+  const member = useSessionUser()?.id
+  return (
+    <>
+      {member && <WaitingDishes member={member} which={({ recipeId }) => recipeId === String(recipe.id)} />}
+      {open && (
+        <LogMealDialog recipe={recipe} mealType={mealType} onMealType={setMealType} onLog={log} onClose={close} />
+      )}
+    </>
+  )
 }

@@ -24,10 +24,6 @@ const OwnRecipe = lazy(() =>
 
 const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
 
-const WaitingDishes = lazy(() =>
-  import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => ({ default: module.WaitingDishes })),
-)
-
 const TimedText = lazy(() =>
   import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
 )
@@ -102,9 +98,9 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
 
   return (
     <>
-      {member && (
+      {(logging || member) && (
         <Suspense>
-          <WaitingDishes member={member.id} which={({ recipeId }) => recipeId === String(recipe.id)} />
+          <RecipeMealLog recipe={recipe} open={logging} onOpen={setLogging} />
         </Suspense>
       )}
       <RecipeArticle
@@ -124,11 +120,6 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         dietBadges={hasDietBadges(recipe) && <DietBadges recipe={recipe} inFull />}
         meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
       />
-      {(logging || member) && (
-        <Suspense>
-          <RecipeMealLog recipe={recipe} open={logging} onOpen={setLogging} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -5,10 +5,12 @@ import { flushSync } from 'react-dom'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { tablePortions } from '#domain/plan/table-portions.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -58,6 +60,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const schedule = useQuery(scheduleQueries.week(userId, days))
   const own = useOwnRecipeCards()
   const plan = schedule.data ?? []
+  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
 
   const logging = useMutation({
     mutationFn: onLog,
@@ -133,6 +136,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         chosenDay={date}
         onChooseDay={onChooseDay}
         plan={plan}
+        tablePortions={tablePortions(profile.table)}
         goals={goals}
         logged={logged}
         loggingId={logging.isPending ? logging.variables.id : undefined}

@@ -7,7 +7,7 @@ import { weekdayOf } from '#domain/time/weekdays.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { generatePlan } from '#web/features/diet-plan/plan-queries.ts'
+import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { saveFirstAnswers } from '#web/features/welcome/welcome-calls.ts'
@@ -21,6 +21,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
+
+planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
 type State = { step: 'questions' } | { step: 'planning' } | { step: 'failed'; answers: FirstAnswers; reason: string }
 

@@ -64,7 +64,7 @@ export function wishesFor(timeFrame: 'day' | 'week', asked: Partial<PlanWishes> 
     targetCalories,
     days,
     slots: days.map(() => usualSlots(targetCalories)),
-    people: 1,
+    tablePortions: 1,
     leftovers: false,
     dishes: null,
     balanced: true,
@@ -86,7 +86,7 @@ export function randomWishes(timeFrame: 'day' | 'week', random: Random): PlanWis
   const maxMinutes = pick(null, 30, 45, 60)
   return wishesFor(timeFrame, {
     targetCalories,
-    people: pick(1, 2, 4),
+    tablePortions: pick(1, 2, 4),
     leftovers: random() < 0.5,
     seed: Math.floor(random() * 2 ** 31),
     minProtein: pick(null, null, 0.04, 0.05, 0.065) && Math.round(targetCalories * pick(0.04, 0.05, 0.065)),

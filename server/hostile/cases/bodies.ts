@@ -3,6 +3,7 @@ import type { HostileCase } from '#server/hostile/testing/hostile-case.ts'
 
 const ANALYSE = '/api/foods/analyse'
 const IMPORT = '/api/import'
+const PLAN = '/api/mealplanner/generate'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 const deepArray = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -143,7 +144,7 @@ const post = (
 })
 
 export const bodies: HostileCase[] = [
-  ...[ANALYSE, IMPORT].flatMap((target) =>
+  ...[ANALYSE, IMPORT, PLAN].flatMap((target) =>
     Object.entries(BODIES).map(([what, body]) => post(target, what, body, [200, 400, 413])),
   ),
   ...Object.entries(wrongAnalyses).map(([what, value]) => post(ANALYSE, what, JSON.stringify(value), [400, 413])),
@@ -158,7 +159,7 @@ export const bodies: HostileCase[] = [
     'content-type': 'application/json',
     ...{ 'content-encoding': 'gzip' },
   }),
-  ...[ANALYSE, IMPORT, '/rest/v1/water_logs', '/auth/v1/signup', '/auth/v1/token?grant_type=password'].flatMap(
+  ...[ANALYSE, IMPORT, PLAN, '/rest/v1/water_logs', '/auth/v1/signup', '/auth/v1/token?grant_type=password'].flatMap(
     (target) => [
       { ...post(target, 'two megabytes', `"${'a'.repeat(2_000_000)}"`, [413]), as: 'visitor' as const, mayBeCut: true },
       {

@@ -9,6 +9,7 @@ import {
 } from '#domain/plan/plan-request.ts'
 import { afterSwap } from '#domain/plan/plan-swap.ts'
 import { readIds, readRequest, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
+import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -27,7 +28,7 @@ interface DietPlan {
   state: PlanState
   /** The form starts with it the next time. */
   lastRequest: PlanRequest | null
-  /** The last of "More options", for the next visit. */
+  /** The last of "More wishes", for the next visit. */
   wishes: MoreWishes
   /** Keys of the meals that a new draw leaves alone. */
   locked: readonly string[]
@@ -104,8 +105,9 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
         const day = plan.days[place.day]
         if (!day) return plan
         const renewed = await replaceMeals(plan, { days: plan.days, day, stays, rejected: get().rejected })
-        const { people } = plan.request.wishes
-        return { ...plan, days: afterSwap({ days: plan.days, at: place.day, renewed, stays, people }) }
+        const portions = tablePortions(plan.request.wishes)
+        const days = afterSwap({ days: plan.days, at: place.day, renewed, stays, tablePortions: portions })
+        return { ...plan, days }
       })
 
     const isKept = (day: number, meal: number) => get().locked.includes(placeKey({ day, meal }))

@@ -1,10 +1,10 @@
 // Options beyond calories and diet. An empty field sets none.
 import type { ReactNode } from 'react'
-import { type FigureWish, MOST_PEOPLE, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
+import { type FigureWish, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import { MealsOfDays } from './meals-of-days.tsx'
+import { TableFields } from './table-fields.tsx'
 
 interface MoreWishesFieldsProps {
   wishes: MoreWishes
@@ -26,14 +26,8 @@ const FIGURES: readonly { wish: FigureWish; label: string; unit: string; step?: 
 export function MoreWishesFields({ wishes, isWeek, profileExclusions, onChange }: MoreWishesFieldsProps) {
   return (
     <div className="mt-4 grid gap-6">
+      <TableFields table={wishes} onChange={onChange} />
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Stepper
-          label="People at the table"
-          min={1}
-          max={MOST_PEOPLE}
-          value={wishes.people}
-          onChange={(people) => onChange({ people: Math.round(people) })}
-        />
         {isWeek && (
           <FigureField
             wish="dishes"
@@ -66,7 +60,7 @@ export function MoreWishesFields({ wishes, isWeek, profileExclusions, onChange }
           </Check>
         )}
         <Check isOn={wishes.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
-          Prefer my favorites
+          Prefer my favorites and my own recipes
         </Check>
         {profileExclusions.length > 0 && (
           <Check isOn={wishes.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>

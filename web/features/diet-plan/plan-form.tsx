@@ -27,7 +27,7 @@ const SPANS = [
 
 interface PlanFormProps {
   start: PlanRequest
-  /** Whether "More options" is open from the start. */
+  /** Whether "More wishes" is open from the start. */
   hasWishes: boolean
   /** Allergies and dislikes from the profile. */
   profileExclusions: readonly string[]
@@ -97,7 +97,10 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
             onClick={() => setOpened(!isOpen)}
             className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
           >
-            More options
+            More wishes
+            {!isOpen && request.wishes.people > 1 && (
+              <span className="font-normal text-muted">for {request.wishes.people} people</span>
+            )}
             <ChevronDown className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
           </button>
           {isOpen && (

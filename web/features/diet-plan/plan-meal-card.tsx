@@ -2,7 +2,9 @@ import { Clock, Lock, LockOpen, RefreshCw, Users } from 'lucide-react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanMeal } from '#domain/plan/diet-plan.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import { usePhoto } from '#web/device/use-photo.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -39,6 +41,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 export function PlanMealCard(props: PlanMealCardProps) {
   const { meal, number, title: Title, locked, busy, waiting, onSwap, onLock } = props
+  const isOwn = isCustomRecipeId(meal.id)
   return (
     <Card
       as="li"
@@ -49,18 +52,12 @@ export function PlanMealCard(props: PlanMealCardProps) {
       )}
       aria-busy={busy || undefined}
     >
-      <Picture
-        {...pictureSources(meal)}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 6.5rem"
-        alt=""
-        width={480}
-        height={320}
-        className="size-full sm:aspect-3/2 sm:h-auto"
-      />
+      {isOwn ? <OwnPicture meal={meal} /> : <MealPicture meal={meal} />}
       <div className="grid content-start gap-2 p-4 sm:grow sm:gap-3 sm:p-5 sm:pb-0">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="leaf">Meal {number}</Badge>
           <span className="text-muted text-sm">{MEAL_SLOT_NAMES[meal.slot]}</span>
+          {isOwn && <Badge tone="apricot">Your recipe</Badge>}
         </p>
         <Title className="font-bold text-lg leading-snug">{meal.title}</Title>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
@@ -115,4 +112,25 @@ export function PlanMealCard(props: PlanMealCardProps) {
       </div>
     </Card>
   )
+}
+
+type PicturedMeal = Pick<PlanMeal, 'id' | 'image'> & { imageFocus?: string }
+
+function MealPicture({ meal }: { meal: PicturedMeal }) {
+  return (
+    <Picture
+      {...pictureSources(meal)}
+      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 6.5rem"
+      alt=""
+      width={480}
+      height={320}
+      className="size-full sm:aspect-3/2 sm:h-auto"
+    />
+  )
+}
+
+/** The photo that somebody took of it, if there is one. */
+function OwnPicture({ meal }: { meal: PlanMeal }) {
+  const photo = usePhoto(meal.id)
+  return <MealPicture meal={photo ? { id: meal.id, image: photo.url, imageFocus: photo.position } : meal} />
 }

@@ -2,6 +2,7 @@ import type { PlanNotes } from '#domain/plan/plan-notes.ts'
 import type { FigureWish } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Explanation } from '#web/ui/explanation.tsx'
+import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface PlanNotesProps {
@@ -11,7 +12,16 @@ interface PlanNotesProps {
 }
 
 /** What the plan could not do, and what would help. */
-export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
+export function PlanNotesNotice({ notes, onDrop }: PlanNotesProps) {
+  return (
+    <>
+      <UnmetWishes notes={notes} onDrop={onDrop} />
+      <OwnLeftOut recipes={notes.ownLeftOut} />
+    </>
+  )
+}
+
+function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
   if (unmet.length === 0 && unknownExclusions.length === 0) return null
   return (
     <Notice tone="apricot" className="mt-4">
@@ -45,5 +55,25 @@ export function PlanNotesNotice({ notes: { unmet, bestToDrop, unknownExclusions 
         </p>
       )}
     </Notice>
+  )
+}
+
+/** A quiet line: somebody with many recipes has always one of these. */
+function OwnLeftOut({ recipes }: { recipes: PlanNotes['ownLeftOut'] }) {
+  if (recipes.length === 0) return null
+  return (
+    <Explanation
+      question={`Why did you plan without ${countText(recipes.length, 'of my recipes', 'of my recipes')}?`}
+      className="mt-4 mb-5 text-muted"
+    >
+      <p>We can’t work out a recipe’s calories until we know every ingredient and can weigh its amount.</p>
+      <ul className="list-disc pl-5">
+        {recipes.map(({ title, ingredient }) => (
+          <li key={`${title} ${ingredient}`}>
+            {title}: “{ingredient}”
+          </li>
+        ))}
+      </ul>
+    </Explanation>
   )
 }

@@ -9,13 +9,40 @@ import {
   planDays,
   withKept,
 } from '#domain/plan/diet-plan.ts'
+import type { OwnRecipeToPlan } from '#domain/plan/own-recipe-to-plan.ts'
 import { planNotes } from '#domain/plan/plan-notes.ts'
 import { type PlanRequest, type PlanSettings, wishParameters } from '#domain/plan/plan-request.ts'
 import type { SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { WEEKDAYS } from '#domain/time/weekdays.ts'
-import { type ApiParameters, apiGet } from '#web/data/api.ts'
+import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
+import { type ApiParameters, apiGet, apiPost } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
+
+type OwnRecipes = () => Promise<readonly OwnRecipeToPlan[]>
+let ownRecipes: OwnRecipes | null = null
+
+/** Pages say where own recipes are kept. */
+export function planWithOwnRecipes(read: OwnRecipes) {
+  ownRecipes = read
+}
+
+const PLAN = '/mealplanner/generate'
+
+/** Without own recipes the call is the provider's own. */
+async function askForPlan(parameters: ApiParameters, { wishes, span }: PlanRequest, first: Weekday | undefined) {
+  const own = ownRecipes ? await ownRecipes() : []
+  const recipes = own.map(({ image: _, ...recipe }) => recipe)
+  const answer =
+    recipes.length === 0
+      ? await apiGet(PLAN, parameters)
+      : await apiPost(`${PLAN}?${new URLSearchParams(parameters)}`, { recipes, prefer: wishes.preferFavorites })
+  const pictures = new Map(own.map(({ id, image }) => [id, image]))
+  const days = planDays(answer, span === 'week' ? first : undefined).map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, image: pictures.get(meal.id) ?? meal.image })),
+  }))
+  return { answer, days }
+}
 
 /** The provider rejects longer lists; the oldest rejections are dropped first. */
 const LONGEST_AVOID = 100
@@ -44,13 +71,14 @@ interface Draw {
 export async function generatePlan(request: PlanRequest, settings: PlanSettings, draw: Draw = {}): Promise<SavedPlan> {
   const { avoid = [], keep } = draw
   const kept = keep?.days.map(({ meals }, day) => keepParameter(meals, (_, meal) => keep.isKept(day, meal))).join(';')
-  const answer = await apiGet('/mealplanner/generate', {
+  const parameters = {
     ...parametersOf(request, settings),
     timeFrame: request.span,
     ...(kept && /\d/.test(kept) ? { keep: kept } : {}),
     ...avoidParameter(avoid),
-  })
-  return { request, settings, days: planDays(answer, settings.day), notes: planNotes(answer) }
+  }
+  const { answer, days } = await askForPlan(parameters, request, settings.day)
+  return { request, settings, days, notes: planNotes(answer) }
 }
 
 /** A plan without rejected meals; if there is none near the target, one that may include them again. */
@@ -92,7 +120,7 @@ export async function replaceMeals(
   let failure: unknown
   for (const avoid of avoidLists.values()) {
     try {
-      const found = await renewDay(parametersOf(request, settings), { day, stays, avoid })
+      const found = await renewDay(request, settings, { day, stays, avoid })
       if (!isFarFrom(request.targetCalories, found.totals.calories)) return found
       far ??= found
     } catch (error) {
@@ -111,18 +139,24 @@ interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
 /** Parameters for the whole week that make no sense for one day. */
 const WEEK_ONLY = ['use', 'dishes', 'leftovers', 'day']
 
-async function renewDay(asked: ApiParameters, { day, stays, avoid }: Renewal): Promise<PlanDay> {
+async function renewDay(
+  request: PlanRequest,
+  settings: PlanSettings,
+  { day, stays, avoid }: Renewal,
+): Promise<PlanDay> {
+  const asked = parametersOf(request, settings)
   const weekday = WEEKDAYS.find((name) => name === day.weekday)
   const ofDay = Object.entries(asked).filter(([name]) => !weekday || !WEEK_ONLY.includes(name))
-  const answer = await apiGet('/mealplanner/generate', {
+  const parameters = {
     ...Object.fromEntries(ofDay),
     ...(weekday &&
       Object.keys(asked).some((name) => name === 'slots' || name.startsWith('maxMinutes')) && { day: weekday }),
     timeFrame: 'day',
     keep: keepParameter(day.meals, (_, index) => stays(index)),
     ...avoidParameter(avoid),
-  })
-  const [renewed] = planDays(answer)
+  }
+  const { days } = await askForPlan(parameters, { ...request, span: 'day' }, undefined)
+  const [renewed] = days
   if (!renewed) throw new Error('The plan has no meals.')
   const kept = withKept(day, renewed, stays)
   return kept === renewed ? renewed : dayOf(await Promise.all(kept.meals.map(withFigures)))

@@ -1,13 +1,13 @@
 // Actions for a plan: shop for it, and for members add it to the schedule.
-import { useQueryClient } from '@tanstack/react-query'
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
+import { type Table, tablePortions } from '#domain/plan/table-portions.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
@@ -19,34 +19,34 @@ interface ShoppingList {
 }
 
 interface PlanUsesProps {
-  /** How many the plan was made for. */
-  people: number
+  /** Who the plan was made for. */
+  table: Table
   days: readonly PlanDay[]
+  recipeOf: (id: RecipeId) => Promise<RecipeDetail | null>
   shoppingList: () => Promise<ShoppingList>
   /** Null for visitors; resolves to whether the meals were added. */
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesProps) {
-  const queryClient = useQueryClient()
+export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: PlanUsesProps) {
   const today = useToday()
 
-  async function recipeOf(meal: PlanMeal) {
-    const recipe = await queryClient.fetchQuery(recipeQueries.one(meal.id))
+  async function existing(meal: PlanMeal) {
+    const recipe = await recipeOf(meal.id)
     if (!recipe) throw new Error(`${meal.title} no longer exists.`)
     return recipe
   }
 
-  async function shop(eaters: number, again: boolean) {
+  async function shop(people: number, again: boolean) {
     try {
       // Leftovers are bought and cooked with their original meal.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       const list = await shoppingList()
       if (!again && cooked.every(({ id }) => list.isListed(id))) return false
-      const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await recipeOf(meal) })))
+      const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await existing(meal) })))
       for (const { meal, recipe } of recipes) {
-        const forAll = meal.servingsToCook ?? (meal.portion ?? 1) * people
-        const servings = (forAll / people) * eaters
+        const each = meal.servingsToCook ? meal.servingsToCook / tablePortions(table) : (meal.portion ?? 1)
+        const servings = each * tablePortions({ ...table, people })
         const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
           name,
           unit,
@@ -64,7 +64,7 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
   /** Some providers only give totals for the whole day. */
   async function withCalories(entry: PlannedEntry): Promise<PlannedEntry> {
     if (entry.calories > 0 || !entry.recipeId) return entry
-    const recipe = await queryClient.fetchQuery(recipeQueries.one(entry.recipeId))
+    const recipe = await recipeOf(entry.recipeId)
     return { ...entry, calories: Math.round(recipe?.nutrition.calories ?? 0) }
   }
 
@@ -78,5 +78,13 @@ export function PlanUses({ people, days, shoppingList, onSchedule }: PlanUsesPro
     }
   }
 
-  return <PlanActions key={today} today={today} planPeople={people} onShop={shop} onSchedule={onSchedule && schedule} />
+  return (
+    <PlanActions
+      key={today}
+      today={today}
+      planPeople={table.people}
+      onShop={shop}
+      onSchedule={onSchedule && schedule}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
 import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/goals-from-you.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
+import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -19,6 +20,8 @@ export interface Profile {
   dislikes: string[]
   allergies: string[]
   units: Units
+  /** Who eats with the member. */
+  table: Table
 }
 
 export const NO_PROFILE: Profile = {
@@ -33,6 +36,7 @@ export const NO_PROFILE: Profile = {
   dislikes: [],
   allergies: [],
   units: METRIC,
+  table: { people: 1, portions: [] },
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
@@ -67,6 +71,7 @@ async function fetchProfile(): Promise<Profile> {
       height: oneOf(['cm', 'ft_in'], row.height_unit) ?? 'cm',
       energy: oneOf(['kcal', 'kJ'], row.energy_unit) ?? 'kcal',
     },
+    table: { people: row.people_at_table, portions: readPortions(row.portions_each, row.people_at_table) },
   }
 }
 
@@ -76,7 +81,7 @@ export const profileQueries = {
 }
 
 /** Writes only the fields of diary and goals; the rest of the row stays. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'table'>) {
   const userId = await memberId()
   done(
     await (await backend()).from('profiles').upsert({
@@ -95,6 +100,12 @@ export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies
       energy_unit: profile.units.energy,
     }),
   )
+}
+
+/** The planner asks who eats; the schedule and the shopping list count with it. */
+export async function saveTable({ people, portions }: Table) {
+  const row = { user_id: await memberId(), people_at_table: people, portions_each: [...portions] }
+  done(await (await backend()).from('profiles').upsert(row))
 }
 
 /** The person for recommended intakes; null until the profile is complete enough. */

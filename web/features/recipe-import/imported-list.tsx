@@ -64,9 +64,9 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
         <ul className="divide-y divide-line">
           {rows.slice(0, shown).map(({ recipe, duplicate, complete }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have the same title
-            <li key={place} className="flex items-center gap-3 py-2">
+            <li key={place} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 sm:flex-nowrap sm:py-2">
               <PhotoThumb blob={recipe.photo?.blob ?? null} />
-              <div className="min-w-0 grow">
+              <div className="min-w-0 flex-1 basis-44">
                 <p className="break-words font-semibold">{recipe.draft.title || 'Untitled'}</p>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
                   {[
@@ -78,7 +78,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
                   {!complete && <Badge tone="tomato">Needs a look</Badge>}
                 </p>
               </div>
-              <Button size="sm" variant="secondary" onClick={() => onReview(recipe)}>
+              <Button size="sm" variant="secondary" className="max-sm:ml-auto" onClick={() => onReview(recipe)}>
                 Review
                 <span className="sr-only"> {recipe.draft.title}</span>
               </Button>

@@ -1,6 +1,8 @@
 // The week's merged ingredients, for review before they go on the shopping list.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import {
@@ -45,8 +47,10 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const week = useQuery(weekToShopQuery(userId, days))
   const store = useQuery(storeQuery)
-  const people = ownPeople ?? week.data?.people ?? 1
-  const servings = servingsToCook(week.data?.meals ?? [], chosenDays, people)
+  const table = week.data?.table ?? { people: 1, portions: [] }
+  const people = ownPeople ?? table.people
+  const portions = tablePortions({ ...table, people })
+  const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
   const recipes = useRecipesToShop([...servings.keys()], ownRecipe)
   const cooking = recipes.found.map((recipe) => ({ recipe, servings: servings.get(recipe.id) ?? 0 }))
   const shopping = weekShopping(cooking, { list, home: week.data?.home ?? [], store: store.data })
@@ -85,18 +89,21 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
         <legend className="mb-2 font-semibold">Days to shop for</legend>
         <div className="flex flex-wrap gap-2">
           {days.map((day) => (
-            <Chip
-              key={day}
-              aria-label={formatDay(day, 'long')}
-              pressed={chosenDays.includes(day)}
-              onToggle={(chosen) => toggleDay(day, chosen)}
-            >
+            <Chip key={day} pressed={chosenDays.includes(day)} onToggle={(chosen) => toggleDay(day, chosen)}>
               {formatDay(day, 'weekday')}
+              <span className="sr-only"> {formatDay(day, 'short')}</span>
             </Chip>
           ))}
         </div>
       </fieldset>
-      <Stepper label="Cook for (people)" min={1} max={20} value={people} onChange={setPeople} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <Stepper label="Cook for (people)" min={1} max={20} value={people} onChange={setPeople} />
+        {portions !== people && (
+          <p className="text-muted text-sm sm:pb-3">
+            {formatAmount(portions)} portions, as not everybody eats a full one
+          </p>
+        )}
+      </div>
       {week.isError && (
         <Notice tone="danger" role="alert">
           <p>We couldn’t load your plan. {week.error.message}</p>

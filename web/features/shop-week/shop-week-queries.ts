@@ -1,5 +1,6 @@
-// Data for shopping a week: the planned meals, the pantry, and how many people eat.
+// Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
+import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
@@ -13,7 +14,7 @@ const LEFTOVER_DAYS = 7
 export interface WeekToShop {
   meals: (MealToShop & { title: string })[]
   home: HomeItem[]
-  people: number
+  table: Table
 }
 
 async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
@@ -28,8 +29,10 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
       .order('date')
       .order('id'),
     client.from('pantry_items').select('name,amount,unit'),
-    client.from('profiles').select('people_at_table').eq('user_id', userId).maybeSingle(),
+    client.from('profiles').select('people_at_table,portions_each').eq('user_id', userId).maybeSingle(),
   ])
+  const atTable = rowOrNull(profile)
+  const people = atTable?.people_at_table ?? 1
   return {
     meals: rowsOf(meals).map((row) => ({
       id: row.id,
@@ -41,7 +44,7 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
       isCooked: row.cooked_at !== null,
     })),
     home: rowsOf(home),
-    people: rowOrNull(profile)?.people_at_table ?? 1,
+    table: { people, portions: readPortions(atTable?.portions_each, people) },
   }
 }
 

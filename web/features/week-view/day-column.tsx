@@ -15,6 +15,8 @@ interface DayColumnProps extends MealActions {
   /** On a phone one day is shown at a time; on wider screens and on paper, all. */
   isChosen: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
+  /** Servings to cook of an entry, for the whole table. */
+  toCook: (meal: ScheduledMeal) => number
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   /** The entry being logged. */
@@ -29,7 +31,7 @@ interface DayColumnProps extends MealActions {
 export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
 
 export function DayColumn(props: DayColumnProps) {
-  const { date, isToday, isChosen, slots, logged, loggingId, totals, goals, onAdd, onClear, ...actions } = props
+  const { date, isToday, isChosen, slots, toCook, logged, loggingId, totals, goals, onAdd, onClear, ...actions } = props
   const day = formatDay(date, 'long')
   const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
   return (
@@ -89,6 +91,7 @@ export function DayColumn(props: DayColumnProps) {
                   meal={meal}
                   logged={logged.has(meal.id)}
                   logging={loggingId === meal.id}
+                  toCook={toCook(meal)}
                   {...actions}
                 />
               ))}

@@ -21,13 +21,15 @@ interface PlannedMealProps extends MealActions {
   logged: boolean
   /** Being logged. */
   logging: boolean
+  /** Servings for the whole table, leftovers included; 0 when nothing is cooked. */
+  toCook: number
 }
 
 const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
 
 /** The picture is beside the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, onMove, onCopy, onServings, onRemove } = props
+  const { meal, toCook, onMove, onCopy, onServings, onRemove } = props
   return (
     <li
       data-meal-id={meal.id}
@@ -68,6 +70,7 @@ export function PlannedMeal(props: PlannedMealProps) {
                 {servingsText(meal.servings)}
                 <span className="sr-only"> of {meal.title}: change</span>
               </button>
+              {toCook > 0 && toCook !== meal.servings && <span>cook {formatAmount(toCook)}</span>}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
           </>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
-import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { dayTotals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
@@ -22,6 +22,8 @@ interface ScheduledWeekProps extends MealActions {
   chosenDay: string
   onChooseDay: (date: string) => void
   plan: readonly ScheduledMeal[]
+  /** What everybody at the table eats when one person eats a portion of 1. */
+  tablePortions: number
   goals: Goals
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
@@ -65,6 +67,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             isToday={date === today}
             isChosen={date === chosenDay}
             slots={slots}
+            toCook={(meal) => servingsToCookFor(meal, plan, props.tablePortions)}
             logged={logged}
             loggingId={loggingId}
             totals={totals}

@@ -1,0 +1,134 @@
+// A member's own recipes as dishes for the planner. They come with the request and are forgotten after the answer: the
+// device has them anyway, so no account is asked, and a visitor's recipes are planned like a member's.
+import { z } from 'zod'
+import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { dietProfile } from '#domain/nutrition/diet-rules.ts'
+import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
+import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import { priceCents } from '#domain/nutrition/price.ts'
+import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
+import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
+import type { PlanDish } from '#domain/plan/plan-dish.ts'
+import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
+import { type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
+import type { FoodTable } from '#server/catalogue/food-table.ts'
+import type { LookupFood } from '#server/catalogue/lookup-food.ts'
+import { createPauses } from '#server/http/pauses.ts'
+import type { DietEntry } from '#server/provider/recipe-filters.ts'
+import { freshFoods } from './plan-dishes.ts'
+
+const labels = z.array(z.string().max(OWN_LIMITS.labelLength)).max(OWN_LIMITS.labels)
+
+const OwnRecipe = z.object({
+  id: z.number().refine(isCustomRecipeId),
+  title: z.string().min(1).max(OWN_LIMITS.titleLength),
+  servings: z.number().min(1).max(OWN_LIMITS.servings),
+  readyInMinutes: z.number().min(0).max(OWN_LIMITS.minutes),
+  cuisines: labels,
+  ingredients: z
+    .array(
+      z.object({
+        name: z.string().max(OWN_LIMITS.nameLength),
+        amount: z.number().min(0).max(OWN_LIMITS.amount),
+        unit: z.string().max(OWN_LIMITS.unitLength),
+      }),
+    )
+    .min(1)
+    .max(OWN_LIMITS.ingredients),
+})
+export type OwnRecipe = z.infer<typeof OwnRecipe>
+
+/** The body of a request for a plan. With `prefer` they come more often. */
+export const OwnRecipes = z.object({
+  recipes: z
+    .array(OwnRecipe)
+    .max(OWN_LIMITS.recipes)
+    .refine((recipes) => recipes.reduce((sum, { ingredients }) => sum + ingredients.length, 0) <= OWN_LIMITS.lines),
+  prefer: z.boolean().default(false),
+})
+export type OwnRecipes = z.infer<typeof OwnRecipes>
+
+export interface OwnDish extends DietEntry {
+  recipe: OwnRecipe
+  dish: PlanDish
+  hasPrice: boolean
+}
+
+/** An own recipe whose figures cannot be worked out, and the first ingredient that is to blame. */
+export interface LeftOutRecipe {
+  id: number
+  title: string
+  ingredient: string
+}
+
+type Known = WeighedIngredient & { food: LookupFood }
+
+/** Salt and spices weigh next to nothing, in whatever words they are measured. */
+const isSeasoning = ({ food }: WeighedIngredient) => food?.aisle === 'Spices and Seasonings'
+
+const isKnown = (ingredient: WeighedIngredient): ingredient is Known =>
+  ingredient.food !== null && (ingredient.grams !== null || isSeasoning(ingredient))
+
+const matchable = ({ name, food }: Known): MatchableFood =>
+  matchableFood([name, food.name, ...food.aliases], new Set(food.traits), food.usda)
+
+function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTable): OwnDish {
+  const { id, title, servings, readyInMinutes, cuisines } = recipe
+  const eaten = ingredients.map(({ food, grams }) => ({ ...food, grams: (grams ?? 0) / servings }))
+  const nutrients = sumNutrients(eaten)
+  const calories = nutrients.calories ?? 0
+  const cents = priceCents(eaten.map((food) => ({ ...food, boughtGrams: food.grams / (food.edibleShare ?? 1) })))
+  const dietFoods = eaten.map(({ traits, grams }) => {
+    const all = new Set(traits)
+    return { traits: all, fodmaps: fodmapsOfTraits(all), grams }
+  })
+  return {
+    recipe,
+    // What the ingredients say, not what somebody ticked: a plan for an allergy has to be right.
+    plain: { diets: dietProfile(dietFoods, energyShares(nutrients)).labels },
+    ingredients: ingredients.map(matchable),
+    hasPrice: cents !== null,
+    dish: {
+      id,
+      calories,
+      protein: nutrients.protein ?? 0,
+      fat: nutrients.fat ?? 0,
+      carbohydrates: nutrients.carbohydrates ?? 0,
+      fiber: nutrients.fiber ?? 0,
+      sodium: nutrients.sodium ?? 0,
+      saturatedFat: nutrients.saturatedFat ?? 0,
+      price: round2(cents ?? 0) / 100,
+      minutes: Math.round(readyInMinutes),
+      servings,
+      cuisine: cuisines[0] ?? '',
+      dishTypes: guessDishTypes(title, calories),
+      fresh: freshFoods(
+        ingredients.map(({ food, amount, unit }) => ({ id: food.id, amount, unit })),
+        servings,
+        foods,
+      ),
+    },
+  }
+}
+
+/** Only recipes whose every ingredient is known and weighed: a plan with a guessed dish would not add up. */
+export async function ownDishes(
+  recipes: readonly OwnRecipe[],
+  foods: FoodTable,
+): Promise<{ dishes: OwnDish[]; leftOut: LeftOutRecipe[] }> {
+  const pauseIfDue = createPauses()
+  const dishes: OwnDish[] = []
+  const leftOut: LeftOutRecipe[] = []
+  for (const recipe of new Map(recipes.map((one) => [one.id, one])).values()) {
+    const known: Known[] = []
+    for await (const ingredient of weighIngredients(foods, recipe.ingredients, pauseIfDue)) {
+      if (isKnown(ingredient)) known.push(ingredient)
+      else {
+        leftOut.push({ id: recipe.id, title: recipe.title, ingredient: ingredient.name })
+        break
+      }
+    }
+    if (known.length === recipe.ingredients.length) dishes.push(ownDish(recipe, known, foods))
+  }
+  return { dishes, leftOut }
+}
