@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const OUR_ICON = fileURLToPath(new URL('../web/ui/icon.ts', import.meta.url))
+const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/
+const RANDOM_KEY = /,\s*key: "\w+"/g
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
 
 /** "Trash2" is in trash-2, "ChartPie" in chart-pie. */
@@ -22,6 +24,8 @@ export function separateIcons(): Plugin {
       return `export { createIcon as default } from ${JSON.stringify(OUR_ICON)}`
     },
     transform(code, id) {
+      // Random keys do not compress, and our component needs none: 0.7 KB of every first page.
+      if (ICON.test(id)) return { code: code.replace(RANDOM_KEY, ''), map: null }
       if (!/\/web\/.*\.tsx$/.test(id) || !code.includes("'lucide-react'")) return null
       const separate = code.replace(IMPORT, (_, names: string) =>
         names

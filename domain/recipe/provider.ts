@@ -3,7 +3,7 @@ import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
 import type { WEEKDAYS } from '#domain/time/weekdays.ts'
-import type { StepMeasure } from './step-amounts.ts'
+import type { StepMeasure } from './step-measure.ts'
 
 export interface ProviderNutrient {
   name: string

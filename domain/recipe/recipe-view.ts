@@ -7,7 +7,7 @@ import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
 import { isEmbeddedId, type RecipeId, recipeId } from './recipe-id.ts'
 import { PROVIDER_PICTURES, recipePicture, webAddress } from './recipe-picture.ts'
-import type { StepMeasure } from './step-amounts.ts'
+import type { StepMeasure } from './step-measure.ts'
 
 export interface RecipeMeasure {
   amount: number

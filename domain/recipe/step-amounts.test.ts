@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountPhrase, portionedStepText, type StepMeasure } from './step-amounts.ts'
+import { amountPhrase, portionedStepText } from './step-amounts.ts'
+import type { StepMeasure } from './step-measure.ts'
 
 describe('an amount in a sentence', () => {
   test.each([

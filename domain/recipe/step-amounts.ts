@@ -5,21 +5,8 @@ import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitc
 import { countedName } from '#domain/text/counted-name.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { ViewIngredient } from './recipe-view.ts'
+import type { StepMeasure } from './step-measure.ts'
 import { textAmounts } from './text-amounts.ts'
-
-/** A stretch of a step's text that says how much of what it uses. */
-export interface StepMeasure {
-  from: number
-  to: number
-  /** As the step calls it: "flour". */
-  name: string
-  /** "2 tbsp flour"; else "flour (2 tbsp)". */
-  amountFirst: boolean
-  amount: number
-  unit: string
-  metric: Measure | null
-  us: Measure | null
-}
 
 const SIZES = new Set(['small', 'medium', 'large'])
 

@@ -1,6 +1,6 @@
 // The recipe list's filters: parsed from the query string, and merged with the wishes in a search.
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
-import { CUISINE_LABELS } from '#domain/recipe/cuisines.ts'
+import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
 import { listItems } from '#domain/text/text-match.ts'
 

@@ -1,6 +1,6 @@
 // Search phrases that stand for a filter, in folded singular words.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
-import { CUISINE_LABELS } from '#domain/recipe/cuisines.ts'
+import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 

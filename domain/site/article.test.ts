@@ -4,12 +4,12 @@ import {
   articleFilter,
   articlesIn,
   articleTeaser,
-  authorBlurb,
   longDateText,
   NUTRITIONIST,
   promisedMinutes,
   relatedArticles,
 } from './article.ts'
+import { authorBlurb } from './author-blurb.ts'
 
 const article = (id: string, fields: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,

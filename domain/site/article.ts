@@ -60,12 +60,6 @@ export function articlePicture(id: string, width: 480 | 960): string {
   return `/img/articles/${id}-${width}.avif`
 }
 
-export function authorBlurb(author: string): string {
-  return author === NUTRITIONIST
-    ? 'Certified nutritionist with 10+ years of experience in dietary planning and wellness coaching.'
-    : 'Professional chef specializing in healthy recipe creation and meal planning.'
-}
-
 /** The minutes that "7 min read" promises. */
 export function promisedMinutes(readTime: string): number {
   const minutes = /^(\d+) min read$/.exec(readTime)?.[1]

@@ -14,7 +14,7 @@ import type {
 } from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
-import type { StepMeasure } from '#domain/recipe/step-amounts.ts'
+import type { StepMeasure } from '#domain/recipe/step-measure.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Dish types that the provider always returns together. */

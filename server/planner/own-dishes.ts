@@ -1,52 +1,19 @@
 // A member's own recipes as dishes for the planner. They come with the request and are forgotten after the answer: the
 // device has them anyway, so no account is asked, and a visitor's recipes are planned like a member's.
-import { z } from 'zod'
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { dietProfile } from '#domain/nutrition/diet-rules.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { priceCents } from '#domain/nutrition/price.ts'
 import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
-import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
-import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
 import { type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 import { createPauses } from '#server/http/pauses.ts'
 import type { DietEntry } from '#server/provider/recipe-filters.ts'
+import type { OwnRecipe } from './own-recipes.ts'
 import { freshFoods } from './plan-dishes.ts'
-
-const labels = z.array(z.string().max(OWN_LIMITS.labelLength)).max(OWN_LIMITS.labels)
-
-const OwnRecipe = z.object({
-  id: z.number().refine(isCustomRecipeId),
-  title: z.string().min(1).max(OWN_LIMITS.titleLength),
-  servings: z.number().min(1).max(OWN_LIMITS.servings),
-  readyInMinutes: z.number().min(0).max(OWN_LIMITS.minutes),
-  cuisines: labels,
-  ingredients: z
-    .array(
-      z.object({
-        name: z.string().max(OWN_LIMITS.nameLength),
-        amount: z.number().min(0).max(OWN_LIMITS.amount),
-        unit: z.string().max(OWN_LIMITS.unitLength),
-      }),
-    )
-    .min(1)
-    .max(OWN_LIMITS.ingredients),
-})
-export type OwnRecipe = z.infer<typeof OwnRecipe>
-
-/** The body of a request for a plan. With `prefer` they come more often. */
-export const OwnRecipes = z.object({
-  recipes: z
-    .array(OwnRecipe)
-    .max(OWN_LIMITS.recipes)
-    .refine((recipes) => recipes.reduce((sum, { ingredients }) => sum + ingredients.length, 0) <= OWN_LIMITS.lines),
-  prefer: z.boolean().default(false),
-})
-export type OwnRecipes = z.infer<typeof OwnRecipes>
 
 export interface OwnDish extends DietEntry {
   recipe: OwnRecipe

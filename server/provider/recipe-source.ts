@@ -7,7 +7,7 @@ import type {
   RecipeInformation,
   SearchAnswer,
 } from '#domain/recipe/provider.ts'
-import type { OwnRecipes } from '#server/planner/own-dishes.ts'
+import type { OwnRecipes } from '#server/planner/own-recipes.ts'
 
 /** The query parameters of one call, as they came: names as in the provider's contract, first value wins. */
 export type CallParameters = Readonly<Record<string, string>>

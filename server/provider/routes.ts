@@ -7,7 +7,7 @@ import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
-import { OwnRecipes } from '#server/planner/own-dishes.ts'
+import { OwnRecipes } from '#server/planner/own-recipes.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 

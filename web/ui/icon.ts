@@ -9,6 +9,6 @@ export function createIcon({ node }: { node: readonly Shape[] }) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is read
   return function Icon({ className = '', ...props }: ComponentProps<'svg'>) {
     const svg = { viewBox: '0 0 24 24', 'aria-hidden': true, ...props, className: `icon ${className}` }
-    return createElement('svg', svg, lines)
+    return createElement('svg', svg, ...lines)
   }
 }

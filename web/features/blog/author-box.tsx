@@ -1,4 +1,4 @@
-import { authorBlurb } from '#domain/site/article.ts'
+import { authorBlurb } from '#domain/site/author-blurb.ts'
 import { Card } from '#web/ui/card.tsx'
 
 export function AuthorBox({ author }: { author: string }) {
