@@ -20,6 +20,7 @@ const typeScript: Record<string, string> = {
   // Bytes as hexadecimal text: \x00ff.
   ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone', 'bytea'].map((type) => [type, 'string'])),
   'text[]': 'string[]',
+  'real[]': 'number[]',
   jsonb: 'Json',
   void: 'undefined',
 }

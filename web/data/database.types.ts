@@ -406,7 +406,6 @@ export type Database = {
           dislikes: string[]
           people_at_table: number
           plan_wishes: Json
-          portions_each: number[]
           weight_unit: string
           volume_unit: string
           height_unit: string
@@ -416,6 +415,7 @@ export type Database = {
           theme: string
           time_zone: string | null
           updated_at: string
+          portions_each: number[]
         }
         Insert: {
           user_id?: string
@@ -431,7 +431,6 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
-          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string
@@ -441,6 +440,7 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
+          portions_each?: number[]
         }
         Update: {
           user_id?: string
@@ -456,7 +456,6 @@ export type Database = {
           dislikes?: string[]
           people_at_table?: number
           plan_wishes?: Json
-          portions_each?: number[]
           weight_unit?: string
           volume_unit?: string
           height_unit?: string
@@ -466,6 +465,7 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
+          portions_each?: number[]
         }
         Relationships: []
       }
