@@ -113,7 +113,7 @@ test.describe('a recipe’s page', () => {
     await expect(row('Fiber')).toContainText(`${whole(amount('Fiber') * 1000)} mg (`)
     await expect(row('Sugar')).toContainText(`${whole(amount('Sugar') * 1000)} mg (`)
     await expect(row('Sodium')).toContainText(/\d mg/)
-    await expect(row('Sodium')).toContainText(/\d %/)
+    await expect(row('Sodium')).toContainText(/\d%/)
     await expect(row('Price per serving')).toContainText(/\$\d+\.\d\d|N\/A/)
   })
 
