@@ -111,7 +111,7 @@ test('the summary has four tiles, a chart with its text, and shares of energy by
     const shown = Number(await bar.getAttribute('aria-valuenow'))
     expect(Math.abs(shown - (kcal / all) * 100)).toBeLessThanOrEqual(1)
   }
-  const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+ %, Carbs \d+ %, Fat \d+ %$/ })
+  const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+%, Carbs \d+%, Fat \d+%$/ })
   await expect(chart).toBeVisible()
   // The ring is drawn: above its hole, a tenth from the top.
   const inked = (canvas: HTMLCanvasElement) =>
