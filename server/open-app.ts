@@ -26,6 +26,7 @@ import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { servePictures } from './http/pictures.ts'
 import { seoRoutes } from './http/seo.ts'
+import { waitingLine } from './http/waiting-line.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
@@ -157,7 +158,7 @@ export async function openApp({ config, log, development = false, overload, impo
   })
 
   const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const listener = enter(app.before(getRequestListener(app.hono.fetch)))
+  const listener = waitingLine(enter(app.before(getRequestListener(app.hono.fetch))))
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,

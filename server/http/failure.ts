@@ -8,7 +8,7 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
   return c.json({ status: 'failure', code: status, message } satisfies ProviderFailure, status)
 }
 
-const MACHINES = /^\/(api|auth\/v1|rest\/v1)(\/|$)/
+export const MACHINES = /^\/(api|auth\/v1|rest\/v1)([/?]|$)/
 
 /** The same error as JSON under /api, and as plain text where a person reads it. */
 export function refusal(c: Context, status: ContentfulStatusCode, message: string) {

@@ -1,8 +1,15 @@
 // The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createDoor, type Server as Door } from 'node:net'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
 const FINISH_WITHIN_MS = 10_000
+/**
+ * Sockets on our port. Node takes one new connection per socket and turn of its event loop; with a single one, a busy
+ * server leaves newcomers waiting in the kernel, where the overload rule cannot see them, until they are dropped.
+ */
+const DOORS = 8
+const doorsOf = new WeakMap<Server, Door[]>()
 
 export type ListenLimits = typeof LIMITS
 
@@ -14,7 +21,7 @@ interface Place {
   limits?: Partial<ListenLimits>
 }
 
-export function listen(listener: Listener, { port, host, limits }: Place): Promise<Server> {
+export async function listen(listener: Listener, { port, host, limits }: Place): Promise<Server> {
   const { headersWithinMs, requestWithinMs, idleWithinMs, checkEveryMs } = { ...LIMITS, ...limits }
   const server = createServer(
     {
@@ -28,20 +35,37 @@ export function listen(listener: Listener, { port, host, limits }: Place): Promi
   )
   // Drop a client that stops reading its response.
   server.setTimeout(60_000)
-  return new Promise((resolve, reject) => {
+  await opened(server, { port, host })
+  if (process.platform === 'linux') await addDoors(server, host)
+  return server
+}
+
+function opened(server: Door, place: { port: number; host: string; reusePort?: boolean }) {
+  return new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
+    server.listen(place, resolve)
   })
 }
 
+const closed = (server: Door) => new Promise<void>((resolve) => server.close(() => resolve()))
+
+/** Opens the port again for several sockets, now that it has shown to be free. */
+async function addDoors(server: Server, host: string) {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) return
+  const place = { port: address.port, host, reusePort: true }
+  await closed(server)
+  await opened(server, place)
+  const doors = Array.from({ length: DOORS - 1 }, () => createDoor((socket) => server.emit('connection', socket)))
+  doorsOf.set(server, doors)
+  for (const door of doors) await opened(door, place)
+}
+
 /** Accepts no new requests, waits for those in flight, then closes the rest. */
-export function finish(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+export async function finish(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
+  const all = [server, ...(doorsOf.get(server) ?? [])].map(closed)
+  server.closeIdleConnections()
+  await Promise.all(all)
+  clearTimeout(cut)
 }

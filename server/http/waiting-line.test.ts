@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { finish, listen } from './listen.ts'
+import { waitingLine } from './waiting-line.ts'
+
+let server: Server
+afterEach(() => finish(server))
+
+async function open(most: number) {
+  server = await listen(
+    waitingLine((_, response) => void response.end('served'), most),
+    { port: 0, host: '127.0.0.1' },
+  )
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Requests in one packet, so that they arrive in one turn of the event loop. */
+function askedAtOnce(port: number, paths: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const last = paths.length - 1
+  const requests = paths.map(
+    (path, at) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${at === last ? 'Connection: close\r\n' : ''}\r\n`,
+  )
+  socket.write(requests.join(''))
+  return text(socket)
+}
+
+const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+
+test('those who find the line full are told when to come back, and a moment later all is well', async () => {
+  const port = await open(2)
+  const answer = await askedAtOnce(port, ['/a', '/b', '/c'])
+  expect(statuses(answer)).toEqual([200, 200, 503])
+  expect(answer).toContain('Retry-After: 1')
+  expect(answer).toContain('Plateful is very busy right now.')
+  expect(statuses(await askedAtOnce(port, ['/a', '/b']))).toEqual([200, 200])
+})
+
+test('machines are refused in their own words', async () => {
+  const answer = await askedAtOnce(await open(0), ['/api/recipes/random?number=1'])
+  expect(answer).toContain('Content-Type: application/json')
+  expect(answer).toContain('{"status":"failure","code":503,')
+})
+
+test('health checks never wait', async () => {
+  expect(statuses(await askedAtOnce(await open(0), ['/healthz']))).toEqual([200])
+})
+
+test('a port that somebody has is not shared', async () => {
+  const port = await open(1)
+  await expect(listen((_, response) => void response.end(), { port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
+})
