@@ -6,14 +6,18 @@ import type { Plugin } from 'vite'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 
 const MANIFEST = fileURLToPath(new URL('../catalogue/pictures/manifest.json', import.meta.url))
-const MODULE = /^\0?virtual:pictures\/(.+)$/
+const NAME = /^virtual:pictures\//
+const RESOLVED = /^\0virtual:pictures\/(.+)$/
 
 export function pictureVersions(): Plugin {
   return {
     name: 'picture-versions',
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    resolveId(id) {
+      if (NAME.test(id)) return `\0${id}`
+      return RESOLVED.test(id) ? id : null // Vitest may ask again for what it was told
+    },
     load(id) {
-      const folder = MODULE.exec(id)?.[1]
+      const folder = RESOLVED.exec(id)?.[1]
       if (!folder) return null
       this.addWatchFile(MANIFEST)
       const drawn: Record<string, { hash: string; colour: string }> = JSON.parse(readFileSync(MANIFEST, 'utf8'))

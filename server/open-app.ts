@@ -158,7 +158,7 @@ export async function openApp({ config, log, development = false, overload, impo
   })
 
   const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const listener = waitingLine(enter(app.before(getRequestListener(app.hono.fetch))))
+  const listener = waitingLine(enter(app.before(getRequestListener(app.hono.fetch))), addressOf)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,

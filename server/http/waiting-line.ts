@@ -2,19 +2,34 @@
 // Without it a busy process starts whatever has arrived, its turns become long, and newcomers wait in the kernel, where
 // nobody can tell them to come back later.
 import type { ServerResponse } from 'node:http'
+import type { AddressOf } from './client-address.ts'
 import { MACHINES } from './failure.ts'
 import type { Listener } from './listen.ts'
 
 /** At some 400 requests a second the last one in line waits a quarter of a second. */
 const MOST = 100
-const BUSY = 'Plateful is very busy right now. Please try again in a second.'
+/** Of these from one address, so that a single client cannot take every place. */
+const MOST_PER_CLIENT = 60
+const REFUSALS = {
+  503: 'Plateful is very busy right now. Please try again in a second.',
+  429: 'Too many requests from your address at once. Please wait a moment and try again.',
+}
 
-export function waitingLine(listener: Listener, most = MOST): Listener {
-  const line: (() => void)[] = []
+interface LineLimits {
+  most?: number
+  mostPerClient?: number
+}
+
+export function waitingLine(
+  listener: Listener,
+  addressOf: AddressOf,
+  { most = MOST, mostPerClient = MOST_PER_CLIENT }: LineLimits = {},
+): Listener {
+  const line: { client: string; start: () => void }[] = []
   let turning = false
 
   function turn() {
-    line.shift()?.()
+    line.shift()?.start()
     if (line.length > 0) setImmediate(turn)
     else turning = false
   }
@@ -22,20 +37,24 @@ export function waitingLine(listener: Listener, most = MOST): Listener {
   return (request, response) => {
     const { url = '' } = request
     if (url === '/healthz') return listener(request, response)
-    if (line.length >= most) return refuse(response, MACHINES.test(url))
-    line.push(() => response.destroyed || listener(request, response))
+    const client = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
+    const own = line.reduce((count, waiting) => count + (waiting.client === client ? 1 : 0), 0)
+    if (line.length >= most) return refuse(response, 503, MACHINES.test(url))
+    if (own >= mostPerClient) return refuse(response, 429, MACHINES.test(url))
+    line.push({ client, start: () => void (response.destroyed || listener(request, response)) })
     if (turning) return
     turning = true
     setImmediate(turn)
   }
 }
 
-function refuse(response: ServerResponse, asJson: boolean) {
-  response.writeHead(503, {
+function refuse(response: ServerResponse, code: keyof typeof REFUSALS, asJson: boolean) {
+  const message = REFUSALS[code]
+  response.writeHead(code, {
     'Content-Type': asJson ? 'application/json' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '1',
     Connection: 'close',
   })
-  response.end(asJson ? JSON.stringify({ status: 'failure', code: 503, message: BUSY }) : BUSY)
+  response.end(asJson ? JSON.stringify({ status: 'failure', code, message }) : message)
 }
