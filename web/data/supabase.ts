@@ -46,8 +46,10 @@ async function open(): Promise<Backend> {
   // Never await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that
   // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
-    if (session) rememberUser(session.user)
-    else if (event === 'SIGNED_OUT') {
+    if (session) {
+      // Another tab may have signed out while the client was starting.
+      if (event !== 'INITIAL_SESSION' || hasStoredSession()) rememberUser(session.user)
+    } else if (event === 'SIGNED_OUT') {
       sessionRanOut = !leaving
       setSessionUser(null)
     }
@@ -88,7 +90,7 @@ function rememberUser(user: User) {
 export async function resumeSession() {
   if (hasStoredSession()) {
     const { data } = await (await backend()).auth.getSession()
-    if (data.session) return rememberUser(data.session.user)
+    if (data.session && hasStoredSession()) return rememberUser(data.session.user)
   }
   if (!hasStoredSession()) setSessionUser(null)
 }
