@@ -8,6 +8,10 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
   return c.json({ status: 'failure', code: status, message } satisfies ProviderFailure, status)
 }
 
+export const BUSY = 'Plateful is very busy right now. Please try again in a second.'
+export const TOO_MANY_AT_ONCE = 'Too many requests from your address at once. Please wait a moment and try again.'
+
+/** Paths that programs read. */
 export const MACHINES = /^\/(api|auth\/v1|rest\/v1)([/?]|$)/
 
 /** The same error as JSON under /api, and as plain text where a person reads it. */

@@ -3,7 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
-import { refusal } from './failure.ts'
+import { BUSY, refusal, TOO_MANY_AT_ONCE } from './failure.ts'
 import type { Log } from './log.ts'
 
 export interface OverloadLimits {
@@ -65,9 +65,7 @@ export function overload({ clientAddress, log, lag = eventLoopLag(), ...options 
       c.set('refused', true)
       logRefusals()
       c.header('Retry-After', '1')
-      return isFull
-        ? refusal(c, 503, 'Plateful is very busy right now. Please try again in a second.')
-        : refusal(c, 429, 'Too many requests from your address at once. Please wait a moment and try again.')
+      return isFull ? refusal(c, 503, BUSY) : refusal(c, 429, TOO_MANY_AT_ONCE)
     }
     inFlight += 1
     perClient.set(client, own + 1)

@@ -3,17 +3,14 @@
 // nobody can tell them to come back later.
 import type { ServerResponse } from 'node:http'
 import type { AddressOf } from './client-address.ts'
-import { MACHINES } from './failure.ts'
+import { BUSY, MACHINES, TOO_MANY_AT_ONCE } from './failure.ts'
 import type { Listener } from './listen.ts'
 
 /** At some 400 requests a second the last one in line waits a quarter of a second. */
 const MOST = 100
 /** Of these from one address, so that a single client cannot take every place. */
 const MOST_PER_CLIENT = 60
-const REFUSALS = {
-  503: 'Plateful is very busy right now. Please try again in a second.',
-  429: 'Too many requests from your address at once. Please wait a moment and try again.',
-}
+const REFUSALS = { 503: BUSY, 429: TOO_MANY_AT_ONCE }
 
 interface LineLimits {
   most?: number

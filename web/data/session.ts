@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { readAuthUser } from '#domain/sync/device-state.ts'
 
 export interface SessionUser {
   id: string
@@ -25,7 +26,7 @@ export const useSession = create<Session>()(
     storage: createJSONStorage(() => localStorage),
     skipHydration: true,
     partialize: ({ user }) => ({ user }),
-    merge: (saved) => ({ user: savedUser(saved), known: true }),
+    merge: (saved) => ({ user: readAuthUser(saved).value, known: true }),
   }),
 )
 
@@ -72,11 +73,4 @@ export async function signOut() {
   } finally {
     setSessionUser(null)
   }
-}
-
-function savedUser(saved: unknown): SessionUser | null {
-  if (typeof saved !== 'object' || saved === null || !('user' in saved)) return null
-  const { user } = saved
-  if (typeof user !== 'object' || user === null || !('id' in user) || !('email' in user)) return null
-  return typeof user.id === 'string' && typeof user.email === 'string' ? { id: user.id, email: user.email } : null
 }
