@@ -5,7 +5,7 @@ import { morsel } from '#studio/shapes/bites.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import { braisedChunk, flakyChunk, sliver } from '#studio/shapes/pieces.ts'
+import { braisedChunk, flakyChunk, sliver } from '#studio/shapes/meat-pieces.ts'
 import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 

@@ -3,7 +3,8 @@ import { rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
-import { blueberry, cherry, drupelets, pellet } from '#studio/shapes/pieces.ts'
+import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
+import { pellet } from '#studio/shapes/pieces.ts'
 import {
   bananaSlice,
   fan,

@@ -2,7 +2,8 @@
 import { rgb } from '#studio/colour.ts'
 import { cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
-import { olive, pellet } from '#studio/shapes/pieces.ts'
+import { olive } from '#studio/shapes/berries-and-nuts.ts'
+import { pellet } from '#studio/shapes/pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
 const c = rgb

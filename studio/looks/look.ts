@@ -2,8 +2,9 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { baton, type CubeLook, crumb, cube, leafRibbon, strip } from '#studio/shapes/pieces.ts'
+import { baton, type CubeLook, crumb, cube, strip } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
+import { leafRibbon } from '#studio/shapes/vegetable-pieces.ts'
 
 export type Kind =
   | 'leaf'

@@ -3,7 +3,8 @@ import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { bean, chickpea, flake, nut, pellet, walnut } from '#studio/shapes/pieces.ts'
+import { nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
+import { bean, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 
 const c = rgb

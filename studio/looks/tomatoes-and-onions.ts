@@ -1,7 +1,9 @@
 // Tomatoes, onions, garlic, chilies and peppers.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { cherry, onionRing, pellet, pepperTile, tomatoDice } from '#studio/shapes/pieces.ts'
+import { cherry } from '#studio/shapes/berries-and-nuts.ts'
+import { pellet } from '#studio/shapes/pieces.ts'
+import { onionRing, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
 
 const c = rgb

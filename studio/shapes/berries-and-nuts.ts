@@ -1,0 +1,84 @@
+// Berries, olives and nuts.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { noise, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+
+export function cherry(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
+  const paint = scene.vary(colour, 0.12)
+  ellipsoid(scene, x, y, { rx: r, ry: r * scene.random.between(0.9, 1), rz: r * 0.95, paint, gloss: 1, sink: 0.6 })
+}
+
+export function olive(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
+  const skin = scene.vary(colour, 0.2)
+  const pitted = scene.random.chance(0.6)
+  const hole = scaled(skin, 0.25)
+  const paint = (u: number, v: number): Rgb => (pitted && Math.hypot(u - 0.3, v) < 0.26 ? hole : skin)
+  ellipsoid(scene, x, y, { rx: r * 1.12, ry: r, rz: r * 0.9, paint, gloss: 1 })
+}
+
+export function blueberry(scene: Scene, x: number, y: number, r: number): void {
+  const skin = scene.vary(rgb('#39477f'), 0.16)
+  const bloom = rgb('#9aa7cf')
+  const cx = scene.random.bell() * 0.3
+  const cy = scene.random.bell() * 0.3
+  const paint = (u: number, v: number): Rgb => {
+    const d = Math.hypot(u - cx, v - cy)
+    if (d > 0.3) return mix(skin, bloom, 0.18 + 0.2 * noise(u * 3 + cx * 9, v * 3))
+    const star = d > 0.16 && Math.abs(Math.sin(Math.atan2(v - cy, u - cx) * 2.5)) > 0.3
+    return scaled(skin, star ? 1.5 : 0.35)
+  }
+  ellipsoid(scene, x, y, { rx: r, ry: r, rz: r * 0.92, paint, gloss: 0.35 })
+}
+
+/** Raspberry, blackberry: rings of drupelets. */
+export function drupelets(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
+  const rings = [
+    [11, 0.86],
+    [9, 0.66],
+    [6, 0.36],
+    [1, 0],
+  ] as const
+  rings.forEach(([count, distance], ring) => {
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * TAU + ring
+      const bead = {
+        rx: r * 0.25,
+        ry: r * 0.25,
+        rz: r * 0.24,
+        turn: 0,
+        gloss: 0.8,
+        sink: 0.2,
+        lift: r * (ring > 0 ? 0.14 : 0.06),
+      }
+      ellipsoid(scene, x + Math.cos(a) * r * distance, y + Math.sin(a) * r * distance, {
+        ...bead,
+        paint: scene.vary(colour, 0.12),
+      })
+    }
+  })
+}
+
+export function nut(scene: Scene, x: number, y: number, size: number, colour: Rgb, round = 0.62): void {
+  const skin = scene.vary(colour, 0.1)
+  const seam = scaled(skin, 0.7)
+  const paint = (_u: number, v: number): Rgb => (Math.abs(v) < 0.08 ? seam : skin)
+  ellipsoid(scene, x, y, { rx: size, ry: size * round, rz: size * 0.5, paint, gloss: 0.35, bump: 1.5, bumpScale: 0.3 })
+}
+
+export function walnut(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  for (const side of [-1, 1]) {
+    const paint = scene.vary(colour, 0.12)
+    const turn = scene.random.angle()
+    const lobe = {
+      rx: size * 0.62,
+      ry: size * 0.5,
+      rz: size * 0.5,
+      paint,
+      gloss: 0.25,
+      bump: size * 0.7,
+      bumpScale: 2.6 / size,
+    }
+    ellipsoid(scene, x + side * Math.cos(turn) * size * 0.34, y + side * Math.sin(turn) * size * 0.34, lobe)
+  }
+}

@@ -1,0 +1,183 @@
+// Vegetables cut up: tiles, dice, ribbons, wedges, florets, rings.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise, noise, TAU } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+/** A square of bell pepper: a thin wall, skin up or flesh up. */
+export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
+  const { random } = scene
+  const outside = scene.vary(skin, 0.1)
+  const flesh = mix(outside, rgb('#f6d9a0'), 0.3)
+  const skinUp = random.chance(0.7)
+  chunk(scene, x, y, {
+    size,
+    top: skinUp ? outside : flesh,
+    side: flesh,
+    gloss: skinUp ? 0.9 : 0.5,
+    bump: size * 0.12,
+    edge: Math.max(1.4, size * 0.14),
+    aspect: random.between(0.7, 1),
+    tall: 0.26,
+    tip: random.between(0.05, 0.55),
+  })
+}
+
+/** A dice of tomato: soft, skin on one side, wet flesh and seeds on the others. */
+export function tomatoDice(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const skin = scene.vary(rgb('#c9281a'), 0.1)
+  const flesh = scene.vary(rgb('#e0503a'), 0.1)
+  const jelly = rgb('#b8321c')
+  const side = random.between(0.1, 0.6)
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(0.95, 1.2),
+    ry: size * random.between(0.75, 0.95),
+    rz: size * 0.72,
+    power: 2.4,
+    bump: size * 0.22,
+    bumpScale: 1.8 / size,
+    gloss: 0.9,
+    sink: 0.4,
+    paint: (u, v) => {
+      if (v > side) return skin
+      const n = noise(u * 2.2 + seed, v * 2.2 + seed)
+      if (n < 0.56) return mix(flesh, rgb('#f08a6a'), 0.4 * n)
+      return noise(u * 7 + seed, v * 7) > 0.68 ? rgb('#f0cf86') : jelly
+    },
+  })
+}
+
+/** A shred of lettuce or cabbage: a flat, wavy ribbon, pale where it was near the rib. */
+export function leafRibbon(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  leaf: Rgb,
+  rib: Rgb,
+): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const body = scene.vary(mix(leaf, rib, random.unit() ** 2 * 0.8), 0.12)
+  tube(scene, arc(x, y, length, random.angle(), random.bell() * 1.6, 12), {
+    radius: width / 2,
+    gloss: 0.4,
+    sink: 0.5,
+    flatten: 0.16,
+    lift: random.between(0, 5),
+    taper: (t) => 0.62 + 0.5 * noise(t * 5 + seed, seed) - 0.5 * Math.max(0, Math.abs(t - 0.5) - 0.38) * 4,
+    // Flat: only the very edge is darker.
+    paint: (t, h) => scaled(mix(body, rib, 0.4 * noise(t * 3 + seed, seed)), h < 0.3 ? 0.86 : 1),
+  })
+}
+
+/** Roasted potato: a rounded lump with golden edges, unlike the sharp cubes of tofu. */
+export function roastLump(scene: Scene, x: number, y: number, size: number, flesh: Rgb, crust: Rgb): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const inside = scene.vary(flesh, 0.06)
+  const brown = scene.vary(crust, 0.1)
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(0.95, 1.25),
+    ry: size * random.between(0.7, 0.9),
+    rz: size * 0.85,
+    gloss: 0.4,
+    power: 2.2,
+    bump: size * 0.22,
+    bumpScale: 2.2 / size,
+    paint: (u, v, h) => {
+      const n = layeredNoise(u * 2 + seed, v * 2, 3)
+      return mix(inside, brown, Math.min(1, (1 - h) * 0.9 + Math.max(0, n - 0.5) * 1.6))
+    },
+  })
+}
+
+/** A wedge of potato, squash, pear: a crescent with two cut faces. */
+export function wedge(scene: Scene, x: number, y: number, size: number, skin: Rgb, flesh: Rgb, browned = 0.3): void {
+  const seed = scene.random.between(0, 99)
+  const outside = scene.vary(skin, 0.1)
+  const inside = scene.vary(flesh, 0.07)
+  const brown = rgb('#8a4f1e')
+  const path = arc(x, y, size * 2, scene.random.angle(), 0.9, 10)
+  tube(scene, path, {
+    radius: size * 0.48,
+    gloss: 0.4,
+    sink: 0.6,
+    taper: (t) => 0.2 + 0.8 * Math.sin(t * Math.PI) ** 0.7,
+    paint: (t, h) => {
+      if (h < 0.55) return outside
+      return mix(inside, brown, browned * noise(t * 9 + seed, h * 4 + seed))
+    },
+  })
+}
+
+/** Broccoli, cauliflower: a stalk under a crowd of buds. */
+export function floret(scene: Scene, x: number, y: number, size: number, bud: Rgb, stalk: Rgb): void {
+  const { random } = scene
+  const turn = random.angle()
+  tube(scene, arc(x + Math.cos(turn) * size * 0.6, y + Math.sin(turn) * size * 0.6, size * 0.9, turn, 0.2), {
+    radius: size * 0.24,
+    paint: stalk,
+    gloss: 0.3,
+  })
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * TAU
+    const d = i < 6 ? size * 0.55 : size * 0.2
+    const cluster = {
+      rx: size * 0.4,
+      ry: size * 0.4,
+      rz: size * 0.36,
+      gloss: 0.15,
+      bump: 9,
+      bumpScale: 0.28,
+      sink: 0.4,
+    }
+    ellipsoid(scene, x + Math.cos(a) * d, y + Math.sin(a) * d, { ...cluster, paint: scene.vary(bud, 0.1) })
+  }
+  const tips = mix(bud, rgb('#b6d27a'), 0.22)
+  for (let i = 0; i < 46; i++) {
+    const [px, py] = scene.spot(size * 0.85, x, y)
+    ellipsoid(scene, px, py, { rx: 3.3, ry: 3.3, rz: 3, turn: 0, paint: scene.vary(tips, 0.25), gloss: 0.2, sink: 0.3 })
+  }
+}
+
+export function asparagus(scene: Scene, x: number, y: number, length: number, turn: number, radius: number): void {
+  const green = scene.vary(rgb('#5f9440'), 0.12)
+  const purple = rgb('#8a6fa0')
+  tube(scene, arc(x, y, length, turn, scene.random.bell() * 0.18, 18), {
+    radius,
+    gloss: 0.5,
+    sink: 0.6,
+    taper: (t) => (t > 0.76 ? 1.22 * Math.sqrt(Math.max(0, 1 - ((t - 0.82) / 0.185) ** 2)) + 0.05 : 0.92),
+    paint: (t, h) => {
+      const tip = t > 0.78
+      let colour = mix(rgb('#b7cf8a'), green, Math.min(1, t * 3.3))
+      if (tip) colour = mix(scaled(colour, 0.78), purple, Math.abs(Math.sin(t * 46)) < 0.5 ? 0.35 : 0)
+      else if (Math.abs(((t * 7.3) % 1) - 0.5) < 0.07 && h > 0.7) colour = mix(colour, purple, 0.55)
+      return scaled(colour, 0.75 + 0.35 * h)
+    },
+  })
+}
+
+export function onionRing(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb): void {
+  const { random } = scene
+  const outside = scene.vary(skin)
+  const turn = random.angle()
+  const squeeze = random.between(0.7, 1)
+  for (const share of random.chance(0.5) ? [1] : [1, 0.78]) {
+    const start = random.angle()
+    const sweep = random.between(4, 6.3)
+    const path: Point[] = []
+    for (let i = 0; i <= 26; i++) {
+      const a = start + (sweep * i) / 26
+      const px = Math.cos(a) * r * share
+      const py = Math.sin(a) * r * share * squeeze
+      path.push([x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)])
+    }
+    tube(scene, path, { radius: 3.6, paint: (_t, h) => mix(outside, flesh, h * 0.85), gloss: 0.6, flatten: 1.3 })
+  }
+}
