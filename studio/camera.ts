@@ -2,6 +2,7 @@
 import type { Archetype } from './archetypes/archetype.ts'
 import type { Dish } from './dish.ts'
 import type { Camera, Field } from './field.ts'
+import { Canvas } from './overlay.ts'
 import { projected, softenedFar } from './projection.ts'
 import type { Random } from './random.ts'
 import type { CameraName } from './scene-spec.ts'
@@ -54,9 +55,17 @@ export function lightFor(random: Random): Light {
 export function developed(field: Field, light: Light = DAY): Pixels {
   const { pixelWidth: width, pixelHeight, tilt } = field
   const shaded = shade(field, light)
-  if (tilt === 0) return { width, height: pixelHeight, rgb: shaded }
+  if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded })
   const rows = Math.round((width * field.depth) / field.width)
   const rgb = projected(field, shaded, rows, light)
   softenedFar(rgb, width, rows, width * 0.006)
-  return { width, height: rows, rgb }
+  return overlaid(field, { width, height: rows, rgb })
+}
+
+function overlaid(field: Field, picture: Pixels): Pixels {
+  if (field.overlays.length) {
+    const canvas = new Canvas(field, picture)
+    for (const overlay of field.overlays) overlay(canvas)
+  }
+  return picture
 }

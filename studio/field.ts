@@ -1,6 +1,7 @@
 // The picture before light falls on it: for every pixel a height, a color and a gloss.
 import type { Rgb } from './colour.ts'
 import { clamp } from './noise.ts'
+import type { Overlay } from './overlay.ts'
 
 /** A shape's result at a point; one object is reused for all points. */
 export interface Sample {
@@ -83,6 +84,8 @@ export class Field {
   /** For every pixel 1 + the index of its side's paint; 0 where the side looks like the top. */
   readonly side: Uint8Array
   readonly sidePaints: SidePaint[] = []
+  /** Drawn over the finished picture. */
+  readonly overlays: Overlay[] = []
   /** Applied to every stamped solid while set. */
   finish: Finish | null = null
   #side = 0

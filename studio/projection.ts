@@ -5,7 +5,7 @@ import { clamp, smooth } from './noise.ts'
 import { type Light, toned } from './shading.ts'
 
 /** Height that stays where it is when the camera tilts: about the floor of a plate. */
-const LEVEL = 24
+export const LEVEL = 24
 /** A drop of more than this many scene units between neighbours is a side, not a slope. */
 const SIDE_DROP = 7
 const AMBIENT = 0.6

@@ -1,11 +1,10 @@
 // Meat, fish, seafood, eggs and cheese.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { morsel } from '#studio/shapes/bites.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import { braisedChunk, flakyChunk, sliver } from '#studio/shapes/meat-pieces.ts'
+import { braisedChunk, flakyChunk, pulledStrip, searedBite, sliver } from '#studio/shapes/meat-pieces.ts'
 import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
@@ -17,29 +16,6 @@ interface Cooked {
   sear: string
 }
 
-function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
-  const flesh = c(cooked.flesh)
-  const sear = c(cooked.sear)
-  const lumps = piece('chunk', 26, (s, x, y, k) => morsel(s, x, y, 29 * k, flesh, sear))
-  const braised = piece('chunk', 27, (s, x, y, k) => braisedChunk(s, x, y, 27 * k, flesh, sear))
-  const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 74 * k, flesh, sear))
-  const pieces: Entry['pieces'] = {
-    plain: plain ?? (kind === 'poultry' ? lumps : braised),
-    strip: slices,
-    slice: slices,
-    shred: strips(56, 3.8, flesh, sear, 1.7, 'chunk'),
-    mince: crumbs(11, sear),
-  }
-  return {
-    kind,
-    match,
-    colour: sear,
-    dye: kind === 'meat' ? 0.35 : 0.12,
-    pieces,
-    main: { form, flesh, fat: c(cooked.fat), sear },
-  }
-}
-
 const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
 const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
@@ -47,9 +23,40 @@ const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f3e6cc', fat: '#fffaf0', sear: '#c98f4a' }
 const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
 
+/** Meat that was pulled apart. */
+function pulled({ flesh, fat, sear }: Cooked): Piece {
+  const colours = { flesh: c(flesh), fat: c(fat), sear: c(sear) }
+  return piece('chunk', 19, (s, x, y, k) => pulledStrip(s, x, y, 78 * k, s.random.angle(), colours))
+}
+
+function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
+  const colours = { flesh: c(cooked.flesh), fat: c(cooked.fat), sear: c(cooked.sear) }
+  const bites = piece('chunk', 26, (s, x, y, k) => searedBite(s, x, y, 25 * k, colours))
+  const braised = piece('chunk', 27, (s, x, y, k) => braisedChunk(s, x, y, 26 * k, colours))
+  const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 78 * k, colours))
+  const pale = kind === 'poultry' || cooked === PORK
+  const pieces: Entry['pieces'] = {
+    plain: plain ?? (pale ? bites : braised),
+    strip: slices,
+    slice: slices,
+    shred: pulled(cooked),
+    mince: crumbs(11, colours.sear),
+  }
+  return {
+    kind,
+    match,
+    colour: colours.sear,
+    dye: kind === 'meat' ? 0.35 : 0.12,
+    pieces,
+    main: { form, ...colours },
+  }
+}
+
+
 function fish(match: RegExp, cooked: Cooked): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
-  const plain = piece('chunk', 26, (s, x, y, k) => flakyChunk(s, x, y, 28 * k, c(cooked.flesh), c(cooked.sear)))
+  const colours = { flesh: c(cooked.flesh), fat: c(cooked.fat), sear: c(cooked.sear) }
+  const plain = piece('chunk', 26, (s, x, y, k) => flakyChunk(s, x, y, 26 * k, colours))
   return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
 }
 
@@ -93,13 +100,7 @@ export const ANIMAL: Entry[] = [
     'drumstick',
     { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' },
   ),
-  meat(
-    'poultry',
-    /rotisserie|cooked chicken|shredded chicken/,
-    'breast',
-    CHICKEN,
-    strips(56, 4.2, c('#ecc590'), c('#b98348'), 1.7, 'chunk'),
-  ),
+  meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN)),
   meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
   meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),
   meat(

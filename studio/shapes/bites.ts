@@ -1,30 +1,8 @@
-// Bite-sized pieces with a shape of their own: chicken cut by hand, popped corn.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+// Popped corn.
+import { mix, rgb } from '#studio/colour.ts'
+import { noise, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-
-/** A piece of chicken cut by hand: uneven, with soft edges, browned on the sides that met the pan. */
-export function morsel(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
-  const { random, field } = scene
-  const [two, three, seed] = [random.angle(), random.angle(), random.between(0, 99)]
-  const reach = size * random.between(0.95, 1.3)
-  const turn = random.angle()
-  const inside = scene.vary(mix(flesh, sear, 0.1), 0.08)
-  const rest = field.settle(x, y, reach * 0.8, reach * 0.6, turn, 0.5, 0.45)
-  const slope = random.bell() * 0.25
-  field.stamp(x, y, reach * 1.4, turn, (lx, ly, out) => {
-    const a = Math.atan2(ly, lx)
-    const edge = reach * (1 + 0.16 * Math.sin(a * 2 + two) + 0.13 * Math.sin(a * 3 + three))
-    const d = Math.hypot(lx, ly * 1.35) / edge
-    if (d > 1) return false
-    const n = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
-    const browned = smooth(0.48, 0.66, n) * 0.6 + smooth(0.75, 1, d) * 0.45
-    const z = rest.z + (rest.slopeX + slope) * lx + rest.slopeY * ly + size * 0.8 * Math.sqrt(1 - d ** 3) + n * 6
-    return put(out, mix(inside, sear, Math.min(1, browned)), z, 0.45, size * (0.5 + 0.8 * Math.sqrt(1 - d ** 3)))
-  })
-}
 
 /** Popped corn: a few white puffs about a golden hull. */
 export function popped(scene: Scene, x: number, y: number, size: number): void {

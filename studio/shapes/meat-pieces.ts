@@ -1,73 +1,152 @@
-// Bite-sized pieces of meat and fish.
-import { mix, type Rgb } from '#studio/colour.ts'
-import { layeredNoise } from '#studio/noise.ts'
+// Bite-sized pieces of meat and fish: hand-cut chunks, slivers, flakes, pulled strands.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 
-/** A piece of stewing meat: rounded corners, fibers along it, darker where it was seared. */
-export function braisedChunk(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
+export interface MeatColours {
+  flesh: Rgb
+  fat: Rgb
+  sear: Rgb
+}
+
+/** A piece of chicken or pork from the pan: pale, fibrous cut faces, brown where it met the heat. */
+export function searedBite(scene: Scene, x: number, y: number, size: number, { flesh, fat, sear }: MeatColours): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const inside = scene.vary(mix(flesh, sear, 0.25), 0.08)
-  ellipsoid(scene, x, y, {
-    rx: size * random.between(1, 1.25),
-    ry: size * random.between(0.8, 1),
-    rz: size * 0.9,
-    power: 2.6,
-    bump: size * 0.4,
-    bumpScale: 1.9 / size,
-    gloss: 0.55,
-    sink: 0.4,
-    paint: (u, v, h) => {
-      const fiber = layeredNoise(u * 2 + seed, v * 7 + seed, 3)
-      const seared = layeredNoise(u * 1.6 - seed, v * 1.6, 3)
-      return mix(
-        inside,
-        sear,
-        Math.min(1, 0.9 * Math.max(0, fiber - 0.38) + 1.6 * Math.max(0, seared - 0.52) + 0.35 * (1 - h)),
-      )
+  const inside = scene.vary(mix(flesh, fat, 0.55), 0.06)
+  const brown = scene.vary(sear, 0.1)
+  const browned = Array.from({ length: 7 }, () => random.pick([0.1, 0.25, 0.7, 0.95]))
+  const fiber = (u: number, v: number): number => layeredNoise(u * 2.2 + v * 0.8 + seed, v * 5.5 + seed, 3)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1.1, 1.5),
+    tall: random.between(0.6, 0.85),
+    gloss: 0.32,
+    paint: ({ face, u, v, edge }) => {
+      const patch = layeredNoise(u * 2.4 + seed, v * 2.4 - seed, 3)
+      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.5 * edge * edge * smooth(0.3, 0.6, patch)
+      const grain = scaled(inside, 0.9 + 0.2 * fiber(u, v))
+      return mix(grain, brown, clamp(share))
     },
+    relief: ({ face, u, v }) => (fiber(u, v) - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
   })
 }
 
-/** A thin slice of meat from the pan: flat, with seared edges. */
-export function sliver(scene: Scene, x: number, y: number, length: number, flesh: Rgb, sear: Rgb): void {
+/** Stewed beef or lamb: dark, uneven, its fibers coming apart, wet with its sauce. */
+export function braisedChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const inside = scene.vary(flesh, 0.08)
-  ellipsoid(scene, x, y, {
-    rx: length * random.between(0.4, 0.56),
-    ry: length * random.between(0.2, 0.28),
-    rz: length * 0.16,
-    power: 1.9,
-    bump: length * 0.09,
-    bumpScale: 4 / length,
-    gloss: 0.6,
-    sink: 0.55,
-    paint: (u, v, h) => {
-      const fiber = layeredNoise(u * 2 + seed, v * 6 + seed, 3)
-      return mix(inside, sear, Math.min(1, 1.1 * Math.max(0, fiber - 0.42) + 0.75 * (1 - h) ** 1.5))
+  const { flesh, fat, sear } = colours
+  const inside = scene.vary(mix(flesh, fat, 0.2), 0.1)
+  const crust = scene.vary(sear, 0.1)
+  const browned = Array.from({ length: 8 }, () => random.between(0.15, 0.85))
+  const fiber = (u: number, v: number): number => layeredNoise(u * 1.3 + seed, v * 8 + seed, 3)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1.1, 1.45),
+    tall: random.between(0.75, 1),
+    sides: 7,
+    uneven: size * 0.4,
+    gloss: ({ edge }) => 0.5 + 0.3 * edge,
+    paint: ({ face, u, v }) => {
+      const strand = fiber(u, v)
+      const patch = layeredNoise(u * 2 - seed, v * 2, 3)
+      const gap = smooth(0.42, 0.3, strand)
+      const share = (browned[face] ?? 0.4) * smooth(0.3, 0.65, patch)
+      return scaled(mix(mix(inside, fat, 0.3 * smooth(0.58, 0.75, strand)), crust, share), 1 - 0.45 * gap)
     },
+    relief: ({ u, v }) => (fiber(u, v) - 0.5) * size * 0.32,
   })
 }
 
-/** A piece of cooked fish that shows its flakes. */
-export function flakyChunk(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
+/** A thin slice of meat from the pan: it curls, its edges are brown, the grain runs across it. */
+export function sliver(scene: Scene, x: number, y: number, length: number, colours: MeatColours): void {
+  const { random, field } = scene
+  const { flesh, fat, sear } = colours
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const half = length * random.between(0.42, 0.56)
+  const width = length * random.between(0.17, 0.25)
+  const bend = random.bell() * 0.5
+  const curl = random.between(0.1, 0.35) * width
+  const inside = scene.vary(mix(flesh, fat, 0.25), 0.07)
+  const brown = scene.vary(sear, 0.1)
+  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.55, 0.4)
+  field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
+    const u = lx / half
+    const bowed = ly - bend * width * (1 - u * u)
+    const ragged = 0.72 + 0.5 * layeredNoise(lx * 0.09 + seed, (bowed > 0 ? 9 : 0) + seed, 2)
+    const v = bowed / (width * ragged)
+    const d = Math.abs(u) ** 4 + Math.abs(v) ** 4
+    if (d > 1) return false
+    const fiber = layeredNoise(u * 7 + v * 1.5 + seed, v * 1.4 + seed, 3)
+    const patch = layeredNoise(u * 2.6 - seed, v * 1.3, 3)
+    const share = clamp(smooth(0.5, 1, d) * 0.75 + smooth(0.42, 0.62, patch) * 0.7)
+    const wave = curl * (Math.sin(u * 3.2 + seed) + 0.7 * Math.sin(u * 1.9 - v * 1.4 + seed))
+    const z = 6 + wave + width * 0.16 * (1 - d) + (fiber - 0.5) * 6
+    const colour = mix(scaled(inside, 0.78 + 0.42 * fiber), brown, share)
+    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42 * (1 - 0.6 * share), 8)
+  })
+}
+
+/** A piece of cooked fish that comes apart in flakes, which lie over each other like tiles. */
+export function flakyChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
   const { random } = scene
+  const { flesh, fat, sear } = colours
   const seed = random.between(0, 99)
   const inside = scene.vary(flesh, 0.05)
-  const gap = mix(inside, sear, 0.45)
-  ellipsoid(scene, x, y, {
-    rx: size * random.between(1.05, 1.35),
-    ry: size * random.between(0.75, 0.95),
-    rz: size * 0.72,
-    power: 2.3,
-    bump: size * 0.18,
-    bumpScale: 2 / size,
-    gloss: 0.5,
-    paint: (u, v, h) => {
-      const flake = Math.sin((u + 0.35 * v * v) * 11 + layeredNoise(u * 2 + seed, v * 2, 2) * 3)
-      return mix(mix(inside, gap, flake > 0.72 ? 0.8 : 0), sear, 0.3 * (1 - h))
+  const seared = random.chance(0.5)
+  const flake = (u: number, v: number): number =>
+    ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1.15, 1.5),
+    tall: random.between(0.55, 0.75),
+    gloss: 0.4,
+    paint: ({ face, u, v, edge }) => {
+      const along = flake(u, v)
+      const grain = mix(inside, fat, 0.7 * smooth(0.35, 0.9, along))
+      const gap = smooth(0.13, 0.02, along)
+      const brown = seared && face === 0 ? smooth(0.35, 0.7, layeredNoise(u * 2.5 + seed, v * 2.5, 3)) * 0.75 : 0
+      return mix(mix(grain, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
     },
+    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.22,
+  })
+}
+
+/** A strip torn off along the grain: a bundle of fine parallel strands with ends of different lengths. */
+export function pulledStrip(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  { flesh, fat, sear }: MeatColours,
+): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const half = (length / 2) * random.between(0.75, 1.15)
+  const width = length * random.between(0.1, 0.2)
+  const bend = random.bell() * 0.9
+  const inside = scene.vary(mix(flesh, fat, random.between(0.2, 0.7)), 0.07)
+  const brown = scene.vary(sear, 0.08)
+  const touched = random.chance(0.3) ? 0.75 : 0.15
+  const rest = field.settle(x, y, half * 0.6, width, turn, 0.45, 0.5)
+  field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
+    const u = lx / half
+    const across = (ly - bend * width * (1 - u * u) * 2) / width
+    // Strands drift apart towards the ends.
+    const v = across / (0.75 + 0.35 * u * u)
+    if (v < -1 || v > 1) return false
+    const strand = noise(v * 4.2 + seed, u * 0.7 + seed)
+    if (Math.abs(u) > 0.66 + 0.46 * noise(v * 3.4 + seed, u > 0 ? 3 : 7)) return false
+    const body = Math.sqrt(1 - v * v)
+    const split = smooth(0.34, 0.22, strand) * smooth(0.15, 0.6, Math.abs(u))
+    const patch = noise(u * 3 + seed, v * 1.5 - seed)
+    const colour = mix(scaled(inside, 0.86 + 0.24 * strand), brown, touched * smooth(0.45, 0.8, patch))
+    const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 - split * width * 0.35
+    return put(out, scaled(colour, 1 - 0.25 * split), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.3, z + 2)
   })
 }

@@ -1,0 +1,81 @@
+// A piece cut by hand: a few uneven planes that meet at soft edges, with a grain that runs along it.
+import type { Rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+/** A point of the surface: u along the grain, v across it, both from about -1 to 1. */
+export interface HewnPoint {
+  /** 0 is the upper face; the sides count from 1. */
+  face: number
+  u: number
+  v: number
+  /** 1 on an edge between two faces, 0 within a face. */
+  edge: number
+}
+
+export interface HewnOptions {
+  size: number
+  /** Length along the grain and height, as shares of the size. */
+  long?: number
+  tall?: number
+  /** How wavy the planes are, in scene units. */
+  uneven?: number
+  /** How far the piece may be tipped. */
+  tip?: number
+  sides?: number
+  gloss?: number | ((point: HewnPoint) => number)
+  paint: (point: HewnPoint) => Rgb
+  /** Height added to the surface. */
+  relief?: (point: HewnPoint) => number
+  sink?: number
+}
+
+export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): void {
+  const { random, field } = scene
+  const { size, long = 1.25, tall = 0.85, tip = 0.3, sides = 6, gloss = 0.4, paint, relief, sink = 0.4 } = options
+  const uneven = options.uneven ?? size * 0.22
+  const turn = random.angle()
+  const seed = random.between(0, 99)
+  const planes = Array.from({ length: sides }, (_, i) => {
+    const angle = ((i + random.between(-0.3, 0.3)) / sides) * TAU
+    const stretch = Math.hypot(Math.cos(angle) * long, Math.sin(angle))
+    return {
+      x: Math.cos(angle),
+      y: Math.sin(angle),
+      distance: size * stretch * random.between(0.78, 1.05),
+      steep: random.between(1.1, 2.6),
+    }
+  })
+  const rest = field.settle(x, y, size * long * 0.7, size * 0.7, turn, sink, 0.4)
+  const slopeX = rest.slopeX + random.bell() * tip
+  const slopeY = rest.slopeY + random.bell() * tip
+  const height = size * tall * random.between(0.85, 1.1)
+  const soft = size * 0.34
+  const wave = 1.6 / size
+  const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0 }
+  field.stamp(x, y, size * long * 1.3, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * wave + seed, ly * wave + seed, 3) - 0.5
+    let lowest = height + n * uneven
+    let second = Number.POSITIVE_INFINITY
+    let face = 0
+    for (let i = 0; i < planes.length; i++) {
+      const plane = planes[i] as (typeof planes)[number] // i is inside the array
+      const z = (plane.distance + n * uneven * 1.4 - plane.x * lx - plane.y * ly) * plane.steep
+      if (z < lowest) {
+        second = lowest
+        lowest = z
+        face = i + 1
+      } else if (z < second) second = z
+    }
+    if (lowest < 0) return false
+    const near = Math.max(0, 1 - (second - lowest) / soft)
+    point.face = face
+    point.u = lx / (size * long)
+    point.v = ly / size
+    point.edge = near
+    const z = lowest - near * near * soft * 0.25 + (relief ? relief(point) : 0)
+    const shine = typeof gloss === 'number' ? gloss : gloss(point)
+    return put(out, paint(point), rest.z + slopeX * lx + slopeY * ly + z, shine, z + 3)
+  })
+}
