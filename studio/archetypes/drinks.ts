@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { garnish, toss, wheels } from '#studio/laying.ts'
+import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { roundedBox } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -40,29 +40,33 @@ function clearDrink(dish: Dish): boolean {
 }
 
 export const glasses: Archetype = {
-  zoom: [1.42, 1.58],
-  cameras: ['three-quarter'],
+  zoom: [1.16, 1.28],
+  cameras: ['close'],
   draw({ scene, dish, setting }) {
-    const clear = clearDrink(dish)
-    const surface = clear ? paler(dish.infusion) : dish.blend
+    // What stands tall reaches towards the top of the picture.
+    scene.y += 70
+    // Milk on iced tea or coffee floats before it is stirred.
+    const float = dish.has(/\btea\b|coffee/) && dish.grams('cream') > 40 ? dish.first('cream')?.look.colour : undefined
+    const clear = float !== undefined || clearDrink(dish)
+    const { dark } = dish.infusion
+    const brewed = { dark: mix(dark, rgb('#6a2408'), 0.5), light: mix(dark, rgb('#c8661c'), 0.5) }
+    const surface = float ? brewed : clear ? paler(dish.infusion) : dish.blend
     const tall = clear || scene.random.chance(0.5)
     const size = tall ? { radius: 92, height: 250 } : { radius: 116, height: 190 }
     const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
     const bands = [{ colour: surface.light, share: 1 }]
     const ice = clear && !dish.called(/hot|warm/)
     const straw = ice || !clear ? rgb(setting.palette.napkin) : undefined
-    scattered(scene, dish, scene.x - 250, scene.y + 120)
+    const citrus = dish.citrus ?? undefined
     for (const [dx, dy] of [
-      [125, -40],
-      [-125, 60],
+      [140, -10],
+      [-140, 30],
     ] as const) {
-      const top = tumbler(scene, scene.x + dx, scene.y + dy, { ...size, bands, surface, clear, foam, ice, straw })
-      const tops = floating(dish).slice(0, 2)
-      toss(scene, tops, { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
+      const drink = { ...size, bands, surface, clear, foam, ice, straw, citrus, float }
+      const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
+      toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
-      wheels(scene, dish, [[top.x + size.radius * 0.2, top.y - size.radius * 0.25]], 38)
     }
-    scattered(scene, dish, scene.x + 250, scene.y + 150)
   },
   cutlery: 'none',
 }

@@ -52,7 +52,6 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
   }
 }
 
-
 function fish(match: RegExp, cooked: Cooked): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
   const colours = { flesh: c(cooked.flesh), fat: c(cooked.fat), sear: c(cooked.sear) }

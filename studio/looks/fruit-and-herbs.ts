@@ -1,9 +1,9 @@
 // Fruit, fresh and dried, and herbs.
 import { rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
-import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import {
   bananaSlice,

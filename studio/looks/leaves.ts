@@ -1,8 +1,8 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { rgb } from '#studio/colour.ts'
 import { cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
 import { olive } from '#studio/shapes/berries-and-nuts.ts'
+import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 

@@ -1,9 +1,9 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { bean, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 

@@ -3,8 +3,8 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { onionRing, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
+import { onionRing, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 

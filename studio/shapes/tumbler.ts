@@ -1,8 +1,10 @@
-// A glass that stands on the table: rim, drink, and what shows through its side.
+// A glass of something: the drink stands in the field, the clear glass is drawn over it.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { Citrus } from '#studio/shapes/citrus.ts'
+import { clearGlass, type GlassShape, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
 import { chunk } from '#studio/shapes/solid.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 
@@ -18,6 +20,10 @@ export interface TumblerOptions {
   ice?: boolean
   /** The color of its straw's stripes. */
   straw?: Rgb
+  /** Milk or cream poured on last, which sinks in wisps. */
+  float?: Rgb
+  /** Sits on the rim. */
+  citrus?: Citrus
 }
 
 export interface DrinkSurface {
@@ -26,80 +32,94 @@ export interface DrinkSurface {
   radius: number
 }
 
-const WALL = 7
-const BOTTOM = 9
-const GLASS = rgb('#dfe6e4')
+const WALL = 6
+const BOTTOM = 14
 /** From the rim down to the drink. */
-const HEADROOM = 20
+const HEADROOM = 34
 
 export function tumbler(scene: Scene, x: number, y: number, options: TumblerOptions): DrinkSurface {
-  const { radius, height, surface, clear, foam, ice, straw } = options
+  const { radius, height, surface, clear, foam, ice } = options
   const base = scene.field.heightAt(x, y)
   const level = base + height - HEADROOM
+  const inner = radius - WALL
   const seed = scene.random.between(0, 99)
-  scene.field.withSides(glassSide(scene, x, base, level, options), () =>
-    scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
+  const glass: GlassShape = { x, y, base, height, radius, bottom: BOTTOM }
+  scene.field.withSides(drinkSide(scene, x, base, level, options), () =>
+    scene.field.stamp(x, y, inner, 0, (lx, ly, out) => {
       const r = Math.hypot(lx, ly)
-      const inward = radius - r
-      if (inward < 0) return false
-      if (inward < WALL) {
-        const q = (inward - WALL / 2) / (WALL / 2)
-        return put(out, mix(GLASS, WHITE, 0.4), base + height - 4 + Math.sqrt(clamp(1 - q * q)) * 4, 1)
-      }
+      if (r > inner) return false
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       const swirl = Math.sin(Math.atan2(ly, lx) + (r / radius) * 7 + n * 4) * 0.5 + 0.5
-      const bubble = foam ? smooth(0.5, 0.72, noise(lx * 0.16 + seed, ly * 0.16)) : 0
-      const drink = foam ? mix(foam, scaled(foam, 0.88), bubble) : mix(surface.light, surface.dark, 0.3 * swirl)
-      const edge = smooth(12, 0, inward - WALL) * 0.25
-      return put(out, mix(drink, WHITE, edge), level + (foam ? n * 5 : swirl), clear ? 0.9 : 0.45)
+      // The drink climbs a little up the wall, where the light catches it.
+      const meniscus = smooth(7, 0, inner - r)
+      if (foam) {
+        const froth = smooth(0.62, 0.8, noise(lx * 0.33 + seed, ly * 0.33)) * smooth(inner * 0.6, inner, r + n * 30)
+        const tone = mix(foam, surface.light, 0.35 * swirl)
+        return put(out, mix(tone, WHITE, froth * 0.35), level + swirl * 2.4 + froth * 0.7 + meniscus * 2, 0.25)
+      }
+      const open = options.float ? { light: options.float, dark: mix(options.float, surface.light, 0.5) } : surface
+      const drink = mix(open.light, open.dark, clear ? 0.25 + 0.5 * smooth(0, inner, r) : 0.22 * swirl)
+      return put(out, mix(drink, WHITE, 0.35 * meniscus), level + meniscus * 3 + swirl * 0.6, clear ? 0.85 : 0.3)
     }),
   )
   if (ice) {
-    const frozen = mix(surface.light, WHITE, 0.6)
-    for (const [ix, iy] of scene.spots(4, radius * 0.52, x, y))
+    const frozen = scaled(mix(surface.light, WHITE, 0.6), 1.25)
+    for (const [ix, iy] of scene.spots(3, radius * 0.46, x, y))
       chunk(scene, ix, iy, {
-        size: radius * 0.24,
-        side: mix(frozen, surface.light, 0.4),
+        size: radius * 0.3,
+        side: mix(frozen, surface.light, 0.35),
         top: frozen,
         gloss: 1,
-        bump: 0.6,
+        bump: 0.8,
         edge: 4,
+        tall: 0.35,
       })
   }
-  if (straw) paperStraw(scene, x - radius * 0.5, y - radius * 0.4, level, height * 0.62, straw)
-  return { x, y, radius: radius - WALL * 2 }
+  if (options.straw) scene.field.overlays.push(straw(glass, level, options.straw))
+  scene.field.overlays.push(clearGlass(glass))
+  if (options.citrus) scene.field.overlays.push(wheelOnRim(glass, radius * 0.46, options.citrus))
+  return { x, y, radius: inner - 6 }
 }
 
-const STRAW_RADIUS = 10
-const STRIPE = 34
-
-/** A striped paper straw that stands in the drink. */
-function paperStraw(scene: Scene, x: number, y: number, foot: number, height: number, stripe: Rgb): void {
-  const paint: SidePaint = (sx, _sy, z) => {
-    const wound = (((z + (sx - x) * 0.9) % STRIPE) + STRIPE) % STRIPE
-    return scaled(wound < STRIPE / 2 ? stripe : WHITE, 1.15 - 0.5 * Math.abs((sx - x) / STRAW_RADIUS - 0.2))
-  }
-  scene.field.withSides(paint, () =>
-    scene.field.stamp(x, y, STRAW_RADIUS, 0, (lx, ly, out) => {
-      const d = Math.hypot(lx, ly) / STRAW_RADIUS
-      return d <= 1 && put(out, d < 0.6 ? scaled(stripe, 0.3) : WHITE, foot + height, 0.2)
-    }),
-  )
-}
-
-/** The drink as seen through the glass: a thick foot, streaks of light, and a paler empty rim. */
-function glassSide(scene: Scene, x: number, base: number, level: number, options: TumblerOptions): SidePaint {
-  const { radius, height, bands, clear, surface } = options
+/** The drink through the wall: deeper at the edges, with ice behind the glass when it is clear. */
+function drinkSide(scene: Scene, x: number, base: number, level: number, options: TumblerOptions): SidePaint {
+  const { radius, height, bands, clear, surface, ice, foam, float } = options
   const seed = scene.random.between(0, 99)
   const fill = banded(bands, base + BOTTOM, height - HEADROOM - BOTTOM, seed)
+  const cubes = Array.from({ length: ice ? 5 : 0 }, (_, i) => ({
+    u: scene.random.between(-0.65, 0.65),
+    z: level - (0.1 + 0.1 * i + scene.random.between(0, 0.06)) * (level - base),
+    half: radius * scene.random.between(0.26, 0.34),
+    turn: scene.random.between(-0.5, 0.5),
+  }))
   return (sx, sy, z) => {
     const u = (sx - x) / radius
-    const streak = 0.42 * smooth(0.16, 0.02, Math.abs(u + 0.58)) + 0.2 * smooth(0.07, 0.01, Math.abs(u - 0.76))
-    const deep = clamp(0.75 - (0.75 * (z - base)) / height + 0.35 * u * u)
-    const drink = bands.length > 1 ? fill(sx, sy, z) : mix(surface.light, surface.dark, deep)
-    if (z < base + BOTTOM) return mix(scaled(surface.dark, 0.8), GLASS, 0.15 + 0.25 * smooth(0.5, 0, Math.abs(u)))
-    if (z > level) return mix(mix(drink, GLASS, 0.45), WHITE, streak)
-    const glow = clear ? 0.35 * smooth(0.75, 0.1, Math.abs(u - 0.2)) : 0.08
-    return scaled(mix(mix(drink, surface.light, glow), WHITE, streak), 1.22)
+    if (bands.length > 1) return scaled(fill(sx, sy, z), 1.15)
+    const deep = clamp((level - z) / (level - base))
+    if (!clear) {
+      const n = layeredNoise(u * 3 + seed, z * 0.02, 3)
+      const froth = foam ? smooth(26, 8, level - z + n * 14) : 0
+      const body = mix(surface.light, surface.dark, 0.25 * deep + 0.35 * (n - 0.4) + 0.25 * u * u)
+      return scaled(foam ? mix(body, foam, froth) : body, 1.12)
+    }
+    const glow = smooth(0.95, 0.1, Math.abs(u - 0.25)) * (0.5 + 0.5 * deep)
+    const rim = smooth(0.55, 1, Math.abs(u))
+    let colour = scaled(mix(surface.dark, surface.light, glow), 1.05 + 0.4 * glow - 0.4 * rim)
+    if (float) {
+      const wisp = layeredNoise(u * 3 + seed, z * 0.012 + seed, 3)
+      colour = mix(colour, float, smooth(0.55, 0.2, deep + (wisp - 0.5) * 0.7))
+    }
+    for (const cube of cubes) {
+      const [ox, oz] = [(u - cube.u) * radius, z - cube.z]
+      const a = Math.abs(ox * Math.cos(cube.turn) + oz * Math.sin(cube.turn)) / cube.half
+      const b = Math.abs(oz * Math.cos(cube.turn) - ox * Math.sin(cube.turn)) / cube.half
+      const d = (a ** 6 + b ** 6) ** (1 / 6)
+      if (d > 1) continue
+      const shine = a > b ? 0.2 : 0.1
+      const pale = 0.08 + shine * smooth(0.6, 0.9, d) * smooth(1, 0.94, d) + 0.16 * noise(ox * 0.06 + seed, oz * 0.06)
+      colour = mix(colour, WHITE, pale)
+    }
+    // Light gathers at the bottom of the glass.
+    return mix(colour, mix(surface.light, rgb('#fff6e0'), 0.4), 0.35 * smooth(0.86, 1, deep))
   }
 }
