@@ -8,7 +8,9 @@ const GUESSES_PER_SECOND = 30
 /** Of everything else, which leaves the machine room to breathe: about a quarter of what is held. */
 const OTHERS_PER_SECOND = 100
 const SIGN_INS_PER_SECOND = 2
-const ROUNDS = 3
+const ROUNDS = 5
+/** Until the compiler is done with what the day needs; the first rounds would be slower than the others otherwise. */
+const WARM_SECONDS = 15
 const MOST_RAISED = 1.5
 
 interface Round {
@@ -47,6 +49,7 @@ export type Tell = (what: string, figure: string, budget: string, isMet: boolean
 
 /** Quiet and attacked rounds take turns, so that a machine that warms up or slows down favors neither. */
 export async function measureSignIns(tell: Tell, origin: string, day: Day, seconds: number): Promise<void> {
+  await drive(origin, day, OTHERS_PER_SECOND, WARM_SECONDS)
   const quiet: Round[] = []
   const attacked: Round[] = []
   for (let time = 0; time < ROUNDS; time++) {

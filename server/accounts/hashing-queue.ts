@@ -1,15 +1,14 @@
-// Hashing a password takes about 60 ms of CPU. The queue leaves a core free, so that a burst of sign-ins does not slow
-// down other requests.
-import { availableParallelism } from 'node:os'
+// Hashing a password takes about 60 ms of CPU, so a burst of sign-ins waits in a line of its own.
 import { createPlaces } from '#server/http/places.ts'
 import { AuthError } from './auth-error.ts'
+import { HASHED_AT_ONCE } from './password-hash.ts'
 
 export interface HashingQueue {
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result>
 }
 
 export function createHashingQueue(): HashingQueue {
-  const places = createPlaces({ running: Math.max(1, availableParallelism() - 1), waiting: 40, perClient: 4 })
+  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4 })
   return {
     async run(client, work) {
       const running = places.run(client, work)

@@ -1,20 +1,40 @@
 // Password hashes: bcrypt, as Supabase stores them. bcrypt reads only 72 bytes, so a longer password is first replaced
 // by "sha256:" and the base64 of its SHA-256 (docs/decisions/031-own-accounts.md). Shorter ones are hashed as they are.
 import { createHash } from 'node:crypto'
-import { compare, hash } from '@node-rs/bcrypt'
+import { availableParallelism } from 'node:os'
+import { createThread } from '#server/threads/thread.ts'
+
+export type PasswordRequest = { text: string; cost: number } | { text: string; stored: string }
 
 const COST = 10
 const BCRYPT_BYTES = 72
 /** A hash that no password matches, so that an unknown address takes the same time. */
 const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
 
+/** Passwords hashed at the same time. A core stays free. */
+export const HASHED_AT_ONCE = Math.max(1, availableParallelism() - 1)
+
+/** Threads that give way to all other requests, as Node's own pool of threads would not. */
+const threads = Array.from({ length: HASHED_AT_ONCE }, () =>
+  createThread<PasswordRequest, string | boolean>({
+    file: new URL('./password-worker.ts', import.meta.url),
+    name: 'Hashing passwords',
+  }),
+)
+
+function ask(request: PasswordRequest): Promise<string | boolean> {
+  return threads.reduce((one, other) => (other.waiting() < one.waiting() ? other : one)).ask(request)
+}
+
 function prepared(password: string): string {
   if (Buffer.byteLength(password) <= BCRYPT_BYTES) return password
   return `sha256:${createHash('sha256').update(password).digest('base64')}`
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(prepared(password), COST)
+const compare = async (text: string, stored: string) => (await ask({ text, stored })) === true
+
+export async function hashPassword(password: string): Promise<string> {
+  return String(await ask({ text: prepared(password), cost: COST }))
 }
 
 /** Takes the same time with and without a stored hash. */

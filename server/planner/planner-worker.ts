@@ -1,7 +1,8 @@
-// The thread that plans: it knows the dishes, and answers one request after the other.
-import { parentPort, workerData } from 'node:worker_threads'
+// The thread that plans. It knows the dishes.
+import { workerData } from 'node:worker_threads'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
-import { makePlan } from './make-plan.ts'
+import { answerRequests } from '#server/threads/answer-requests.ts'
+import { type MadePlan, makePlan } from './make-plan.ts'
 import { loadSolver } from './plan-bound.ts'
 import type { PlanRequest } from './planner-thread.ts'
 
@@ -9,12 +10,7 @@ import type { PlanRequest } from './planner-thread.ts'
 const dishes: readonly PlanDish[] = workerData
 const solver = await loadSolver()
 
-parentPort?.on('message', ({ number, request }: { number: number; request: PlanRequest }) => {
-  const { allowed, own, setting, ...problem } = request
-  try {
-    const some = [...allowed.flatMap((at) => dishes[at] ?? []), ...own]
-    parentPort?.postMessage({ number, plan: makePlan({ ...problem, dishes: some }, setting, solver) })
-  } catch (error) {
-    parentPort?.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
-  }
+answerRequests(({ allowed, own, setting, ...problem }: PlanRequest): MadePlan | null => {
+  const some = [...allowed.flatMap((at) => dishes[at] ?? []), ...own]
+  return makePlan({ ...problem, dishes: some }, setting, solver)
 })

@@ -1,0 +1,11 @@
+// A thread for the tests of thread.ts.
+import { getPriority } from 'node:os'
+import { answerRequests } from '#server/threads/answer-requests.ts'
+
+export type SmallJob = 'priority' | 'fail' | 'crash'
+
+answerRequests((job: SmallJob): number => {
+  if (job === 'fail') throw new Error('That did not work.')
+  if (job === 'crash') process.exit(3)
+  return getPriority()
+})
