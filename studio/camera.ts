@@ -6,7 +6,7 @@ import { Canvas } from './overlay.ts'
 import { projected, softenedFar } from './projection.ts'
 import type { Random } from './random.ts'
 import type { CameraName } from './scene-spec.ts'
-import { DAY, type Light, shade } from './shading.ts'
+import { DAY, Exposure, type Light, shade } from './shading.ts'
 
 export const SCENE_WIDTH = 1200
 export const SCENE_DEPTH = 800
@@ -54,10 +54,11 @@ export function lightFor(random: Random): Light {
 
 export function developed(field: Field, light: Light = DAY): Pixels {
   const { pixelWidth: width, pixelHeight, tilt } = field
-  const shaded = shade(field, light)
+  const exposure = new Exposure(field, light)
+  const shaded = shade(field, light, exposure)
   if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded })
   const rows = Math.round((width * field.depth) / field.width)
-  const rgb = projected(field, shaded, rows, light)
+  const rgb = projected(field, { shaded, exposure, light }, rows)
   softenedFar(rgb, width, rows, width * 0.006)
   return overlaid(field, { width, height: rows, rgb })
 }

@@ -1,5 +1,6 @@
 // The picture before light falls on it: for every pixel a height, a color and a gloss.
 import type { Rgb } from './colour.ts'
+import { type Layer, layersBelow, NOTHING, newLayer, pushDown } from './layers.ts'
 import { clamp } from './noise.ts'
 import type { Overlay } from './overlay.ts'
 
@@ -27,6 +28,9 @@ export type Finish = (out: Sample, x: number, y: number, sceneX: number, sceneY:
 
 /** The color of an upright side at a place and a height; seen when the camera is tilted. */
 export type SidePaint = (sceneX: number, sceneY: number, z: number) => Rgb
+
+/** The highest that anything may come to rest at a place. */
+export type Ceiling = (sceneX: number, sceneY: number) => number
 
 export interface Camera {
   zoom: number
@@ -63,12 +67,14 @@ function composed(first: Finish, then: Finish): Finish {
   }
 }
 
-const MOST_DEPTH = 255
-const FAR_BELOW = -200
+/** A depth that reaches down to the table. */
+export const SOLID = 255
+/** Scene units: less than this on top of a piece belongs to it, like pepper or a fleck of parsley. */
+const THIN = 3
 /** How deep a piece of food is unless its shape says so. */
-const PIECE_DEPTH = 24
+const PIECE_DEPTH = 40
 
-export class Field {
+export class Field implements Layer {
   readonly tilt: number
   /** The row that comes to the middle of the picture. */
   readonly middleRow: number
@@ -79,15 +85,16 @@ export class Field {
   readonly height: Float32Array
   readonly colour: Float32Array
   readonly gloss: Float32Array
-  /** How far the topmost piece reaches down, in whole scene units. */
   readonly pieceDepth: Uint8Array
-  /** For every pixel 1 + the index of its side's paint; 0 where the side looks like the top. */
   readonly side: Uint8Array
+  /** From the top down; empty for a camera that looks from above. */
+  readonly below: readonly Layer[]
   readonly sidePaints: SidePaint[] = []
   /** Drawn over the finished picture. */
   readonly overlays: Overlay[] = []
   /** Applied to every stamped solid while set. */
   finish: Finish | null = null
+  #ceiling: Ceiling | null = null
   #side = 0
   readonly width: number
   readonly depth: number
@@ -110,11 +117,13 @@ export class Field {
     this.#left = (width - width / zoom) / 2 + panX
     this.#top = (depth - seen) / 2 - behind + panY
     const pixels = this.pixelWidth * this.pixelHeight
-    this.height = new Float32Array(pixels).fill(FAR_BELOW)
-    this.colour = new Float32Array(pixels * 3)
+    const { height, colour, side, pieceDepth } = newLayer(pixels)
+    this.height = height
+    this.colour = colour
+    this.side = side
+    this.pieceDepth = pieceDepth
+    this.below = tilt ? layersBelow(pixels) : []
     this.gloss = new Float32Array(pixels)
-    this.side = new Uint8Array(pixels)
-    this.pieceDepth = new Uint8Array(pixels)
   }
 
   /** The part of the scene that the camera sees: left, top, right, bottom. */
@@ -144,10 +153,24 @@ export class Field {
     this.finish = before
   }
 
+  /** Runs `stampAll` with nothing resting higher than this: pieces sink in among each other instead of standing on towers. */
+  withCeiling(ceiling: Ceiling, stampAll: () => void): void {
+    const before = this.#ceiling
+    this.#ceiling = ceiling
+    stampAll()
+    this.#ceiling = before
+  }
+
+  /** The height at which something comes to rest. */
+  supportAt(x: number, y: number): number {
+    const z = this.heightAt(x, y)
+    return this.#ceiling ? Math.min(z, this.#ceiling(x, y)) : z
+  }
+
   heightAt(x: number, y: number): number {
     const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
     const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
-    return this.height[py * this.pixelWidth + px] ?? FAR_BELOW
+    return this.height[py * this.pixelWidth + px] ?? NOTHING
   }
 
   stamp(x: number, y: number, extent: number, turn: number, shape: Shape, mode: StampMode = 'top'): void {
@@ -156,7 +179,7 @@ export class Field {
 
   /** As `stamp`, over a box that is not square; the box is in scene directions, not turned with the shape. */
   stampBox(x: number, y: number, extentX: number, extentY: number, turn: number, shape: Shape, mode: StampMode): void {
-    const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, pieceDepth, finish } = this
+    const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, pieceDepth, finish, below: layers } = this
     const out = this.#sample
     const cx = x - this.#left
     const cy = y - this.#top
@@ -180,13 +203,19 @@ export class Field {
         if (mode === 'top') {
           if (out.z <= below) continue
           if (finish) finish(out, lx, ly, x + dx, y + dy)
-          side[i] = this.#side
+          const step = out.z - below
+          if (step < THIN && out.depth >= step && !this.#side)
+            pieceDepth[i] = Math.min(SOLID, (pieceDepth[i] as number) + step)
+          else {
+            if (layers.length) pushDown(this, layers, i)
+            side[i] = this.#side
+            pieceDepth[i] = this.#side ? SOLID : Math.min(SOLID, out.depth)
+          }
           height[i] = out.z
           colour[c] = out.red
           colour[c + 1] = out.green
           colour[c + 2] = out.blue
           gloss[i] = out.gloss
-          pieceDepth[i] = Math.min(MOST_DEPTH, out.depth)
           continue
         }
         let share = out.alpha
@@ -196,6 +225,7 @@ export class Field {
           if (out.z <= below) continue
           share = 1 - Math.exp((below - out.z) / mode)
           height[i] = out.z
+          pieceDepth[i] = SOLID
         }
         const red = colour[c] as number
         const green = colour[c + 1] as number
@@ -225,7 +255,7 @@ export class Field {
         if (i * i + j * j > 5) continue
         const u = (i / 2.2) * rx
         const v = (j / 2.2) * ry
-        const z = this.heightAt(x + cos * u - sin * v, y + sin * u + cos * v)
+        const z = this.supportAt(x + cos * u - sin * v, y + sin * u + cos * v)
         count++
         sum += z
         if (z > highest) highest = z

@@ -2,6 +2,7 @@
 import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
+import { heaped } from './heap.ts'
 import { clamp } from './noise.ts'
 import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
@@ -22,10 +23,16 @@ export interface TossOptions {
   cover?: number
   /** Size of the pieces. */
   scale?: number
+  /** How far the heap rises above its bed, in scene units. */
+  rise?: number
 }
 
 const LEAF_COVER = 1.7
 const MOST_PIECES = 420
+/** Scene units by which tossed food rises above its bed for each time that it covers it. */
+const HEAP_RISE = 26
+/** How high a pile is, as a share of its radius. */
+const PILE_RISE = 0.3
 
 export function around(scene: Scene, radius: number): Area {
   return { x: scene.x, y: scene.y, radius }
@@ -33,16 +40,18 @@ export function around(scene: Scene, radius: number): Area {
 
 /** Pieces of all parts, mixed: leaves first, then chunks, then slices. */
 export function toss(scene: Scene, parts: readonly Part[], area: Area, options: TossOptions = {}): void {
-  const { cover = 0.85, scale = 1 } = options
+  const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE } = options
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
   const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 6, 0.3, 1)
-  lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
   const share = weightOf(chunks) / (weightOf(solids) || 1)
-  lay(scene, chunks, area, cover * share, scale)
-  lay(scene, slices, area, cover * (1 - share), scale)
+  heaped(scene, area, rise, () => {
+    lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
+    lay(scene, chunks, area, cover * share, scale)
+    lay(scene, slices, area, cover * (1 - share), scale)
+  })
 }
 
 function weightOf(parts: readonly Part[]): number {
@@ -70,9 +79,10 @@ export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 
   if (!piece) return
   const layered = piece.layer === 'leaf' ? cover * LEAF_COVER : cover
   const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, MOST_PIECES * 3)
-  for (const [x, y] of scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)) {
-    piece.draw(scene, x, y, scale)
-  }
+  const spots = scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
+  heaped(scene, area, area.radius * PILE_RISE, () => {
+    for (const [x, y] of spots) piece.draw(scene, x, y, scale)
+  })
 }
 
 /** Herbs, nuts, seeds, onions, then flecks and pepper: the fine detail on top. */

@@ -21,12 +21,57 @@ const SHADOW_REACH = 190
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
+/** Scene units about an upright side over which its light is averaged: it would otherwise be streaked. */
+const SIDE_REACH = 6
 
-export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer> {
+/** How much of the sky and of the lamp a place sees. */
+export interface Exposed {
+  open: number
+  sun: number
+}
+
+/** How much of the sky and of the lamp every pixel of the field sees. */
+export class Exposure {
+  readonly #half: HalfField
+  readonly #open: Float32Array
+  readonly #sun: Float32Array
+  #smooth: { z: Float32Array; open: Float32Array; sun: Float32Array } | null = null
+
+  constructor(field: Field, light: Light) {
+    this.#half = halved(field)
+    this.#open = ambientOcclusion(this.#half)
+    this.#sun = softShadow(this.#half, light)
+  }
+
+  openAt(x: number, y: number): number {
+    return sampled(this.#open, this.#half, x, y)
+  }
+
+  sunAt(x: number, y: number): number {
+    return sampled(this.#sun, this.#half, x, y)
+  }
+
+  /** Light about a pixel, and the direction, in the plane of the table, in which the ground falls there: the same for neighbours. */
+  aboutAt(x: number, y: number): Exposed & { fallX: number; fallY: number } {
+    const half = this.#half
+    const softened = (map: Float32Array): Float32Array => blurred(map, half.width, half.height, SIDE_REACH * half.scale)
+    this.#smooth ??= { z: softened(half.z), open: softened(this.#open), sun: softened(this.#sun) }
+    const { z, open, sun } = this.#smooth
+    return {
+      open: sampled(open, half, x, y),
+      sun: sampled(sun, half, x, y),
+      fallX: sampled(z, half, x - 3, y) - sampled(z, half, x + 3, y),
+      fallY: sampled(z, half, x, y - 3) - sampled(z, half, x, y + 3),
+    }
+  }
+}
+
+export function shade(
+  field: Field,
+  light: Light = DAY,
+  exposure = new Exposure(field, light),
+): Uint8Array<ArrayBuffer> {
   const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss } = field
-  const half = halved(field)
-  const occlusion = ambientOcclusion(half)
-  const sun = softShadow(half, light)
   const lx = Math.cos(light.azimuth) * Math.cos(light.elevation)
   const ly = Math.sin(light.azimuth) * Math.cos(light.elevation)
   const lz = Math.sin(light.elevation)
@@ -51,8 +96,8 @@ export function shade(field: Field, light: Light = DAY): Uint8Array<ArrayBuffer>
       const nz = 1 / Math.sqrt(nx * nx + ny * ny + 1)
       nx *= nz
       ny *= nz
-      const open = sampled(occlusion, half, x, y)
-      const lit = sampled(sun, half, x, y)
+      const open = exposure.openAt(x, y)
+      const lit = exposure.sunAt(x, y)
       const facing = nx * lx + ny * ly + nz * lz
       const diffuse = Math.max(0, (facing + 0.28) / 1.28) * lit * KEY_STRENGTH
       const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)

@@ -105,7 +105,7 @@ export const soup: Archetype = {
     const grain = dish.first('grain')
     if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
     smallPasta(scene, dish, 150)
-    toss(scene, dish.simmered, around(scene, 258), { cover: 0.68 })
+    toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
     // Where the broth is shallow the wall would shine through it.
     liquid(scene, { level: 68, radius: 309, from: 268, dark, light, rough: 1.6 })
     brothLevel(scene, dish, 72, 309, 9)

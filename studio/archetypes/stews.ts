@@ -29,11 +29,13 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85, x, y })
   scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.85 }),
+    toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.95, rise: 40 }),
   )
-  liquid(scene, { level: level + 8, radius, dark, light, rough: 7, gloss: 0.9, x, y, clear: 5, oil })
+  // Where the sauce is shallow the wall would shine through it.
+  liquid(scene, { level: level + 4, radius, from: radius * 0.8, dark, light, rough: 3, gloss: 0.85, x, y })
+  liquid(scene, { level: level + 8, radius, dark, light, rough: 6, gloss: 0.9, x, y, clear: 5, oil })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3 }),
+    toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3, rise: 14 }),
   )
 }
 
@@ -51,7 +53,7 @@ function curryOnPlate({ scene, dish, setting }: Stage): void {
   const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part))
   const seed = scene.random.between(0, 99)
   scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.8, scale: 0.92 }),
+    toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.9, scale: 0.92, rise: 36 }),
   )
   liquid(scene, { level: 41, radius: 158, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
@@ -88,7 +90,7 @@ function stewInBowl(stage: Stage): void {
     pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
   const radius = inPot ? 288 : 300
-  stewIn(scene, dish, radius, 52)
+  stewIn(scene, dish, radius, 58)
   flourDumplings(scene, dish, 165)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)

@@ -69,10 +69,12 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
     (x, y, out) => {
       const r = Math.hypot(x, y)
       if (r > radius || r < from) return false
-      const n = layeredNoise(x * 0.011 + seed, y * 0.011, 4)
-      const m = layeredNoise(x * 0.045 + seed, y * 0.045 + seed, 3)
+      const n = layeredNoise(x * 0.011 + seed, y * 0.011, 3)
+      const m = layeredNoise(x * 0.04 + seed, y * 0.04 + seed, 3)
       let colour = mix(dark, light, clamp((n - 0.3) * 2))
-      let z = level + (n - 0.5) * rough * 2 + (m - 0.5) * rough
+      // Calm at the rim, where it would otherwise lap over the wall in dots.
+      const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
+      let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm
       if (swirl) {
         const wave = Math.sin(Math.atan2(y, x) + r * 0.055 * swirl + n * 2)
         z += wave * 4.2 * smooth(radius, radius * 0.75, r)

@@ -92,7 +92,7 @@ function resampled(path: readonly Point[], step: number) {
 
 /** Heights under the path, smoothed over a few radii, so that a strand bends instead of following every grain. */
 function drapedHeights(scene: Scene, xs: number[], ys: number[], length: number, options: TubeOptions): number[] {
-  const below = xs.map((x, i) => scene.field.heightAt(x, ys[i] as number))
+  const below = xs.map((x, i) => scene.field.supportAt(x, ys[i] as number))
   if (options.rigid) {
     const highest = Math.max(...below)
     return below.map(() => highest)
