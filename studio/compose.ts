@@ -8,6 +8,7 @@ import { cups, fruitPlate } from './archetypes/cups.ts'
 import { dip, mash } from './archetypes/dips.ts'
 import { glasses, mugs } from './archetypes/drinks.ts'
 import { eggHalves, frittata, omelette, scramble } from './archetypes/eggs.ts'
+import { granola } from './archetypes/granola.ts'
 import { pancakes } from './archetypes/griddle.ts'
 import { loaf } from './archetypes/loaves.ts'
 import { filledPasta, noodleSoup, pasta, stirFriedNoodles } from './archetypes/noodles.ts'
@@ -34,6 +35,7 @@ export const ARCHETYPES = {
   dip,
   mash,
   porridge,
+  granola,
   'smoothie-bowl': smoothieBowl,
   'grain-bowl': grainBowl,
   stew,

@@ -4,14 +4,16 @@ import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb } from './colour.ts'
 import { EGG_PIECES } from './looks/animal.ts'
-import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
+import { type Cut, cutOf, type FoodLook, type Kind, leafRibbons, type Piece } from './looks/look.ts'
 import { lookNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
-import { cutAfter, finished, isMeltedTomato, type Part } from './part.ts'
+import { cutAfter, finished, isCookedIn, isLimp, isMeltedTomato, type Part } from './part.ts'
+import { sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
+import { pastaPiece } from './shapes/pasta.ts'
 import {
   type EggStyle,
   eggStyleOf,
@@ -45,13 +47,17 @@ const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
 const SWEATED = /bell pepper|green pepper|\bcelery|capsicum/
 /** Greens cooked down until they are the sauce. */
 const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
-const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
+/** Share of the solid food above which onions are seen in a stew. */
+const PLENTY = 0.3
+/** Grams of fresh herbs that make a bowl of them. */
+const BUNCHES = 60
 
 const PASTA: readonly Kind[] = ['pasta', 'noodle']
 
 /** Spaghetti and farfalle may be one food in the tables; on a plate they are not. */
 function lookOfIngredient({ name, food }: PicturedIngredient): FoodLook {
   const look = lookOf(food)
+  if (/curry paste/.test(food.name)) return lookNamed(name) ?? look
   if (!PASTA.includes(look.kind)) return look
   const named = lookNamed(name)
   return named && PASTA.includes(named.kind) ? named : look
@@ -110,19 +116,36 @@ export class Dish {
     const cut = cutAfter(fries && written === 'plain' ? 'strip' : written, look.kind, treatment)
     // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
-    const piece = this.#pieceOf(look, cut, done, name)
-    return { name, look, grams: ingredient.grams * left, cut, done, piece }
+    const piece = this.#heapedHerb(ingredient, look) ?? this.#loosePasta(look) ?? this.#pieceOf(look, cut, done, name)
+    const blended = cut === 'puree' && (treatment?.cut ?? written) === 'puree'
+    return { name, look, grams: ingredient.grams * left, cut, done, piece, blended }
   }
 
   #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string): Piece | null {
     const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
+    const cooked = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
     const piece =
-      look.kind === 'egg' && cut === 'plain' ? EGG_PIECES[this.eggStyle] : (look.pieces[cut] ?? look.pieces.plain)
+      look.kind === 'egg' && cut === 'plain'
+        ? EGG_PIECES[this.eggStyle]
+        : (cooked ?? look.pieces[cut] ?? look.pieces.plain)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
     return { ...finished(piece, look.kind, done), layer }
+  }
+
+  /** Parsley by the bunch is a salad, not a garnish. */
+  #heapedHerb({ grams }: PicturedIngredient, { kind, colour }: FoodLook): Piece | null {
+    if (kind !== 'herb' || grams < BUNCHES || !this.types.includes('salad')) return null
+    const chopped = leafRibbons(26, 9, [colour, mix(colour, rgb('#2f6a24'), 0.5)], mix(colour, rgb('#cfe0a0'), 0.4))
+    return { ...chopped, layer: 'slice' }
+  }
+
+  #loosePasta({ pasta, colour }: FoodLook): Piece | null {
+    if (!pasta || !(this.types.includes('salad') || this.scene.form === 'tray')) return null
+    const size = pasta === 'gnocchi' ? 34 : 22
+    return { layer: 'slice', reach: size, draw: (scene, x, y, k) => pastaPiece(scene, x, y, pasta, size * k, colour) }
   }
 
   #shows(look: FoodLook, cut: Cut): boolean {
@@ -165,6 +188,7 @@ export class Dish {
   get pieces(): Part[] {
     return this.parts.filter((part) => {
       if (part.piece === null || part.piece.layer === 'garnish' || isCookedDown(part)) return false
+      if (isMeltedTomato(part) && !this.#isListed(part, this.scene.show)) return false
       return (
         !part.look.citrus || part.grams > 250 || this.types.some((type) => /dessert|beverage|drink|salad/.test(type))
       )
@@ -174,8 +198,20 @@ export class Dish {
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
     return this.pieces
-      .filter((part) => part.look.kind !== 'bread' && !MELTS.test(part.name) && !isMeltedTomato(part))
+      .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
+  }
+
+  /** Gone in the pot, unless it is what the dish is made of: the onions of an onion soup stay. */
+  #melts(part: Part): boolean {
+    if (this.#isListed(part, this.scene.show) || !MELTS.test(part.name)) return false
+    if (/leek/.test(part.name)) return part.cut === 'chop' || part.cut === 'mince'
+    const solids = this.pieces.reduce((sum, { grams }) => sum + grams, 0)
+    return !/onion/.test(part.name) || part.cut === 'chop' || part.cut === 'cube' || part.grams < solids * PLENTY
+  }
+
+  #isListed(part: Part, names: readonly string[]): boolean {
+    return names.some((word) => part.name.includes(word))
   }
 
   /** Eggs that are seen as eggs, not beaten into something. */
@@ -184,20 +220,19 @@ export class Dish {
   }
 
   get garnishes(): Part[] {
-    return this.parts.filter((part) => part.piece?.layer === 'garnish' && !part.look.citrus)
+    return this.parts.filter(
+      (part) =>
+        part.piece?.layer === 'garnish' &&
+        !part.look.citrus &&
+        (!isCookedIn(part) || this.#isListed(part, [...this.scene.show, ...this.scene.top])),
+    )
   }
 
-  /** The color of a sauce in which these foods simmer: each dyes it by its own strength. */
+  /** The color of a sauce in which these foods simmer: each dyes it by its own strength, and cream makes it pale. */
   get sauce(): Tones {
     const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
-    const total = this.parts.reduce((sum, part) => sum + part.grams, 0)
-    const dye = (part: Part): number => {
-      if (NOT_IN_SAUCE.includes(part.look.kind)) return 0
-      const dissolved = part.look.kind === 'leaf' && part.piece === null ? 5 : 1
-      return part.look.dye * part.grams * dissolved
-    }
-    const mixed = mixedColour(this.parts, dye, rgb('#c9923f'), total * 0.02)
-    return tones(named ? mix(mixed, named.look.inside ?? named.look.colour, NAMED_SAUCE) : mixed)
+    const creamy = sauceColour(this.parts)
+    return tones(named ? mix(creamy, named.look.inside ?? named.look.colour, NAMED_SAUCE) : creamy)
   }
 
   /** The color of a clear drink. */
@@ -226,7 +261,7 @@ export class Dish {
   get blendedShare(): number {
     const solid = this.of('vegetable', 'legume', 'leaf', 'fruit')
     const total = solid.reduce((sum, part) => sum + part.grams, 0)
-    const blended = solid.filter((part) => part.cut === 'puree').reduce((sum, part) => sum + part.grams, 0)
+    const blended = solid.filter((part) => part.blended).reduce((sum, part) => sum + part.grams, 0)
     return total > 0 ? blended / total : 0
   }
 
@@ -241,9 +276,16 @@ export class Dish {
     return mixedColour(this.parts, (part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
   }
 
+  /** The lemon or lime that comes to the table; one that was squeezed or cooked does not. */
   get citrus(): Citrus | null {
-    if (this.has(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
-    if (this.has(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
+    const drink = this.types.some((type) => /beverage|drink/.test(type))
+    const comes = (fruit: RegExp): boolean =>
+      this.parts.some(
+        ({ name, look, cut, done }) =>
+          fruit.test(name) && (drink || (look.citrus && cut !== 'mince' && (done === null || done === 'raw'))),
+      )
+    if (comes(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
+    if (comes(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
     return null
   }
 }

@@ -38,3 +38,12 @@ export function mixedColour(
   const [red = 0, green = 0, blue = 0] = sum.map((s) => Math.max(0, Math.exp(s / total) - DARKEST))
   return [red, green, blue]
 }
+
+/** Between two paints, `share` of the second; paprika in cream is orange, not pink. */
+export function blendedColour(first: Rgb, second: Rgb, share: number): Rgb {
+  const [red, green, blue] = first.map((c, i) => {
+    const [from, to] = [Math.log(c + DARKEST), Math.log((second[i] ?? 0) + DARKEST)]
+    return Math.max(0, Math.exp(from + (to - from) * share) - DARKEST)
+  }) as [number, number, number] // a color has three parts
+  return [red, green, blue]
+}

@@ -13,18 +13,37 @@ export interface Part {
   done: Doneness | null
   /** How a piece of it is drawn; null when it melts into the dish. */
   piece: Piece | null
+  /** Whether a blender or a masher made it smooth. */
+  blended: boolean
 }
 
 /** Chopped tomatoes become the sauce; halves and wedges keep their shape. */
 export function isMeltedTomato({ name, cut, done }: Part): boolean {
-  return (
-    /tomato/.test(name) && !/cherry/.test(name) && done !== null && !['half', 'wedge', 'whole', 'slice'].includes(cut)
-  )
+  if (!/tomato/.test(name) || /cherry/.test(name) || done === null || done === 'raw') return false
+  return /crushed|canned/.test(name) || !['half', 'wedge', 'whole', 'slice'].includes(cut)
+}
+
+const AROMATIC = /garlic|ginger|galangal|lemongrass|lime lea/
+
+const MELTING_HEAT: readonly (Doneness | null)[] = ['soft', 'baked', 'grilled', 'roasted']
+
+/** Herbs, garlic and cheese that were cooked in are not strewn on top as well. */
+export function isCookedIn({ name, look, done }: Part): boolean {
+  if (done === null || done === 'raw') return false
+  if (look.kind === 'cheese') return MELTING_HEAT.includes(done)
+  if (look.kind === 'sweet') return done === 'soft'
+  return (look.kind === 'herb' && done !== 'fried') || AROMATIC.test(name)
+}
+
+/** What moist heat makes of it: limp onions and leaves. Dry heat keeps the shape and browns it. */
+export function isLimp(done: Doneness | null): boolean {
+  return done === 'soft' || done === 'fried' || done === 'baked'
 }
 
 /** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */
 export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefined): Cut {
-  const made = treatment?.cut ?? null
+  const collapsed = treatment?.collapsed && (kind === 'vegetable' || kind === 'fruit')
+  const made = collapsed ? 'puree' : (treatment?.cut ?? null)
   if (kind === 'egg') return made === 'chop' || made === 'puree' ? 'chop' : listed
   if (made === null || kind === 'grain') return listed
   if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'

@@ -9,6 +9,7 @@ export const FORMS = [
   'dip',
   'mash',
   'porridge',
+  'granola',
   'smoothie-bowl',
   'grain-bowl',
   'stew',

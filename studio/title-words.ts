@@ -7,6 +7,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
   [/(egg salad|chopped egg)(?!.*sandwich)/, 'salad'],
   [/sandwich bread/, 'loaf'],
   [/toast\b|rice cake/, 'toast'],
+  [/granola$|trail mix|spiced nuts|roasted nuts/, 'granola'],
   [/(crab|fish|salmon) ?cake/, 'patties'],
   [/energy (ball|bite)/, 'cookies'],
   [/kale chips/, 'tray'],

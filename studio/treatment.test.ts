@@ -26,9 +26,36 @@ describe('what the steps do to a food', () => {
     expect(read('lamb shoulder', steps)?.done).toBe('soft')
   })
 
+  it('is not read from the name of another food', () => {
+    const steps = [step('Stir in the roasted peanuts and scallions.', 'roasted peanuts', 'scallions')]
+    expect(read('scallions', steps)?.done).toBeNull()
+  })
+
+  it('does not cook what is scattered on at the end', () => {
+    const steps = [step('Simmer the beans for 5 minutes and scatter with parsley.', 'beans', 'parsley')]
+    expect(read('parsley', steps)?.done).toBeNull()
+    expect(read('beans', steps)?.done).toBe('soft')
+  })
+
+  it('bakes all that went into the oven', () => {
+    const steps = [step('Toss the carrots with oil.', 'carrots'), step('Roast for 30 minutes, until tender.')]
+    expect(read('carrots', steps)?.done).toBe('roasted')
+  })
+
+  it('mashes only what is mashed', () => {
+    const steps = [step('Mash the potatoes with butter. Serve the stew in the mash.', 'potatoes', 'beef stew meat')]
+    expect(read('potatoes', steps)?.cut).toBe('puree')
+    expect(read('beef stew meat', steps)?.cut).toBeNull()
+  })
+
+  it('knows what has collapsed', () => {
+    const steps = [step('Cook the tomatoes until they collapse.', 'tomatoes')]
+    expect(read('tomatoes', steps)?.collapsed).toBe(true)
+  })
+
   it('is nothing for leaves that are tossed in at the end', () => {
     const steps = [step('Roast the squash.', 'squash'), step('Toss with rocket and serve.', 'rocket')]
-    expect(read('rocket', steps)).toEqual({ done: null, cut: null })
+    expect(read('rocket', steps)).toMatchObject({ done: null, cut: null })
     expect(read('squash', steps)?.done).toBe('roasted')
   })
 

@@ -8,6 +8,8 @@ export type PicturedStep = Pick<RecipeStep, 'section' | 'text' | 'ingredientName
 export interface Treatment {
   /** null where no step heats it. */
   done: Doneness | null
+  /** Cooked until it lost its shape: tomatoes and rhubarb that are a sauce now. */
+  collapsed: boolean
   /** A cut that the steps make, beyond the preparation in the list of ingredients. */
   cut: Cut | null
 }
@@ -17,6 +19,8 @@ interface Sentence {
   step: number
   section: string
   names: readonly string[]
+  /** How it heats what it names. */
+  heat: Doneness | null
 }
 
 const HEAT: readonly [RegExp, Doneness][] = [
@@ -24,7 +28,7 @@ const HEAT: readonly [RegExp, Doneness][] = [
   [/\bgrill(?! pan\b)|\bgriddle|barbecue|\bbroil/, 'grilled'],
   [/\broast|\bchar(red|ring|s)?\b/, 'roasted'],
   [/\bbake/, 'baked'],
-  [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|crisp|golden/, 'fried'],
+  [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|until.*(crisp|golden)/, 'fried'],
   [/simmer|\bboil|steam|poach|blanch|braise|soften|wilt|stew|\bcook\b|microwave/, 'soft'],
 ]
 const BLEND =
@@ -34,7 +38,12 @@ const ALL_OF_IT =
   /(blend|blitz|whizz|pur[ée]e|liquidi[sz]e|process)\w* (until|to|it|them|everything|all|in|with|smooth|the (soup|mixture|pot|contents))\b/
 const IN_PART = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b|\broughly\b/
 const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|strips)/
-const MASH = /\bmash(?!ed)|\bcrush(?!ed)/
+const MASH = 'mash(?!ed)(?:ing)?|crush(?!ed)(?:ing)?'
+const MASH_THEM = new RegExp(`\\b(${MASH}) (it|them)\\b`)
+const LEFT_WHOLE = /left whole|whole ones/
+const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down|\bburst(?!s)/
+/** Soft and slippery when they collapse, but still seen. */
+const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const CHOP = /\bchop\b|\bcrumble\b/
 const CARVE = /\bslice|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
@@ -53,12 +62,25 @@ function wordsFor(name: string): RegExp {
 }
 
 function sentencesOf(steps: readonly PicturedStep[]): Sentence[] {
+  const allNames = steps.flatMap(({ ingredientNames }) => ingredientNames.map((name) => name.toLowerCase()))
   return steps.flatMap(({ text, section, ingredientNames }, step) =>
     text
       .toLowerCase()
       .split(/(?<=[.!?])\s+/)
-      .map((sentence) => ({ text: sentence, step, section, names: ingredientNames })),
+      .map((sentence) => ({
+        text: sentence,
+        step,
+        section,
+        names: ingredientNames,
+        heat: heatOf(withoutNames(sentence, allNames)),
+      })),
   )
+}
+
+/** "Roasted peanuts", "brown rice" and "do not let it brown" heat nothing. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const bare = names.reduce((left, name) => left.replaceAll(name, ''), text)
+  return bare.replaceAll(/\b(not|without|never|avoid)\b[^,.;]{0,30}\b(brown|boil|color|fry)\w*/g, '')
 }
 
 const CHILLED = /\b(chill|refrigerat|fridge|freez|ice-cold|iced)|\b(let|leave)\b.*\bcool\b|serve.*\bcold\b|to cool\b/
@@ -66,9 +88,9 @@ const CHILLED = /\b(chill|refrigerat|fridge|freez|ice-cold|iced)|\b(let|leave)\b
 /** Whether the dish comes to the table hot: heated, and not cooled after that. */
 export function isServedHot(steps: readonly PicturedStep[]): boolean {
   let hot = false
-  for (const { text } of sentencesOf(steps)) {
+  for (const { text, heat } of sentencesOf(steps)) {
     if (CHILLED.test(text)) hot = false
-    else if (heatOf(text) && !/^(optional|tip)/.test(text)) hot = true
+    else if (heat && !/^(optional|tip)/.test(text)) hot = true
   }
   return hot
 }
@@ -88,24 +110,47 @@ export function treatmentsOf(
   return new Map(names.map((name) => [name, treatmentOf(name, sentences, blended.has(name.toLowerCase()))]))
 }
 
+/** Strewn on at the end of a sentence whose heat was for something else. */
+const FINISHING = /\b(serve|scatter|sprinkle|finish|top it|top with|garnish|strew)\b/g
+/** "Bake for 20 minutes": all that went into the oven, though nothing is named. */
+const IN_THE_OVEN =
+  /^(meanwhile,? )?(cover (tightly |with foil |it )?and |uncover and )?(bake|roast|broil) (for|until|about)/
+/** Foods last named in sentences like these stayed out of the oven. */
+const STAYED_OUT = /^meanwhile|dressing|\bdip\b|for the (sauce|salad)|serve|\bsheet (of|lined)|parchment/
+
 function treatmentOf(name: string, sentences: readonly Sentence[], blended: boolean): Treatment {
   const words = wordsFor(name)
+  const mashes = new RegExp(`\\b(${MASH})\\s(?:(?!with\\b|[,.;½¼⅓]).){0,48}?${words.source}`, 'u')
   let done: Doneness | null = null
   let cut: Cut | null = blended ? 'puree' : null
+  let collapsed = false
   const knife = cutNamed(words, sentences)
+  const isLeftWhole = sentences.some(({ text }) => words.test(text) && LEFT_WHOLE.test(text))
   let namedIn = -1
-  for (const { text, step } of sentences) {
+  let last = ''
+  for (const sentence of sentences) {
+    const { text, step, heat } = sentence
     const named = words.test(text)
     if (named) namedIn = step
+    if (named) last = text
+    if (namedIn >= 0 && step - namedIn < 3 && IN_THE_OVEN.test(text) && !STAYED_OUT.test(last)) done = heat ?? done
     if (namedIn !== step) continue
-    done = heatOf(text) ?? done
+    done = (named ? heatFor(words, sentence) : heat) ?? done
+    if (named && COLLAPSE.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
-    else if (MASH.test(text) && !IN_PART.test(text)) cut = 'puree'
+    else if ((mashes.test(text) || MASH_THEM.test(text)) && !IN_PART.test(text) && !isLeftWhole) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'
     else if (CHOP.test(text)) cut = 'chop'
   }
-  return { done, cut: cut ?? knife }
+  return { done, cut: cut ?? knife, collapsed }
+}
+
+/** "Simmer for 5 minutes and scatter with parsley" does not cook the parsley. */
+function heatFor(words: RegExp, { text, heat }: Sentence): Doneness | null {
+  const at = words.exec(text)?.index ?? 0
+  const finish = [...text.slice(0, at).matchAll(FINISHING)].at(-1)
+  return finish ? heatOf(text.slice(finish.index)) : heat
 }
 
 const KNIFE =

@@ -2,11 +2,13 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { type Band, banded, block } from '#studio/shapes/upright.ts'
 import { ovenDish, plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
@@ -62,43 +64,92 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const turn = scene.random.between(-0.1, 0.1)
   const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
   ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
-  const { dark, light } = dish.sauce
-  const cheese = dish.of('cheese').reduce((sum, part) => sum + part.grams, 0)
-  const topped = lid === 'cheese' ? clamp(0.25 + cheese / 400) : lid === 'potato-lid' ? 0.1 : 0.95
-  const crumbly = lid === 'crumble'
-  const pale = topColour(dish, lid)
   const seed = scene.random.between(0, 99)
+  bubblingSauce(scene, dish, turn, seed)
+  const { dark, light } = dish.sauce
+  if (lid !== 'mash' && lid !== 'pastry-lid')
+    scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
+      fillDish(scene, dish, turn),
+    )
+  if (lid === 'potato-lid') potatoLid(scene, turn)
+  else bakedLid(scene, dish, lid, turn, seed)
+  const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
+  if (soft && soft.cut !== 'shred') {
+    for (const [x, y] of spotsInDish(scene, 11, turn, 60))
+      meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
+  }
+  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.4)
+}
+
+/** Spread over the oven dish, `inward` from its wall. */
+function spotsInDish(scene: Scene, count: number, turn: number, inward: number): Point[] {
+  const { random } = scene
+  return scene.spread(count, () => {
+    const u = random.between(inward - HALF_WIDTH, HALF_WIDTH - inward)
+    const v = random.between(inward - HALF_DEPTH, HALF_DEPTH - inward)
+    return [
+      scene.x + u * Math.cos(turn) - v * Math.sin(turn),
+      scene.y + u * Math.sin(turn) + v * Math.cos(turn),
+    ] as const
+  })
+}
+
+/** Sauce up to the rim, darker where it caught. */
+function bubblingSauce(scene: Scene, dish: Dish, turn: number, seed: number): void {
+  const { dark, light } = dish.sauce
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     if (d > 0) return false
     const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
+    const m = layeredNoise(x * 0.05 + seed, y * 0.05, 3)
+    const caught = smooth(-30, 0, d) * (0.35 + 0.5 * m)
+    return put(out, mix(mix(dark, light, n), BROWN, caught), 40 + (n - 0.5) * 12 + (m - 0.5) * 5, 0.75)
+  })
+}
+
+const PASTA_IN_DISH = 330
+
+/** Pasta and pieces in the sauce; the lid leaves some of them to be seen. */
+function fillDish(scene: Scene, dish: Dish, turn: number): void {
+  const pasta = dish.first('pasta')
+  if (pasta?.look.pasta) {
+    const { pasta: shape, colour } = pasta.look
+    for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22)) pastaPiece(scene, x, y, shape, 21, colour)
+  }
+  const shown = dish.pieces.filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'bread')
+  const cover = pasta ? 0.2 : 0.62
+  for (const dx of [-190, 0, 190])
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 180 }, { cover, scale: 0.8 })
+}
+
+/** How much of the surface the lid covers, 0 to 1. */
+function lidShare(dish: Dish, lid: Lid): number {
+  if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.56 : 0.8)
+}
+
+const LID_LEVEL = { custard: 54, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const
+
+/** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
+function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
+  const crumbly = lid === 'crumble'
+  const pale = topColour(dish, lid)
+  const share = lidShare(dish, lid)
+  scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
+    const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
+    const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
+    if (d > -6 - 22 * n) return false
+    const patch = layeredNoise(x * 0.026 - seed, y * 0.026, 4)
+    const covered = smooth(0.74 - share * 0.62, 0.8 - share * 0.62, patch)
+    if (covered <= 0) return false
     const grain = crumbly ? 0.075 : 0.05
     const m = layeredNoise(x * grain + seed, y * grain, 4)
     const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
-    const covered = smooth(0.62 - topped * 0.5, 0.8 - topped * 0.5, n)
-    const browned = smooth(0.5, 0.78, m) * covered
-    const bubbling = smooth(-42, -6, d) * (1 - covered * 0.5)
-    const rim = smooth(-26, 0, d) * 0.5
-    let colour = mix(mix(dark, light, n), pale, covered * (1 - bubbling * 0.5))
-    colour = mix(colour, BROWN, clamp(browned * 0.75 + rim + Math.max(0, furrow) * 0.2))
-    const z = 44 + covered * 9 + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 22 : 8) + furrow * 4
-    return put(out, colour, z - smooth(-16, 0, d) * 6, crumbly ? 0.12 : 0.55)
+    const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * 0.35 + Math.max(0, furrow) * 0.25
+    const level = LID_LEVEL[lid] - 10 + covered * 10
+    const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
+    return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
   })
-  if (lid === 'potato-lid') potatoLid(scene, turn)
-  if (lid !== 'cheese' && lid !== 'custard' && lid !== 'crumble') {
-    for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.4)
-    return
-  }
-  const shown = dish.pieces.filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'bread')
-  for (const dx of [-180, 0, 180])
-    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 165 }, { cover: crumbly ? 0.14 : 0.26, scale: 0.78 })
-  const soft = dish.find(/mozzarella|ricotta|goat|feta/)
-  if (soft) {
-    for (const dx of [-170, 0, 170])
-      for (const [x, y] of scene.spots(4, 130, scene.x + dx, scene.y))
-        meltedCheese(scene, x, y, 42, rgb('#fdf3dc'), rgb('#e0a85a'))
-  }
-  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.7)
 }
 
 /** Rows of thin potato slices that overlap like tiles, crisp at their edges. */

@@ -1,9 +1,10 @@
 // Cakes and pies with a piece cut out, and puddings turned out of their mold.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { SidePaint } from '#studio/field.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbOf } from '#studio/shapes/breads.ts'
 import { specks } from '#studio/shapes/surface.ts'
@@ -25,7 +26,11 @@ function outsideAndCut(scene: Scene, radius: number, outside: SidePaint, cut: Si
   return (x, y, z) => (Math.hypot(x - scene.x, y - scene.y) > radius * 0.955 ? outside(x, y, z) : cut(x, y, z))
 }
 
+const GANACHE = rgb('#3f2012')
+
 function frostingOf(dish: Dish): Rgb | null {
+  const chocolate = dish.find(/chocolate/)
+  if (chocolate && chocolate.grams > 80 && dish.has(/cream|butter/) && dish.has(/cocoa/)) return GANACHE
   const cream = dish.find(/cream cheese|mascarpone|whipping|double cream|heavy cream|buttercream|quark|frosting/)
   if (cream && cream.grams > 120) return mix(cream.look.colour, rgb('#fff3dc'), 0.3)
   const sugar = dish.find(/icing sugar|powdered sugar/)
@@ -49,7 +54,7 @@ export const cake: Archetype = {
     const height = creamy ? 78 : 92
     const crumb = creamy
       ? crumbSide(rgb('#f8ecca'), rgb('#f1dca8'), seed, 0.03)
-      : crumbSide(mix(look.light, rgb('#f3d9a0'), 0.3), look.mid, seed, 0.12)
+      : crumbSide(dish.has(/cocoa/) ? look.light : mix(look.light, rgb('#f3d9a0'), 0.3), look.mid, seed, 0.12)
     const outside = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : crumbSide(look.mid, look.dark, seed)
     const dusted = !iced && dish.has(/icing sugar|powdered sugar/)
     drum(scene, scene.x, scene.y, {
@@ -61,7 +66,8 @@ export const cake: Archetype = {
       top: (x, y) => {
         const d = Math.hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
-        if (iced) return [mix(iced, scaled(iced, 0.9), n), (n - 0.5) * 8 + Math.sin(d * 30 + n * 6) * 1.6, 0.3]
+        const shine = iced === GANACHE ? 0.85 : 0.3
+        if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, shine]
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)
         const sugar = dusted ? smooth(0.3, 0.6, layeredNoise(x * 0.05 + seed, y * 0.05, 3)) * 0.8 : 0
         return [mix(baked, WHITE, sugar), (n - 0.5) * 7, 0.12]
@@ -187,10 +193,45 @@ export const pie: Archetype = {
     })
     if (!open) return
     const shown = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'egg')
-    toss(scene, shown, { x: scene.x - 40, y: scene.y - 50, radius: 165 }, { cover: savoury ? 0.42 : 0.75, scale: 0.8 })
+    if (savoury) {
+      bakedIn(scene, shown, fill.light)
+      return
+    }
+    toss(scene, shown, { x: scene.x - 40, y: scene.y - 50, radius: 165 }, { cover: 0.75, scale: 0.8 })
     garnish(scene, dish, { x: scene.x - 40, y: scene.y - 50, radius: 160 }, 0.7)
   },
 }
+
+/** Pieces under a skin of custard, so that only their backs show; brown spots where it puffed up. */
+function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.heightAt(scene.x - 60, scene.y - 60)
+  for (const [dx, dy, radius] of [
+    [-45, -80, 118],
+    [-145, 55, 58],
+    [120, -95, 62],
+    [-75, 140, 46],
+  ] as const)
+    toss(scene, parts, { x: scene.x + dx, y: scene.y + dy, radius }, { cover: 0.62, scale: 0.6 })
+  scene.field.stamp(
+    scene.x,
+    scene.y,
+    PIE_RADIUS,
+    0,
+    (x, y, out) => {
+      const d = Math.hypot(x, y) / PIE_RADIUS
+      if (d > 0.85 || sliceTaken(x, y)) return false
+      const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
+      const m = layeredNoise(x * 0.045 + seed, y * 0.045, 3)
+      const browned = smooth(0.5, 0.72, m) * 0.75 + smooth(0.6, 0.85, d) * 0.25
+      return put(out, mix(custard, rgb('#a8602a'), clamp(browned)), base + 4 + n * 6, 0.4)
+    },
+    CUSTARD_DEPTH,
+  )
+}
+
+/** How deep one sees into the set custard. */
+const CUSTARD_DEPTH = 9
 
 /** Vents in a pastry lid. */
 function slit(u: number, v: number): boolean {

@@ -1,5 +1,5 @@
 // Omelettes, frittatas, scrambled eggs and eggs as the main thing.
-import { mix, rgb, scaled, stained } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
@@ -57,8 +57,9 @@ export const frittata: Archetype = {
     }
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6]))
     const seed = scene.random.between(0, 99)
-    const green = Math.min(0.55, dish.grams('herb', 'leaf') / 500)
-    const crumb = stained(YELLOW, rgb('#5a8a34'), green)
+    const herbs = dish.grams('herb', 'leaf')
+    const green = Math.min(0.92, herbs / 260)
+    const crumb = mix(YELLOW, rgb('#3f5c20'), green)
     disc(scene, scene.x, scene.y, {
       radius: 272,
       thickness: 30,
@@ -72,8 +73,8 @@ export const frittata: Archetype = {
         const m = layeredNoise(u * 11 + seed, v * 11, 3)
         return [
           mix(
-            mix(crumb, mix(crumb, rgb('#f8e08a'), 0.7), n),
-            BROWN,
+            mix(crumb, mix(crumb, rgb('#f8e08a'), 0.7 * (1 - green)), n),
+            mix(BROWN, rgb('#4a3212'), green * 0.8),
             smooth(0.5, 0.75, m) * 0.7 + smooth(0.82, 1, d) * 0.6,
           ),
           n * 10 + m * 4,
@@ -81,13 +82,13 @@ export const frittata: Archetype = {
         ]
       },
     })
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.kind !== 'egg'),
-      around(scene, 225),
-      { cover: 0.55, scale: 0.85 },
+    const mixedIn = dish.pieces.filter(
+      (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (green < 0.5 || part.look.kind !== 'leaf'),
     )
-    garnish(scene, dish, around(scene, 220))
+    toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
+    garnish(scene, dish, around(scene, 220), green < 0.5 ? 0.8 : 0.3)
+    const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
+    toss(scene, fresh, { x: scene.x - 40, y: scene.y + 30, radius: 70 }, { cover: 0.8, scale: 0.9 })
   },
 }
 

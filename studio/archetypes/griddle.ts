@@ -4,6 +4,7 @@ import { put } from '#studio/field.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
@@ -25,6 +26,14 @@ export const pancakes: Archetype = {
     }
     if (style === 'quarters') {
       foldedQuarters(stage)
+      return
+    }
+    if (style === 'small') {
+      smallCakes(stage)
+      return
+    }
+    if (style === 'sauced') {
+      saucedCake(stage)
       return
     }
     plate(scene, { radius: 340, ...setting.ceramic })
@@ -79,6 +88,60 @@ export const pancakes: Archetype = {
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
+}
+
+const CURD_CAKE: CrustLook = { light: rgb('#f0cd86'), mid: rgb('#d99a44'), dark: rgb('#96541c') }
+
+/** Thick little cakes, fried on both sides, leaning on one another; cream and fruit beside them. */
+function smallCakes({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 345, ...setting.ceramic })
+  for (const [dx, dy] of [
+    [-150, -70],
+    [40, -120],
+    [-60, 30],
+    [130, -10],
+    [20, 105],
+  ] as const)
+    roundBread(scene, scene.x + dx - 20, scene.y + dy, {
+      radius: 98,
+      thickness: 34,
+      look: CURD_CAKE,
+      blisters: 0.75,
+      rough: 4,
+    })
+  const cream = dish.first('cream')
+  if (cream) dollop(scene, scene.x - 40, scene.y - 20, 62, mix(cream.look.colour, WHITE, 0.3))
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  toss(scene, fruit, { x: scene.x + 175, y: scene.y + 120, radius: 84 }, { cover: 1.1, scale: 0.9 })
+  toss(scene, fruit, { x: scene.x - 30, y: scene.y - 10, radius: 100 }, { cover: 0.16, scale: 0.9 })
+  garnish(scene, dish, around(scene, 150), 0.5)
+}
+
+/** One thick cake full of cabbage, brushed with dark sauce, striped with mayonnaise. */
+function saucedCake({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 350, ...setting.ceramic })
+  const cabbage = { light: rgb('#ecd39a'), mid: rgb('#d2a052'), dark: rgb('#8f5a20') }
+  roundBread(scene, scene.x, scene.y, { radius: 245, thickness: 46, look: cabbage, blisters: 0.8, rough: 16 })
+  const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
+  toss(scene, inside, around(scene, 205), { cover: 0.3, scale: 0.7 })
+  const seed = scene.random.between(0, 9)
+  disc(scene, scene.x, scene.y, {
+    radius: 222,
+    thickness: 9,
+    turn: 0,
+    edge: 6,
+    lean: 0,
+    tilt: 0,
+    face: (d, _a, u, v) => {
+      const n = layeredNoise(u * 4 + seed, v * 4, 4)
+      const edge = 0.9 + 0.1 * n
+      if (d > edge || n > 0.72) return null
+      return [mix(rgb('#2f140a'), rgb('#5a2a12'), smooth(0.3, 0.7, n)), n * 6, 0.95]
+    },
+  })
+  const cream = dish.first('cream')
+  if (cream) zigzag(scene, 165, 9, 4, mix(cream.look.colour, WHITE, 0.3))
+  garnish(scene, dish, around(scene, 165), 0.9)
 }
 
 const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }

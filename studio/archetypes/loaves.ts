@@ -1,13 +1,16 @@
 // Loaves that are cut: bread, tea bread, meatloaf.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbOf } from '#studio/shapes/breads.ts'
-import { block, crumbSide } from '#studio/shapes/upright.ts'
-import { board, platter } from '#studio/vessels.ts'
+import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
+import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
+
+/** The crust of a loaf baked free on a hot stone. */
+const HEARTH = rgb('#6f3c18')
 
 /** A loaf, cut: slices lie before the rest, crumb up. */
 export const loaf: Archetype = {
@@ -19,10 +22,15 @@ export const loaf: Archetype = {
       meatloaf(stage)
       return
     }
+    if (dish.scene.style === 'skillet') {
+      skilletBread(stage)
+      return
+    }
     board(scene, 430, 280, scene.random.between(-0.08, 0.08))
-    const look = crumbOf(dish)
-    const seed = scene.random.between(0, 99)
     const round = dish.scene.style === 'round'
+    const dough = crumbOf(dish)
+    const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
+    const seed = scene.random.between(0, 99)
     const crumb = mix(look.light, rgb('#f6dfae'), 0.45)
     const [halfWidth, halfDepth] = round ? [190, 180] : [215, 118]
     const y = scene.y - 60
@@ -41,7 +49,9 @@ export const loaf: Archetype = {
         const cross = round ? smooth(18, 0, Math.abs(lx)) : 0
         const score = Math.max(split, cross)
         const arched = 62 * Math.sqrt(clamp(1 - (1 + d / halfDepth) ** 2))
-        return [mix(mix(look.mid, look.dark, n * 0.8), look.light, score * 0.8), arched + n * 14 - score * 9, 0.08]
+        const floury = round ? smooth(0.5, 0.75, layeredNoise(lx * 0.06 - seed, ly * 0.06, 3)) * 0.45 * (1 - score) : 0
+        const crust = mix(mix(look.mid, look.dark, n * 0.8), look.light, score * 0.8)
+        return [mix(crust, rgb('#f3e6cc'), floury), arched + n * 14 - score * 9, 0.08]
       },
     })
     for (let i = 0; i < 2; i++) {
@@ -71,34 +81,107 @@ function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb,
   )
 }
 
-/** Thick slices of a steamed or baked meatloaf, with what is fresh beside them. */
+const CORN_CRUMB = { light: rgb('#f3d27a'), mid: rgb('#e0ab46'), dark: rgb('#a8641c') }
+const SKILLET_RADIUS = 272
+
+/** Cornbread in its iron skillet, a wedge taken out: yellow crumb, a brown edge where it met the pan. */
+function skilletBread({ scene }: Stage): void {
+  skillet(scene, 322, scene.random.pick([0.55, 2.6, -0.5]))
+  const seed = scene.random.between(0, 99)
+  drum(scene, scene.x, scene.y, {
+    radius: SKILLET_RADIUS,
+    height: 46,
+    edge: 12,
+    keep: (x, y) => {
+      const angle = Math.atan2(y, x)
+      return angle < 0.85 || angle > 1.5
+    },
+    side: (base) => (x, y, z) => {
+      const outside = Math.hypot(x - scene.x, y - scene.y) > SKILLET_RADIUS * 0.95
+      const crumb = crumbSide(CORN_CRUMB.light, CORN_CRUMB.mid, seed, 0.1)(x, y, z)
+      return outside || z - base > 40 ? mix(crumb, CORN_CRUMB.dark, 0.7) : crumb
+    },
+    top: (x, y) => {
+      const d = Math.hypot(x, y) / SKILLET_RADIUS
+      const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
+      const m = layeredNoise(x * 0.07 + seed, y * 0.07, 3)
+      const crack = smooth(0.016, 0, Math.abs(n - 0.5)) * smooth(0.9, 0.5, d)
+      const baked = mix(
+        mix(CORN_CRUMB.light, CORN_CRUMB.mid, smooth(0.3, 0.7, n)),
+        CORN_CRUMB.dark,
+        smooth(0.8, 1, d) * 0.8,
+      )
+      const spotted = mix(baked, CORN_CRUMB.dark, smooth(0.55, 0.75, m) * 0.45)
+      return [mix(spotted, CORN_CRUMB.light, crack * 0.6), (n - 0.5) * 12 + 8 * (1 - d) - crack * 3, 0.2]
+    },
+  })
+}
+
+/** A glazed meatloaf, its first slices laid before it; what is fresh beside it. */
 function meatloaf({ scene, dish, setting }: Stage): void {
   platter(scene, 425, 270, 0, setting.ceramic)
-  const fresh = dish.pieces.filter((part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop')
-  toss(scene, fresh, { x: scene.x + 215, y: scene.y + 30, radius: 135 }, { cover: 1.1 })
-  const meat = dish.first('meat', 'poultry')?.look.main
+  const fresh = dish.pieces.filter(
+    (part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop' && part.done === null,
+  )
+  toss(scene, fresh, { x: scene.x + 250, y: scene.y - 60, radius: 120 }, { cover: 1.1 })
   const yolky = dish.grams('egg') > 200
-  const body = yolky ? rgb('#e8c690') : (meat?.flesh ?? rgb('#a8693c'))
-  const glaze = rgb(yolky ? '#f4b62c' : '#9a3418')
+  const body = yolky ? rgb('#e8c690') : rgb('#8a5436')
+  const glaze = rgb(yolky ? '#f4b62c' : '#7a2310')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
-  for (let i = 0; i < 4; i++) {
-    const seed = scene.random.between(0, 99)
-    block(scene, scene.x - 150 + i * 26, scene.y - 150 + i * 92, {
-      halfWidth: 165,
-      halfDepth: 36,
-      height: 96,
-      turn: 0.12,
-      corner: 18,
-      edge: 10,
-      side: (base) => (x, y, z) => {
-        if (z - base > 80) return scaled(glaze, 1.15)
-        const n = layeredNoise(x * 0.1 + seed, z * 0.1 + y * 0.05, 3)
-        const cell = layeredNoise(x * 0.07 - seed, z * 0.07, 2)
-        const fleck = flecks[Math.floor(cell * 40) % Math.max(1, flecks.length)]
-        return fleck && cell > 0.64 ? fleck : scaled(mix(body, meat?.flesh ?? body, n * 0.5), 0.85 + 0.4 * n)
-      },
-      top: (x, y) => [glaze, 3 * layeredNoise(x * 0.03 + seed, y * 0.03, 3), 0.9],
-    })
+  const meat = minced(body, flecks, scene.random.between(0, 99))
+  const seed = scene.random.between(0, 99)
+  block(scene, scene.x - 70, scene.y - 80, {
+    halfWidth: 230,
+    halfDepth: 92,
+    height: 74,
+    turn: -0.06,
+    corner: 40,
+    edge: 30,
+    side: (base) => (x, y, z) => {
+      const drip = 52 + 44 * (layeredNoise(x * 0.022 + seed, seed, 2) - 0.5)
+      return z - base > drip ? glaze : scaled(meat(x + y * 0.3, z), 0.9)
+    },
+    top: (x, y) => {
+      const n = layeredNoise(x * 0.03 + seed, y * 0.03, 3)
+      const caught = smooth(0.5, 0.75, layeredNoise(x * 0.05 - seed, y * 0.05, 3))
+      return [mix(glaze, rgb('#4a150a'), caught * 0.5), 16 * (1 - (y / 92) ** 2) + n * 12, 0.75]
+    },
+  })
+  for (let i = 0; i < 3; i++)
+    sliceOfMeatloaf(scene, scene.x - 150 + i * 128, scene.y + 112 + i * 8, 0.22 - i * 0.1, meat, glaze)
+  garnish(scene, dish, { x: scene.x - 40, y: scene.y + 60, radius: 220 }, 0.5)
+}
+
+/** The cut face of ground meat: coarse, with flecks of what was mixed in. */
+function minced(body: Rgb, flecks: readonly Rgb[], seed: number): (x: number, y: number) => Rgb {
+  return (x, y) => {
+    const n = layeredNoise(x * 0.09 + seed, y * 0.09, 3)
+    const cell = layeredNoise(x * 0.075 - seed, y * 0.075, 2)
+    const fleck = flecks[Math.floor(cell * 40) % Math.max(1, flecks.length)]
+    const flesh = scaled(body, 0.78 + 0.5 * n)
+    return fleck && cell > 0.66 ? mix(flesh, fleck, 0.55) : flesh
   }
-  garnish(scene, dish, around(scene, 230), 0.5)
+}
+
+function sliceOfMeatloaf(
+  scene: Scene,
+  x: number,
+  y: number,
+  turn: number,
+  meat: (x: number, y: number) => Rgb,
+  glaze: Rgb,
+): void {
+  const base = scene.field.settle(x, y, 50, 50, turn, 0.8, 0.05).z
+  scene.field.withSides(
+    () => scaled(glaze, 0.7),
+    () =>
+      scene.field.stamp(x, y, 130, turn, (lx, ly, out) => {
+        const edge = (Math.abs(lx / 92) ** 3 + Math.abs(ly / 78) ** (ly < 0 ? 2.4 : 5)) ** (1 / 3)
+        if (edge > 1) return false
+        const rim = smooth(0.86, 0.96, edge)
+        const crust = ly < 24 ? glaze : rgb('#5f3418')
+        const n = layeredNoise(lx * 0.09 + x, ly * 0.09, 3)
+        return put(out, mix(meat(lx + x, ly + y), crust, rim), base + 22 + n * 6 - rim * 3, 0.25 + rim * 0.4)
+      }),
+  )
 }

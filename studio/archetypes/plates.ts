@@ -1,10 +1,12 @@
 // A main item with sides, stir-fries, and plates of separate items.
-import { mix, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { isMeltedTomato, type Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
@@ -21,6 +23,22 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   return [...named, ...sides]
 }
 
+const MAIN_SIZE = 1.06
+const MAIN_ALONE = 1.28
+
+/** Sauce down the middle of a cutlet, cheese melted over it. */
+function smother(scene: Scene, dish: Dish, x: number, y: number): void {
+  const { dark, light } = dish.sauce
+  for (let i = -3; i <= 3; i++) {
+    const at = [x + i * 40 + scene.random.bell() * 8, y - i * 8 + scene.random.bell() * 10] as const
+    meltedCheese(scene, ...at, 74, light, dark)
+  }
+  for (let i = -6; i <= 6; i++) {
+    const at = [x + i * 24 + scene.random.bell() * 12, y - i * 5 + scene.random.bell() * 26] as const
+    meltedCheese(scene, ...at, scene.random.between(36, 56), rgb('#f8dc9a'), rgb('#a8601c'), 0.95)
+  }
+}
+
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
@@ -30,25 +48,27 @@ export const plate: Archetype = {
     const sides = sidesOf(dish, main)
     const start = scene.random.between(0.3, 0.9)
     const cream = creamOf(dish)
-    const saucy = dish.grams('sauce', 'cream') > 50
+    const melted = dish.parts.filter(isMeltedTomato).reduce((sum, { grams }) => sum + grams, 0)
+    const saucy = dish.grams('sauce', 'cream') + melted > 50
     const bed = dish.first('grain')
     const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, 150)
-      heapOf(scene, dish, part, { x, y, radius: shares.length === 1 ? 150 : 124 })
+      const [x, y] = scene.polar(angle, 158)
+      heapOf(scene, dish, part, { x, y, radius: shares.length === 1 ? 158 : 134 })
     })
     const extra = sides.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
-    const [mx, my] = scene.polar(start + Math.PI * 1.45, 62)
+    const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     if (saucy && scene.random.chance(0.6)) {
       const { dark, light } = dish.sauce
-      liquid(scene, { level: 22, radius: 170, dark, light, x: mx, y: my, rough: 2 })
+      mound(scene, { base: 17, rise: 7, radius: 195, aspect: 0.82, dark, light, x: mx, y: my, rough: 3, gloss: 0.9 })
     }
-    if (main?.look.main) drawMain(scene, dish, main, mx, my, 0.98)
+    if (main?.look.main) drawMain(scene, dish, main, mx, my, shares.length ? MAIN_SIZE : MAIN_ALONE)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
-    if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
-    if (main && /fish|seafood/.test(main.look.kind))
+    if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
+    else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
         [mx - 40, my + 6],
         [mx + 34, my - 22],

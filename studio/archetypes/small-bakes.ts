@@ -6,7 +6,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, muffin } from '#studio/shapes/breads.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { block, crumbSide } from '#studio/shapes/upright.ts'
+import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 
@@ -17,8 +17,8 @@ export const muffins: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 375, ...setting.ceramic })
     const look = crumbOf(dish)
-    const bare = dish.called(/pudding|popover/)
-    const paper = bare ? look.dark : mix(rgb(setting.palette.napkin), WHITE, 0.3)
+    const hollow = dish.called(/yorkshire|popover/)
+    const paper = mix(rgb(setting.palette.napkin), WHITE, 0.3)
     for (const [dx, dy] of [
       [-200, -125],
       [8, -140],
@@ -28,6 +28,10 @@ export const muffins: Archetype = {
       [208, 120],
     ] as const) {
       const [x, y] = [scene.x + dx, scene.y + dy]
+      if (hollow) {
+        popover(scene, x, y, 108)
+        continue
+      }
       muffin(scene, x, y, 106, look, paper)
       toss(
         scene,
@@ -49,6 +53,7 @@ export const cookies: Archetype = {
     else plate(scene, { radius: 370, ...setting.ceramic })
     const look = crumbOf(dish)
     const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
+    const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const places = [
       [-225, -120],
@@ -80,7 +85,8 @@ export const cookies: Archetype = {
                   0.25,
                 ],
         })
-      } else cookie(scene, x, y, size, look)
+      } else if (scone) sconeRound(scene, x, y, 88)
+      else cookie(scene, x, y, size, look)
       const area = { x, y, radius: size * (bar ? 0.75 : 0.66) }
       toss(
         scene,
@@ -88,10 +94,57 @@ export const cookies: Archetype = {
         area,
         { cover: 0.2, scale: 0.55 },
       )
-      garnish(scene, dish, area, 0.9, 0.7)
+      garnish(scene, dish, area, scone ? 0.5 : 0.9, 0.7)
     })
   },
   cutlery: 'none',
+}
+
+const RISEN = { pale: rgb('#f0cf8a'), gold: rgb('#d2913c'), brown: rgb('#7f4416') }
+
+/** Yorkshire pudding: puffed high and crooked at the rim, hollow in the middle. */
+function popover(scene: Scene, x: number, y: number, r: number): void {
+  const seed = scene.random.between(0, 99)
+  drum(scene, x, y, {
+    radius: r,
+    height: 66,
+    edge: 16,
+    side: (base) => (sx, sy, z) => {
+      const n = layeredNoise(sx * 0.05 + seed, z * 0.03 + sy * 0.05, 3)
+      return mix(mix(RISEN.gold, RISEN.brown, n), RISEN.pale, smooth(50, 4, z - base) * 0.35)
+    },
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / r
+      const a = Math.atan2(ly, lx)
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      const crooked = layeredNoise(Math.cos(a) * 1.4 + seed, Math.sin(a) * 1.4, 2)
+      const rim = smooth(0.3, 0.72, d) * (18 + 44 * crooked) * (1 - smooth(0.82, 1, d) * 0.5)
+      const browned = smooth(0.35, 0.8, d) * (0.45 + 0.7 * n)
+      return [mix(mix(RISEN.pale, RISEN.gold, n), RISEN.brown, browned), rim + n * 9 - 26, 0.4]
+    },
+  })
+}
+
+/** A scone: tall, its sides pale and torn, its top brushed and golden. */
+function sconeRound(scene: Scene, x: number, y: number, r: number): void {
+  const seed = scene.random.between(0, 99)
+  drum(scene, x, y, {
+    radius: r,
+    height: 62,
+    edge: 14,
+    side: (base) => (sx, sy, z) => {
+      const t = (z - base) / 62
+      const torn = layeredNoise(sx * 0.05 + seed, z * 0.16 + sy * 0.04, 3)
+      const pale = mix(rgb('#f6e4bc'), rgb('#d9b478'), smooth(0.4, 0.65, torn))
+      return mix(pale, RISEN.gold, smooth(0.7, 0.95, t) + smooth(0.15, 0, t) * 0.6)
+    },
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / r
+      const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 4)
+      const glaze = mix(rgb('#e0a24a'), rgb('#a8602a'), smooth(0.4, 0.75, n))
+      return [mix(glaze, rgb('#efc98a'), smooth(0.8, 1, d) * 0.6), 7 * (1 - d * d) + n * 8, 0.45]
+    },
+  })
 }
 
 /** With a topping: a pale crust below, the topping above it, powdered sugar on that. */

@@ -1,5 +1,7 @@
 // Foods whose name misleads, or that look just like another food: read them as that one.
 export const ALIKE: Record<string, string> = {
+  'chinese broccoli': 'bok choy',
+  gooseberries: 'green grapes',
   breadfruit: 'potato',
   'mixed salad greens': 'lettuce',
   'beef shank': 'stewing beef',
@@ -49,7 +51,6 @@ export const ALIKE: Record<string, string> = {
   'swiss chard': 'spinach',
   'lamb kidney': 'lamb liver',
   mache: 'watercress',
-  gooseberries: 'grapes',
   'quail egg': 'egg',
   'duck egg': 'egg',
   'salted duck egg': 'hard-boiled egg',

@@ -1,8 +1,9 @@
 // Fruit, fresh and dried, and herbs.
-import { rgb } from '#studio/colour.ts'
-import { cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { mix, rgb } from '#studio/colour.ts'
+import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
+import { figQuarter, passionPulp } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import {
@@ -58,6 +59,7 @@ function fanned(
       cube: dice,
       chop: dice,
       puree: dice,
+      shred: strips(44, 3.6, look.flesh, mix(look.flesh, look.skin, 0.25), 1),
     },
   }
 }
@@ -100,6 +102,10 @@ export const FRUIT_AND_HERBS: Entry[] = [
   herb(/cilantro|coriander|fenugreek lea|methi|herbs/, '#4a9a35', 31, (s, x, y, k) =>
     parsley(s, x, y, 33 * k, c('#4a9a35')),
   ),
+  dried(/raisin|sultana|^(dried |zante )?currants?\b/, '#3f241c', 10, 7),
+  dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#7a1626', 11, 7),
+  dried(/dates?\b|prune|medjool|dried figs?|figs?,? dried/, '#4a2616', 17, 11),
+  dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#d9822a', 18, 14),
   dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
   citrus(/lime(?!.*(leaf|leaves|juice))/, '#5f9a2a', '#bcd867', 36),
   citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),
@@ -121,7 +127,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
     colour: c('#a8325c'),
     dye: 0.6,
     pieces: {
-      plain: piece('slice', 32, (s, x, y, k) => rootRound(s, x, y, 33 * k, c('#4a1c3f'), c('#f0cdb4'), c('#c8455c'))),
+      plain: piece('slice', 34, (s, x, y, k) => figQuarter(s, x, y, 44 * k)),
     },
   },
   fanned(/plum/, { skin: '#4a1c3f', rim: '#a8325c', flesh: '#e08a6a' }, 0.2, 2, 0.8),
@@ -180,21 +186,28 @@ export const FRUIT_AND_HERBS: Entry[] = [
     20,
     (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a')),
   ),
+  berries(/green grape/, '#a9b84a', 0.6, 18, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3b548'))),
   berries(/grape(?!fruit|.*(lea|juice|seed))/, '#8fb04a', 0.4, 20, (s, x, y, k) =>
     cherry(s, x, y, 21 * k, c(s.random.pick(['#9ab84e', '#6a2444']))),
   ),
   berries(/pomegranate/, '#b5122f', 1, 9, (s, x, y, k) => pellet(s, x, y, 8 * k, 6.5 * k, 6.5 * k, c('#b5122f'), 1)),
-  berries(
-    /passion ?fruit|lychee|guava|dragon ?fruit|persimmon|rhubarb|star fruit|jackfruit|ackee|fruit/,
-    '#e8a04a',
-    0.6,
-    22,
-    (s, x, y, k) => pellet(s, x, y, 22 * k, 17 * k, 14 * k, c('#eeb04e'), 0.6, 4),
+  {
+    kind: 'fruit',
+    match: /passion ?fruit/,
+    colour: c('#eda52c'),
+    dye: 1.6,
+    pieces: { plain: piece('slice', 26, (s, x, y, k) => passionPulp(s, x, y, 30 * k)) },
+  },
+  {
+    kind: 'fruit',
+    match: /rhubarb/,
+    colour: c('#d9647a'),
+    dye: 0.8,
+    pieces: { plain: batons(64, 17, c('#e3808c'), c('#c23a56')) },
+  },
+  berries(/lychee|guava|dragon ?fruit|persimmon|star fruit|jackfruit|ackee|fruit/, '#e8a04a', 0.6, 22, (s, x, y, k) =>
+    pellet(s, x, y, 22 * k, 17 * k, 14 * k, c('#eeb04e'), 0.6, 4),
   ),
-  dried(/raisin|sultana|currants?/, '#3f241c', 10, 7),
-  dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#8a1626', 10, 7),
-  dried(/dates?\b|prune|medjool|dried fig|figs?,? dried/, '#5a2f1a', 17, 11),
-  dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#e08a2a', 17, 13),
   dried(/dried fruit|banana chip|dried/, '#c98a3a', 14, 10),
   {
     kind: 'vegetable',

@@ -66,6 +66,10 @@ export const LEAVES: Entry[] = [
       plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
+    cooked: {
+      plain: leafRibbons(88, 12, [c('#a9b86a'), c('#c3c884')], c('#e3e2b4')),
+      wedge: frilly(124, ['#a3b060', '#b9c07a'], '#e6e6bc', 0.7, 1.3),
+    },
   },
   {
     kind: 'leaf',
@@ -76,6 +80,7 @@ export const LEAVES: Entry[] = [
       plain: piece('leaf', 27, (s, x, y, k) => smoothLeaf(s, x, y, s.random.between(66, 90) * k, c('#3d7d2d'), 0.64)),
       chop: wilted(52, '#356f2c'),
     },
+    cooked: { plain: wilted(56, '#2f6a2a') },
   },
   {
     kind: 'leaf',
@@ -83,6 +88,7 @@ export const LEAVES: Entry[] = [
     colour: c('#356b34'),
     dye: 0.25,
     pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, '#356b34') },
+    cooked: { plain: wilted(60, '#2f6330'), shred: leafRibbons(64, 7, [c('#3f7a34'), c('#2f6a2e')], c('#7fa860')) },
   },
   {
     kind: 'leaf',

@@ -83,6 +83,8 @@ export interface FoodLook {
   dye: number
   /** Pieces by cut; `plain` serves every cut that is not listed. Empty: the food melts into the dish. */
   pieces: Partial<Record<Cut, Piece>>
+  /** Pieces after moist heat, where they look different: limp onions, wilted leaves. */
+  cooked?: Partial<Record<Cut, Piece>>
   main?: Main
   grain?: GrainLook
   /** Long noodles: the radius of a strand. */

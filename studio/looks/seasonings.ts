@@ -74,7 +74,7 @@ export const SEASONINGS: Entry[] = [
   ),
   dyed(
     'liquid',
-    /white wine|wine|beer|\bale\b|\bcider|stout|guinness|vodka|rum\b|brandy|whisk|tequila|liqueur|champagne|prosecco|bourbon/,
+    /white wine|wine|beer|\bale\b|\bcider|vodka|rum\b|brandy|whisk|tequila|liqueur|champagne|prosecco|bourbon/,
     '#d9b05c',
     0.15,
   ),
@@ -90,10 +90,12 @@ export const SEASONINGS: Entry[] = [
   dyed('liquid', /hibiscus|rooibos/, '#7a0f2c', 300),
   dyed('liquid', /matcha/, '#7f9a3a', 30),
   dyed('liquid', /\btea\b|chai/, '#9a5a1e', 150),
+  dyed('liquid', /stout|guinness/, '#3a1c0e', 0.6),
+  dyed('liquid', /(beef|mushroom|veal) (stock|broth)/, '#8f5a28', 0.2),
   dyed(
     'liquid',
-    /(chicken|beef|fish|veg\w*|bone|seafood|mushroom|turkey|lamb|veal|pork|ham) (stock|broth)|stock\b|broth|consomm|bouillon/,
-    '#c9923f',
+    /(chicken|fish|veg\w*|bone|seafood|turkey|lamb|pork|ham) (stock|broth)|stock\b|broth|consomm|bouillon/,
+    '#d6a957',
     0.12,
   ),
   dyed('liquid', /apple juice|coconut water|sparkling|soda|tonic|lemonade|juice/, '#e3c070', 0.15),

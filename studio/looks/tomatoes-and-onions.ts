@@ -37,6 +37,8 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
     onionRing(scene, x, y, scene.random.between(26, 40) * k, c(skin), c(flesh))
   })
   const dice = { side: mix(c(flesh), c(skin), 0.25), top: c(flesh), gloss: 0.6, bump: 0.8 }
+  const glassy = mix(c(skin), c('#d9a452'), 0.75)
+  const limp = strips(62, 3.4, mix(glassy, c('#f3dcaa'), 0.35), glassy, 2.2)
   return {
     kind: 'vegetable',
     match,
@@ -52,6 +54,7 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
       chop: cubes(9, dice),
       mince: cubes(6, dice),
     },
+    cooked: { slice: limp, half: limp, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
 }
 
@@ -113,6 +116,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
       chop: dicedTomato(15),
       mince: dicedTomato(10),
     },
+    cooked: { plain: dicedTomato(22), half: dicedTomato(26), wedge: dicedTomato(24) },
   },
   {
     kind: 'vegetable',

@@ -1,0 +1,42 @@
+// The color of a sauce: what dyes it, and the cream that makes it pale.
+import { type Rgb, rgb } from './colour.ts'
+import type { Kind } from './looks/look.ts'
+import { blendedColour, mixedColour } from './mixing.ts'
+import { isMeltedTomato, type Part } from './part.ts'
+
+const NOT_IN_SAUCE: readonly Kind[] = ['bread', 'flour', 'grain', 'noodle', 'pasta']
+const BROTH = rgb('#c9923f')
+const CREAM = rgb('#f6ead0')
+/** How much of a pigment's strength shows through cream. */
+const PIGMENT_AGAINST_CREAM = 0.5
+/** Vegetables that keep their shape give little color. */
+const WHOLE_PIECES_DYE = 0.4
+
+/** Milk, cream, and eggs that bind a soup. */
+function isCreamy({ look, piece, name }: Part): boolean {
+  return look.kind === 'cream' || (look.kind === 'egg' && piece === null && /yolk/.test(name))
+}
+
+function sauceDye(part: Part): number {
+  const { look, grams, piece, cut } = part
+  if (NOT_IN_SAUCE.includes(look.kind)) return 0
+  if (look.kind === 'leaf' && piece === null) return look.dye * grams * 5
+  const whole = look.kind === 'vegetable' && piece !== null && cut !== 'puree' && !isMeltedTomato(part)
+  return look.dye * grams * (whole ? WHOLE_PIECES_DYE : 1)
+}
+
+function sumOf(parts: readonly Part[], weigh: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + weigh(part), 0)
+}
+
+export function sauceColour(parts: readonly Part[]): Rgb {
+  const pigments = parts.filter((part) => !isCreamy(part))
+  const creams = parts.filter(isCreamy)
+  const water = sumOf(parts, ({ grams }) => grams) * 0.02
+  const mixed = mixedColour(pigments, sauceDye, BROTH, water)
+  if (creams.length === 0) return mixed
+  const strength = (sumOf(pigments, sauceDye) + water) * PIGMENT_AGAINST_CREAM
+  const cream = sumOf(creams, ({ look, grams }) => Math.max(look.dye, 1) * grams)
+  const white = mixedColour(creams, ({ grams }) => grams, CREAM)
+  return blendedColour(mixed, white, cream / (cream + strength))
+}
