@@ -42,7 +42,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
     'pilaf',
   ],
   [/bibimbap|poke|buddha bowl|burrito bowl|power bowl|grain bowl|rice bowl|donburi|(?<!one-)\bbowls?\b/, 'grain-bowl'],
-  [/taco|tostada|arepa|sope|gordita|huarache/, 'tacos'],
+  [/taco|tostada|arepa|sope|gordita|huarache|fajita/, 'tacos'],
   [/nacho|poutine|chilaquiles|loaded/, 'loaded'],
   [/pizza|flatbread|lahmacun|manakish|focaccia|flammkuchen|tarte flamb|pissaladi|socca|pide\b/, 'pizza'],
   [/burger|slider|sloppy/, 'burger'],
@@ -51,7 +51,7 @@ export const TITLE_WORDS: readonly [RegExp, Form][] = [
     'sandwich',
   ],
   [
-    /wrap|burrito|quesadilla|spring roll|summer roll|egg roll|gyro|shawarma|souvlaki wrap|cabbage roll|dolma|fajita|lumpia|taquito|kathi|sarma|golabki|golabki|holubtsi|rice paper|lettuce cup|rouladen|roulade/,
+    /wrap|burrito|quesadilla|spring roll|summer roll|egg roll|gyro|shawarma|souvlaki wrap|cabbage roll|dolma|lumpia|taquito|kathi|sarma|golabki|golabki|holubtsi|rice paper|lettuce cup|rouladen|roulade/,
     'wraps',
   ],
   [

@@ -169,9 +169,9 @@ export const tacos: Archetype = {
       }
       const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
       if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
-      else roundBread(scene, x, y, { radius: 156, thickness: 12, look: shellOf(dish), blisters: 0.75 })
-      mound(scene, { radius: 112, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
-      toss(scene, parts, { x, y, radius: 106 }, { cover: 1.35, scale: 0.74 })
+      else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+      mound(scene, { radius: 122, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
+      toss(scene, parts, { x, y, radius: 118 }, { cover: 1.35, scale: 0.8 })
       if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
       garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
     }

@@ -1,26 +1,21 @@
-// Rolls of all kinds: whole ones side by side, and wraps cut in half and stood on end.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+// Rolls of all kinds: whole ones side by side, and wraps cut in half.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { around, garnish, wedges } from '#studio/laying.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
+import { crispRoll, cutWrap, summerRoll } from '#studio/shapes/rolled.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
-import { drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bandOf, fillingsOf } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
 
 function rollLook(dish: Dish): RollLook {
-  if (dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)) {
-    const wrapper = rgb('#f4efe2')
-    const inside = [...fillingsOf(dish).map((part) => part.look.colour), wrapper]
-    return { length: 270, radius: 50, wrapper, spots: wrapper, spotted: 0, inside }
-  }
-  if (dish.called(/spring roll|egg roll|lumpia|taquito|flauta/)) {
-    return { length: 250, radius: 38, wrapper: rgb('#d99a44'), spots: rgb('#8f4f1c'), spotted: 0.8 }
+  if (dish.called(CRISP_ROLLS)) {
+    return { length: 270, radius: 44, wrapper: rgb('#d99a44'), spots: rgb('#8f4f1c'), spotted: 0.8 }
   }
   if (dish.called(/cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabki|holubtsi/)) {
     return {
@@ -36,17 +31,18 @@ function rollLook(dish: Dish): RollLook {
   return { length: 300, radius: 66, wrapper: rgb('#f0dcae'), spots: rgb('#a8713a'), spotted: 0.7 }
 }
 
+const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
 const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
 
-function wholeRolls(scene: Scene, look: RollLook): void {
+function wholeRolls(scene: Scene, look: RollLook, crisp: boolean): void {
   const lean = scene.random.between(-0.5, 0.1)
   const count = look.radius < 45 ? 6 : 5
   for (let i = 0; i < count; i++) {
     const off = (i - (count - 1) / 2) * look.radius * 1.95
-    roll(scene, scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean, {
-      ...look,
-      length: look.length * 1.2,
-    })
+    const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
+    const length = look.length * 1.2
+    if (crisp) crispRoll(scene, ...at, length, look.radius)
+    else roll(scene, ...at, { ...look, length })
   }
 }
 
@@ -74,28 +70,52 @@ function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number
   foldedRound(scene, x, y - 8, 172, turn, GRIDDLED.wrapper, GRIDDLED.spots)
 }
 
-/** Half a wrap on its end: the filling looks up, the wrapper shows its seam and its browned spots. */
-function wrapHalf(scene: Scene, x: number, y: number, look: RollLook, fillings: readonly Rgb[]): void {
-  const seed = scene.random.between(0, 99)
-  const { radius } = look
-  drum(scene, x, y, {
-    radius,
-    height: scene.random.between(130, 165),
-    edge: 3,
-    side: () => (sx, sy, z) => {
-      const n = layeredNoise(sx * 0.025 + seed, z * 0.025 + sy * 0.01, 3)
-      const seam = smooth(5, 0, Math.abs(sx - x - radius * 0.4 + z * 0.25))
-      return scaled(mix(look.wrapper, look.spots, smooth(0.55, 0.68, n) * look.spotted), 1.15 - seam * 0.4)
+const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
+
+function isSummerRoll(dish: Dish): boolean {
+  return dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)
+}
+
+/** Four whole ones side by side. */
+function summerRolls(scene: Scene, dish: Dish): void {
+  const main = dish.first('seafood', 'tofu', 'poultry', 'meat')
+  const leaf = dish.first('leaf', 'herb')?.look.colour ?? rgb('#4f8f3a')
+  const sticks = dish.of('vegetable', 'fruit').filter((part) => STICKS.test(part.name))
+  const look = {
+    length: 300,
+    radius: 58,
+    row: {
+      colour: main?.look.main?.flesh ?? main?.look.colour ?? rgb('#f6ead0'),
+      curled: main?.look.kind === 'seafood',
     },
-    top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / radius
-      const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
-      if (d > 0.87) return [scaled(look.wrapper, 0.9 + 0.2 * n), 0, 0.15]
-      const cell = noise(lx * 0.06 + seed, ly * 0.06 + seed) * 0.7 + noise(lx * 0.025 + seed, ly * 0.025) * 0.6
-      const colour = fillings[Math.floor(cell * fillings.length * 1.5) % fillings.length] ?? look.wrapper
-      return [scaled(colour, 0.8 + 0.4 * n), n * 20 - 8, 0.5]
-    },
-  })
+    leaf,
+    sticks: sticks.map((part) => part.look.colour),
+  }
+  const lean = scene.random.between(-0.45, -0.15)
+  for (const [along, off] of [
+    [-20, -165],
+    [24, -52],
+    [-26, 60],
+    [20, 172],
+  ] as const) {
+    const x = scene.x - 40 + Math.cos(lean) * along - Math.sin(lean) * off
+    const y = scene.y + Math.sin(lean) * along + Math.cos(lean) * off
+    summerRoll(scene, x, y, lean + scene.random.bell() * 0.05, look)
+  }
+}
+
+/** Two halves on their sides, the cuts to the viewer. */
+function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
+  const colours = fillingsOf(dish).map((part) => bandOf(part).colour)
+  const fillings = colours.length ? colours : [look.spots]
+  const lean = scene.random.bell() * 0.06
+  for (const [dx, dy, turn] of [
+    [-150, -25, 1.85],
+    [150, 5, 1.2],
+  ] as const) {
+    const half = { ...look, length: 390, radius: look.radius * 1.55, fillings }
+    cutWrap(scene, scene.x + dx, scene.y + dy, turn + lean, half)
+  }
 }
 
 export const wraps: Archetype = {
@@ -105,7 +125,9 @@ export const wraps: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, setting.ceramic)
     const look = rollLook(dish)
-    if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
+    const covered = dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)
+    if (isSummerRoll(dish)) summerRolls(scene, dish)
+    else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
       for (const [dx, dy, turn] of [
         [-130, -110, 0.3],
         [140, -20, -0.2],
@@ -113,23 +135,14 @@ export const wraps: Archetype = {
       ] as const)
         quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
     } else if (look.radius < 60) {
-      const covered = dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce.dark, look.length * 0.4) : null, () =>
-        wholeRolls(scene, look),
+        wholeRolls(scene, look, dish.called(CRISP_ROLLS)),
       )
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
-      const colours = fillingsOf(dish).map((part) => bandOf(part).colour)
-      const fillings = colours.length ? colours : [look.spots]
-      roll(scene, scene.x - 30, scene.y - 120, -0.12, { ...look, length: 380 })
-      for (const [dx, dy] of [
-        [-190, 60],
-        [10, 40],
-        [185, 75],
-      ] as const)
-        wrapHalf(scene, scene.x + dx, scene.y + dy, { ...look, radius: look.radius * 1.12 }, fillings)
+      cutWraps(scene, dish, look)
     }
-    garnish(scene, dish, around(scene, 250), 0.45)
+    if (!covered) garnish(scene, dish, { x: scene.x - 250, y: scene.y + 215, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedges(scene, dish, 330, 46)

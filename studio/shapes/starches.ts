@@ -139,13 +139,11 @@ export interface RollLook {
   wrapper: Rgb
   spots: Rgb
   spotted: number
-  /** What shines through a sheer wrapper. */
-  inside?: readonly Rgb[]
 }
 
 /** A spring or summer roll, a filled pancake, a burrito: a fat roll with tucked ends. */
 export function roll(scene: Scene, x: number, y: number, turn: number, look: RollLook): void {
-  const { length, radius, spots, spotted, inside } = look
+  const { length, radius, spots, spotted } = look
   const seed = scene.random.between(0, 99)
   const body = scene.vary(look.wrapper, 0.04)
   const dx = Math.cos(turn) * length * 0.5
@@ -157,17 +155,14 @@ export function roll(scene: Scene, x: number, y: number, turn: number, look: Rol
   ] as const
   tube(scene, path, {
     radius,
-    gloss: inside ? 0.6 : 0.3,
+    gloss: 0.3,
     rigid: true,
     lift: -radius * 0.2,
     taper: (t) => Math.min(1, 0.8 + 3 * Math.min(t, 1 - t)),
     paint: (t, h) => {
       const n = layeredNoise(t * 7 + seed, h * 2.4, 3)
       const seam = Math.abs(h - 0.82 - 0.05 * Math.sin(t * 5)) < 0.02 ? 0.25 : 0
-      if (!inside?.length) return scaled(mix(body, spots, smooth(0.52, 0.68, n) * spotted), 1 - seam)
-      const cell = layeredNoise(t * 6 + seed, h * 1.6 + seed, 2) * 2.2
-      const shown = inside[Math.floor(cell * inside.length) % inside.length] ?? body
-      return mix(body, shown, 0.62 * smooth(0.02, 0.12, Math.min(t, 1 - t)) * (0.5 + 0.5 * h))
+      return scaled(mix(body, spots, smooth(0.52, 0.68, n) * spotted), 1 - seam)
     },
   })
 }
