@@ -150,6 +150,8 @@ function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: reado
   foldedRound(scene, x, y - 28, 114, turn, crust, dark)
 }
 
+const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])
+
 export const tacos: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'above'],
@@ -159,6 +161,8 @@ export const tacos: Archetype = {
     else platter(scene, 430, 245, turn, setting.ceramic)
     const { dark, light } = dish.sauce
     const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
+    const meats = parts.filter((part) => MEATS.has(part.look.kind))
+    const others = parts.filter((part) => !meats.includes(part))
     const cream = creamOf(dish)
     for (const dx of [-245, 0, 245]) {
       const x = scene.x + dx
@@ -171,7 +175,9 @@ export const tacos: Archetype = {
       if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
       else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
       mound(scene, { radius: 122, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
-      toss(scene, parts, { x, y, radius: 118 }, { cover: 1.35, scale: 0.8 })
+      // The meat is what a taco is called after; it lies on top.
+      toss(scene, others, { x, y, radius: 118 }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
+      toss(scene, meats, { x, y, radius: 100 }, { cover: 0.55, scale: 0.85 })
       if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
       garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
     }

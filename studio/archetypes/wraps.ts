@@ -1,13 +1,15 @@
 // Rolls of all kinds: whole ones side by side, and wraps cut in half.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { around, garnish, wedges } from '#studio/laying.ts'
+import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
-import { crispRoll, cutWrap, summerRoll } from '#studio/shapes/rolled.ts'
+import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bandOf, fillingsOf } from './fillings.ts'
@@ -17,7 +19,7 @@ function rollLook(dish: Dish): RollLook {
   if (dish.called(CRISP_ROLLS)) {
     return { length: 270, radius: 44, wrapper: rgb('#d99a44'), spots: rgb('#8f4f1c'), spotted: 0.8 }
   }
-  if (dish.called(/cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabki|holubtsi/)) {
+  if (dish.called(LEAF_ROLLS)) {
     return {
       length: 165,
       radius: 58,
@@ -31,31 +33,42 @@ function rollLook(dish: Dish): RollLook {
   return { length: 300, radius: 66, wrapper: rgb('#f0dcae'), spots: rgb('#a8713a'), spotted: 0.7 }
 }
 
+type RollKind = 'crisp' | 'leaf' | 'soft'
+
+function kindOfRoll(dish: Dish): RollKind {
+  if (dish.called(CRISP_ROLLS)) return 'crisp'
+  return dish.called(LEAF_ROLLS) ? 'leaf' : 'soft'
+}
+
+const LEAF_ROLLS = /cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabki|holubtsi/
 const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
 const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
 
-function wholeRolls(scene: Scene, look: RollLook, crisp: boolean): void {
+function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
   const lean = scene.random.between(-0.5, 0.1)
   const count = look.radius < 45 ? 6 : 5
   for (let i = 0; i < count; i++) {
     const off = (i - (count - 1) / 2) * look.radius * 1.95
     const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
     const length = look.length * 1.2
-    if (crisp) crispRoll(scene, ...at, length, look.radius)
+    if (kind === 'crisp') crispRoll(scene, ...at, length, look.radius)
+    else if (kind === 'leaf') leafRoll(scene, ...at, length * 0.62, look.wrapper, rgb('#e6ebc0'))
     else roll(scene, ...at, { ...look, length })
   }
 }
 
-/** Sauce ladled over the middle of the rolls; their ends stay bare. */
-function pouredOver(scene: Scene, sauce: Rgb, reach: number): Finish {
+/** Sauce ladled over the rolls: it covers their middle, runs down between them, and leaves a few ends bare. */
+function pouredOver(scene: Scene, { dark, light }: Tones, reach: number): Finish {
   const seed = scene.random.between(0, 99)
   return (out, _x, _y, sceneX, sceneY) => {
-    const edge = 0.86 + 0.3 * layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 3)
-    const share = 0.92 * smooth(edge, edge - 0.12, Math.abs(sceneX - scene.x) / reach)
+    const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
+    const share = 0.94 * smooth(1.02, 0.94, Math.abs(sceneX - scene.x) / reach + (n - 0.5) * 0.9)
+    const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share
-    out.gloss = Math.min(1, out.gloss + 0.5 * share)
+    out.z += share * (4 + n * 6)
+    out.gloss = Math.min(1, out.gloss + 0.4 * share)
   }
 }
 
@@ -135,8 +148,12 @@ export const wraps: Archetype = {
       ] as const)
         quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
     } else if (look.radius < 60) {
-      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce.dark, look.length * 0.4) : null, () =>
-        wholeRolls(scene, look, dish.called(CRISP_ROLLS)),
+      if (covered) {
+        const { dark, light } = dish.sauce
+        mound(scene, { radius: 265, aspect: 0.86, rise: 10, base: 16, dark, light, rough: 4, gloss: 0.7 })
+      }
+      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, look.length * 0.52) : null, () =>
+        wholeRolls(scene, look, kindOfRoll(dish)),
       )
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
