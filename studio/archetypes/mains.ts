@@ -9,7 +9,8 @@ import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { fillet, meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { fishFillet, slab, slicedBreast } from '#studio/shapes/fillets.ts'
+import { meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -86,13 +87,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     if (form === 'slab') {
       for (let i = 0; i < 4; i++) {
         const at = { halfLength: 88 * size, halfWidth: 52 * size, turn: turn + 1.3 }
-        fillet(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main, flakes: 0 })
+        slab(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main })
       }
-      return
-    }
-    const breast = form !== 'fillet'
-    const at = { halfLength: (breast ? 180 : 215) * size, halfWidth: 98 * size, turn }
-    fillet(scene, x, y, { ...at, ...main, flakes: breast ? 0 : 1 })
+    } else if (form === 'fillet')
+      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth: 98 * size, turn, ...main })
+    else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, x, y, size, main }) {
     const turn = scene.random.between(-0.4, 0.1)
@@ -111,7 +110,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), 7, colours)
   },
   shreds({ scene, x, y, size, main }) {
-    shreds(scene, x, y, 150 * size, main.flesh, main.sear)
+    shreds(scene, x, y, 150 * size, main)
   },
   sausages({ scene, x, y, size, main, form }) {
     const skinless = form === 'mince'

@@ -8,8 +8,8 @@ import type { Piece } from '#studio/looks/look.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import { roundedBox, smooth } from '#studio/noise.ts'
 import { type Point, Scene } from '#studio/scene.ts'
+import { fishFillet } from '#studio/shapes/fillets.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { fillet } from '#studio/shapes/meat.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { layNapkin, layTable, type TableTop } from '#studio/tables.ts'
@@ -62,7 +62,7 @@ function superfoods(pixelsPerUnit: number): Scene {
     const x = scene.x + ((i % 5) - 2) * 190 + (Math.floor(i / 5) % 2 ? 22 : -22)
     const y = scene.y + (Math.floor(i / 5) - 1) * 205
     if (name === 'salmon fillet') {
-      fillet(scene, x, y, {
+      fishFillet(scene, x, y, {
         halfLength: 84,
         halfWidth: 44,
         turn: -0.3,

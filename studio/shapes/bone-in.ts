@@ -1,35 +1,46 @@
 // Meat on the bone: drumsticks, wings, chops.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import type { FilletColours } from '#studio/shapes/meat.ts'
+import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
-export function drumstick(scene: Scene, x: number, y: number, size: number, turn: number, skin: Rgb, char: Rgb): void {
+/** Roast skin at a point: bumpy, golden, darker in patches and where it is stretched. */
+function roastSkin(scene: Scene, skin: Rgb, char: Rgb): (x: number, y: number, edge: number) => readonly [Rgb, number] {
   const seed = scene.random.between(0, 99)
-  const end: Point = [x - Math.cos(turn) * size * 1.25, y - Math.sin(turn) * size * 1.25]
-  tube(scene, [[x, y], end], {
-    radius: size * 0.17,
-    paint: rgb('#f0e2c4'),
-    gloss: 0.4,
-    lift: size * 0.2,
-    taper: (t) => (t > 0.88 ? 1.45 : 1),
-  })
-  ellipsoid(scene, x + Math.cos(turn) * size * 0.2, y + Math.sin(turn) * size * 0.2, {
-    rx: size,
-    ry: size * 0.66,
-    rz: size * 0.62,
-    turn,
-    gloss: 0.85,
-    power: 1.25,
-    bump: 5,
-    bumpScale: 0.06,
-    paint: (u, v, h) => {
-      const n = layeredNoise(u * 3 + seed, v * 3, 4)
-      return mix(skin, char, clamp((1 - h) * 0.5 + smooth(0.5, 0.75, n) * 0.8))
-    },
+  const gold = scene.vary(mix(skin, rgb('#d98a34'), 0.3), 0.05)
+  return (x, y, edge) => {
+    const n = layeredNoise(x * 0.028 + seed, y * 0.028, 4)
+    const bump = layeredNoise(x * 0.13 + seed, y * 0.13, 2)
+    const brown = clamp(smooth(0.4, 0.7, n) * 0.85 + edge * 0.45)
+    return [scaled(mix(gold, char, brown), 0.84 + 0.32 * bump), (bump - 0.5) * 5 + (n - 0.5) * 7]
+  }
+}
+
+/** A leg of chicken: thick at one end, drawn in where the skin ends, and the bone with its knuckle. */
+export function drumstick(scene: Scene, x: number, y: number, size: number, turn: number, skin: Rgb, char: Rgb): void {
+  const surface = roastSkin(scene, skin, char)
+  const bone = scene.vary(rgb('#ead9b4'), 0.04)
+  const length = size * 2.5
+  const rest = scene.field.settle(x, y, size * 0.9, size * 0.5, turn, 0.45, 0.15)
+  scene.field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
+    // From the knuckle of the bone to the thick end.
+    const t = lx / length + 0.5
+    if (t < 0 || t > 1) return false
+    const knuckle = 0.2 * Math.sqrt(clamp(1 - ((t - 0.055) / 0.055) ** 2))
+    const shaft = t > 0.04 && t < 0.36 ? 0.115 : 0
+    const meat = t > 0.26 ? Math.sin(Math.PI * clamp((t - 0.26) / 0.76) ** 0.8) ** 0.72 * 0.66 : 0
+    const half = size * Math.max(knuckle, shaft, meat)
+    const v = ly / half
+    if (Math.abs(v) > 1 || half < 1) return false
+    const round = Math.sqrt(1 - v * v)
+    const z = size * 0.2 + half * (0.35 + 0.85 * round)
+    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, half * round + 4)
+    const [colour, relief] = surface(lx, ly, smooth(0.55, 1, Math.abs(v)) + smooth(0.38, 0.28, t))
+    return put(out, colour, rest.z + z + relief, 0.5, half * (0.6 + round) + 4)
   })
 }
 
@@ -62,31 +73,43 @@ export function rack(scene: Scene, x: number, y: number, size: number, glaze: Rg
   }
 }
 
-/** A chicken wing: two joints that meet at an elbow. */
+/** A chicken wing: the drumette and the flat, which meet at an elbow. */
 export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
   const turn = scene.random.angle()
-  const seed = scene.random.between(0, 99)
-  const paint = (u: number, v: number, h: number): Rgb =>
-    mix(skin, char, clamp((1 - h) * 0.45 + smooth(0.42, 0.7, layeredNoise(u * 3 + seed, v * 3, 4)) * 0.8))
-  const solid = { gloss: 0.85, power: 1.3, bump: 6, bumpScale: 0.07, paint }
-  ellipsoid(scene, x, y, { ...solid, rx: size * 0.72, ry: size * 0.42, rz: size * 0.46, turn })
-  const elbow = turn + 0.9
-  const at = [
-    x + Math.cos(turn) * size * 0.45 + Math.cos(elbow) * size * 0.45,
-    y + Math.sin(turn) * size * 0.45 + Math.sin(elbow) * size * 0.45,
-  ] as const
-  ellipsoid(scene, ...at, { ...solid, rx: size * 0.62, ry: size * 0.3, rz: size * 0.36, turn: elbow })
+  const surface = roastSkin(scene, skin, char)
+  const joint = (px: number, py: number, at: number, half: number, width: number): void => {
+    const rest = scene.field.settle(px, py, half * 0.7, width * 0.7, at, 0.5, 0.2)
+    scene.field.stamp(px, py, half * 1.05, at, (lx, ly, out) => {
+      const u = lx / half
+      const wide = width * (0.72 + 0.34 * Math.sin(u * 1.6 + 0.6))
+      const q = Math.abs(u) ** 3 + (ly / wide) ** 2
+      if (q > 1) return false
+      const [colour, relief] = surface(px + lx, py + ly, smooth(0.5, 1, q))
+      const z = 4 + width * 1.1 * Math.sqrt(1 - q) + relief
+      return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
+    })
+  }
+  const elbow = turn + (scene.random.chance(0.5) ? 0.9 : -0.9)
+  joint(x, y, turn, size * 0.72, size * 0.36)
+  const [ex, ey] = [x + Math.cos(turn) * size * 0.55, y + Math.sin(turn) * size * 0.55]
+  joint(ex + Math.cos(elbow) * size * 0.42, ey + Math.sin(elbow) * size * 0.42, elbow, size * 0.62, size * 0.27)
 }
 
 /** A chop on its bone: a round eye of meat, a rim of fat, a rib. */
-export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: FilletColours): void {
+export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: MeatColours): void {
   const { flesh, fat, sear } = colours
   const seed = scene.random.between(0, 99)
   const bone: Point[] = [
     [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5],
     [x + Math.cos(turn) * size * 1.45, y + Math.sin(turn) * size * 1.45],
   ]
-  tube(scene, bone, { radius: size * 0.1, paint: rgb('#ecdcb8'), gloss: 0.3, lift: 8 })
+  tube(scene, bone, {
+    radius: size * 0.1,
+    paint: (_t, h) => scaled(rgb('#ecdcb8'), 0.8 + 0.2 * h),
+    gloss: 0.3,
+    lift: 8,
+    rigid: true,
+  })
   disc(scene, x, y, {
     radius: size,
     ry: size * 0.7,

@@ -1,54 +1,13 @@
-// Meat as it comes to the plate, and the fillet that fish shares with it.
+// Meat as it comes to the plate: slices, meatballs, patties, sausages, bacon, pulled meat.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
+import { heaped } from '#studio/heap.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { type MeatColours, pulledStrip } from '#studio/shapes/meat-pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
-
-export interface FilletColours {
-  flesh: Rgb
-  fat: Rgb
-  sear: Rgb
-}
-
-export interface FilletOptions extends FilletColours {
-  halfLength: number
-  halfWidth: number
-  turn: number
-  /** Salmon and cod show flakes, meat does not. */
-  flakes?: number
-  /** Grill marks. */
-  grilled?: boolean
-}
-
-/** A fillet, a breast, a steak: a rounded slab, browned at the edges. */
-export function fillet(scene: Scene, x: number, y: number, options: FilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, flakes = 1, grilled = false } = options
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
-  const thick = Math.min(34, halfWidth * 0.42)
-  scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
-    const wobble = 1 + 0.09 * (layeredNoise(lx * 0.02 + seed, ly * 0.02, 2) - 0.5)
-    const narrowing = 1 - 0.28 * smooth(0, 1, lx / halfLength)
-    const q = (Math.abs(lx / halfLength) * wobble) ** 3.4 + (Math.abs(ly / (halfWidth * narrowing)) * wobble) ** 3.4
-    if (q > 1) return false
-    const chevron = lx + 34 * Math.abs(Math.sin(ly * 0.022 + 0.6)) + layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) * 26
-    const flake = smooth(0.72, 0.98, Math.sin(chevron * 0.17)) * flakes
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
-    const brown = clamp(smooth(0.35, 1, q) * 0.7 + smooth(0.52, 0.75, n) * 0.5)
-    let colour = mix(mix(flesh, fat, flake * 0.5), sear, brown * 0.7)
-    let z = rest.z + 4 + thick * Math.sqrt(Math.max(0, 1 - q)) ** 0.7 - flake * 2 + (n - 0.5) * 5
-    if (grilled) {
-      const mark = Math.abs(((((lx * 0.8 + ly * 0.6) % 36) + 36) % 36) - 18) < 4 ? 1 : 0
-      colour = mix(colour, scaled(sear, 0.32), mark * 0.8 * (0.6 + 0.4 * n))
-      z -= mark * 1.6
-    }
-    return put(out, colour, z, 0.7)
-  })
-}
 
 /** Slices of a steak, a breast or a roast, overlapping in a row; the inside of each shows. */
 export function slicedMeat(
@@ -60,28 +19,38 @@ export function slicedMeat(
   count: number,
   colours: { crust: Rgb; inside: Rgb; middle: Rgb },
 ): void {
+  const { crust, inside, middle } = colours
   for (let i = 0; i < count; i++) {
-    const along = (i - (count - 1) / 2) * size * 0.42
-    const px = x + Math.cos(turn) * along
-    const py = y + Math.sin(turn) * along + scene.random.bell() * 3
+    const along = (i - (count - 1) / 2) * size * 0.4
+    const px = x + Math.cos(turn) * along + scene.random.bell() * 3
+    const py = y + Math.sin(turn) * along + scene.random.bell() * 5
     const seed = scene.random.between(0, 99)
-    const length = size * (1 - (0.12 * Math.abs(i - (count - 1) / 2)) / count)
+    const length = size * (1 - (0.22 * Math.abs(i - (count - 1) / 2)) / count) * scene.random.between(0.94, 1.04)
     disc(scene, px, py, {
       radius: length,
-      ry: size * 0.46,
-      thickness: 20,
-      turn: turn + Math.PI / 2 + 0.25,
-      edge: 5,
-      lean: 0.35,
-      sink: 0.45,
+      ry: size * scene.random.between(0.44, 0.5),
+      thickness: 15,
+      turn: turn + Math.PI / 2 + 0.2 + scene.random.bell() * 0.07,
+      edge: 4,
+      lean: 0.42,
+      sink: 0.5,
       tilt: 0.03,
-      face: (d, _a, u, v) => {
-        if (d > 0.97 + 0.03 * Math.sin(u * 7 + seed)) return null
-        const n = layeredNoise(u * 7 + seed, v * 3, 3)
-        const inner = smooth(0.75, 0.2, d)
-        const colour =
-          d > 0.86 ? colours.crust : mix(mix(colours.inside, colours.middle, inner), colours.crust, (n - 0.45) * 0.5)
-        return [colour, (n - 0.5) * 2.4, 0.6]
+      face: (d, a, u, v) => {
+        // One long side is flatter than the other.
+        const outline =
+          1 - 0.1 * smooth(0.2, 1, v) + 0.09 * (layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2, 3) - 0.5)
+        const q = d / outline
+        if (q > 1) return null
+        const fiber = layeredNoise(u * 5 + seed, v * 9 + seed, 3)
+        const crumb = layeredNoise(u * 14 + seed, v * 8, 2)
+        const rim = smooth(0.9, 0.96, q + (crumb - 0.5) * 0.08)
+        const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
+        const flesh = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
+        return [
+          mix(flesh, scaled(crust, 0.7 + 0.6 * crumb), rim),
+          (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
+          0.32 - 0.2 * rim,
+        ]
       },
     })
   }
@@ -94,11 +63,15 @@ export function meatball(scene: Scene, x: number, y: number, r: number, colour: 
     rx: r,
     ry: r * 0.95,
     rz: r * 0.92,
-    gloss: 0.55,
-    bump: r * 0.28,
-    bumpScale: 2.6 / r,
+    gloss: 0.3,
+    bump: r * 0.42,
+    bumpScale: 4.2 / r,
     sink: 0.4,
-    paint: (u, v) => mix(skin, dark, smooth(0.45, 0.75, layeredNoise(u * 2.4 + seed, v * 2.4, 3))),
+    paint: (u, v) => {
+      const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
+      const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
+      return scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain)
+    },
   })
 }
 
@@ -123,6 +96,7 @@ export function patty(scene: Scene, x: number, y: number, r: number, colour: Rgb
   })
 }
 
+/** A sausage in its skin: a bent link, browned along the sides that lay in the pan. */
 export function sausage(
   scene: Scene,
   x: number,
@@ -134,12 +108,22 @@ export function sausage(
   dark: Rgb,
 ): void {
   const seed = scene.random.between(0, 99)
-  tube(scene, arc(x, y, length, turn, scene.random.bell() * 0.4), {
-    radius,
-    gloss: 0.8,
-    sink: 0.5,
-    taper: (t) => Math.min(1, 0.55 + 9 * Math.min(t, 1 - t)),
-    paint: (t, h) => mix(colour, dark, clamp(smooth(0.5, 0.75, noise(t * 14 + seed, h * 3)) + (h < 0.4 ? 0.4 : 0))),
+  const half = length / 2
+  const bend = scene.random.bell() * 0.28
+  const rest = scene.field.settle(x, y, half * 0.7, radius * 0.7, turn, 0.5, 0.1)
+  scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
+    const u = lx / half
+    const off = ly - bend * radius * 2 * (1 - u * u)
+    const past = Math.max(0, Math.abs(lx) - half + radius)
+    const q = (off / radius) ** 2 + (past / radius) ** 2
+    if (q > 1) return false
+    const round = Math.sqrt(1 - q)
+    const n = layeredNoise(lx * 0.016 + seed, off * 0.05, 3)
+    const fine = layeredNoise(lx * 0.09 + seed, off * 0.09, 2)
+    const seared = clamp(smooth(0.42, 0.66, n) * 0.75 + smooth(0.55, 0.1, round) * 0.45)
+    const body = scaled(colour, 0.88 + 0.24 * fine)
+    const z = radius * 0.9 + radius * 0.9 * round + (fine - 0.5) * 2.4
+    return put(out, mix(body, dark, seared), rest.z + z, 0.6, radius * 1.8 * round + 3)
   })
 }
 
@@ -190,32 +174,25 @@ export function ribbon(
   })
 }
 
-/** Pulled meat: a heap of torn strands, browned at their ends. */
-export function shreds(scene: Scene, x: number, y: number, radius: number, flesh: Rgb, bark: Rgb): void {
+/** Pulled meat: a heap of torn bundles that lie roughly side by side, moist from its juices. */
+export function shreds(scene: Scene, x: number, y: number, radius: number, colours: MeatColours): void {
   const { random } = scene
   const seed = random.between(0, 99)
   mound(scene, {
-    radius: radius * 0.92,
-    rise: 44,
+    radius: radius * 0.9,
+    rise: radius * 0.3,
     base: scene.field.heightAt(x, y) - 4,
     x,
     y,
-    dark: bark,
-    light: flesh,
+    dark: scaled(colours.sear, 0.8),
+    light: colours.flesh,
     rough: 9,
   })
-  const count = Math.round((radius / 8) ** 2 * 1.1)
-  for (const [px, py] of scene.spots(count, radius * 0.95, x, y)) {
-    const near = Math.round(noise(px * 0.012 + seed, py * 0.012) * 5)
-    const turn = near * 1.3 + random.bell() * 0.35
-    const body = scene.vary(mix(flesh, bark, random.unit() ** 2.2 * 0.8), 0.1)
-    const pale = mix(body, rgb('#f6e0c0'), 0.25)
-    tube(scene, arc(px, py, random.between(40, 90), turn, random.bell() * 1.9, 9), {
-      radius: random.between(2.6, 6),
-      gloss: 0.5,
-      sink: 0.45,
-      taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.6,
-      paint: (t, h) => mix(body, pale, smooth(0.5, 0.9, h) * (0.4 + 0.6 * noise(t * 9, seed))),
-    })
-  }
+  const count = Math.round((radius / 9.5) ** 2)
+  heaped(scene, { x, y, radius }, 10, () => {
+    for (const [px, py] of scene.spots(count, radius * 0.92, x, y)) {
+      const drift = noise(px * 0.011 + seed, py * 0.011) * 6
+      pulledStrip(scene, px, py, random.between(52, 96), drift + random.bell() * 0.5, colours)
+    }
+  })
 }

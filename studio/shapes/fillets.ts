@@ -1,0 +1,95 @@
+// Whole pieces from the pan or the oven: a fish fillet, a chicken breast, a slab of cheese.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+
+export interface FilletOptions extends MeatColours {
+  halfLength: number
+  halfWidth: number
+  turn: number
+}
+
+/** 0 at the beginning of each pitch, nearly 1 at its end. */
+function sawtooth(x: number): number {
+  return ((x % 1) + 1) % 1
+}
+
+/** A fish fillet: flakes that meet in chevrons, thinner towards the tail, golden where it was browned. */
+export function fishFillet(scene: Scene, x: number, y: number, options: FilletOptions): void {
+  const { halfLength, halfWidth, turn, flesh, fat, sear } = options
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
+  const thick = Math.min(40, halfWidth * 0.5)
+  const pitch = halfWidth * 0.38
+  scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
+    const t = lx / halfLength
+    const wobble = 1 + 0.12 * (layeredNoise(lx * 0.018 + seed, ly * 0.018, 3) - 0.5)
+    const width = halfWidth * (1 - 0.3 * smooth(0, 1, t))
+    const v = ly / width
+    const q = (Math.abs(t) * wobble) ** 4 + (Math.abs(v) * wobble) ** 3
+    if (q > 1) return false
+    const drift = layeredNoise(lx * 0.02 + seed, ly * 0.02, 2)
+    const along = sawtooth((lx + Math.abs(ly + halfWidth * 0.12) * 0.62) / pitch + drift * 0.9)
+    const step = along < 0.14 ? 1 - along / 0.14 : (along - 0.14) / 0.86
+    const line = smooth(0.16, 0.05, along) * smooth(1.05, 0.75, Math.abs(v))
+    const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 4)
+    const fine = layeredNoise(lx * 0.14, ly * 0.14 + seed, 2)
+    const crust = clamp(smooth(0.5, 0.74, n * 0.75 + fine * 0.25) * 0.85 + smooth(0.7, 1, q) * 0.5)
+    const body = scaled(mix(flesh, fat, 0.25 * along), 0.9 + 0.2 * fine)
+    const colour = mix(mix(body, fat, line * 0.75), sear, crust * (1 - 0.35 * line))
+    const z = 5 + thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) + step * 3.6 - line + (fine - 0.5) * 3
+    return put(out, colour, rest.z + z, 0.28 + 0.25 * (1 - crust), z + 2)
+  })
+}
+
+/** A chicken breast: pointed at one end, browned on top, cut across into slices that lean on each other. */
+export function slicedBreast(scene: Scene, x: number, y: number, options: FilletOptions): void {
+  const { halfLength, halfWidth, turn, flesh, fat, sear } = options
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
+  const thick = halfWidth * 0.62
+  const pitch = halfLength * 0.26
+  const inside = mix(flesh, fat, 0.85)
+  scene.field.stamp(x, y, halfLength * 1.1, turn, (lx, ly, out) => {
+    const t = lx / halfLength
+    if (Math.abs(t) > 1) return false
+    const wobble = 1 + 0.14 * (layeredNoise(lx * 0.014 + seed, ly * 0.014, 2) - 0.5)
+    const width = halfWidth * (1 - t * t) ** 0.42 * (1 - 0.22 * t) * wobble
+    const v = ly / width
+    if (Math.abs(v) > 1) return false
+    const round = Math.sqrt(1 - v * v) * (1 - t ** 4)
+    const phase = (lx + ly * 0.3) / pitch + 0.12 * Math.sin(ly * 0.03 + seed)
+    const slice = sawtooth(phase)
+    // The two ends stay in one piece.
+    const cut = t > -0.55 && t < 0.8 ? smooth(0.7, 0.76, slice) : 0
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+    const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 2)
+    const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.2, 2)
+    const browned = clamp(0.25 + smooth(0.34, 0.62, n) * 0.7 + smooth(0.6, 1, Math.abs(v)) * 0.2)
+    const skin = scaled(mix(flesh, sear, browned), 0.86 + 0.28 * fine)
+    const face = scaled(inside, 0.9 + 0.2 * fiber)
+    const lean = cut ? (slice - 0.76) / 0.24 : 0
+    const z = 4 + thick * round ** 0.8 + (1 - cut) * (-slice * 7 + (fine - 0.5) * 4) - cut * 16 * (1 - lean)
+    return put(out, mix(skin, face, cut), rest.z + Math.max(3, z), 0.35 * (1 - cut) + 0.2, z + 3)
+  })
+}
+
+/** Halloumi, ham, a thick slice of anything: flat, with browned edges. */
+export function slab(scene: Scene, x: number, y: number, options: FilletOptions): void {
+  const { halfLength, halfWidth, turn, flesh, fat, sear } = options
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
+  const thick = Math.min(26, halfWidth * 0.4)
+  scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
+    const wobble = 1 + 0.07 * (layeredNoise(lx * 0.02 + seed, ly * 0.02, 2) - 0.5)
+    const q = (Math.abs(lx / halfLength) * wobble) ** 5 + (Math.abs(ly / halfWidth) * wobble) ** 5
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
+    const brown = clamp(smooth(0.35, 1, q) * 0.6 + smooth(0.42, 0.66, n) * 0.75)
+    const body: Rgb = mix(flesh, fat, 0.5 * n)
+    const z = 4 + thick * (1 - q) ** 0.4 + (n - 0.5) * 4
+    return put(out, mix(body, sear, brown), rest.z + z, 0.3, z + 2)
+  })
+}
