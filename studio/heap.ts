@@ -12,7 +12,7 @@ export function heaped(scene: Scene, { x, y, radius }: Area, rise: number, layAl
   const ground = smoothGround(scene, x, y, radius * 1.15)
   scene.field.withCeiling((px, py) => {
     const r2 = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius)
-    return ground(px, py) + rise * Math.max(0, 1 - r2)
+    return ground(px, py) + rise * Math.max(0, 1 - r2 * r2)
   }, layAll)
 }
 

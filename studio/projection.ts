@@ -1,8 +1,9 @@
 // The field seen from the side: every column is swept from the front to the back, and what is nearer hides what is behind.
+// Indexes lie inside the buffers; each "as number" says so.
 import type { Field } from './field.ts'
 import { type Layer, NOTHING } from './layers.ts'
 import { clamp, smooth } from './noise.ts'
-import { type Lit, sideOf, underneath } from './sides.ts'
+import { type Lit, type Side, sideOf, underneath } from './sides.ts'
 
 /** Height that stays where it is when the camera tilts: about the floor of a plate. */
 export const LEVEL = 24
@@ -10,78 +11,147 @@ export const LEVEL = 24
 const SIDE_DROP = 7
 /** From this drop on, a slope begins to look like a side. */
 const STEEP = 1.6
+const TO_THE_GROUND = Number.NEGATIVE_INFINITY
 
-/** Indexes lie inside the buffers; each "as number" says so. */
 export function projected(field: Field, lit: Lit, rows: number): Uint8Array<ArrayBuffer> {
-  const { pixelWidth: width, pixelHeight: height, scale, height: z } = field
-  const { shaded } = lit
-  const across = Math.cos(field.tilt)
-  const rise = Math.sin(field.tilt) * scale
-  const out = new Uint8Array(width * rows * 3)
-  const half = rows / 2
-  const rowOf = (y: number, heightHere: number): number =>
-    (y - field.middleRow) * across - (heightHere - LEVEL) * rise + half
-  const layers: readonly Layer[] = [field, ...field.below]
-  const drawn = new Uint8Array(rows)
-  for (let x = 0; x < width; x++) {
-    drawn.fill(0)
-    let limit = rows // everything from this row on is drawn
-    for (let y = height - 1; y >= 0 && limit > 0; y--) {
+  const sweep = new Sweep(field, lit, rows)
+  for (let x = 0; x < field.pixelWidth; x++) sweep.column(x)
+  return sweep.picture
+}
+
+class Sweep {
+  readonly picture: Uint8Array<ArrayBuffer>
+  readonly #field: Field
+  readonly #lit: Lit
+  readonly #rows: number
+  readonly #layers: readonly Layer[]
+  /** Rows of the picture for a step to the back, and for a scene unit of height. */
+  readonly #across: number
+  readonly #rise: number
+  readonly #drawn: Uint8Array
+  /** How much of a row the upper edge below it covers: its color is there already, and mixed into what is drawn later. */
+  readonly #covered: Float32Array
+  /** Everything from this row on is drawn. */
+  #limit = 0
+
+  constructor(field: Field, lit: Lit, rows: number) {
+    this.picture = new Uint8Array(field.pixelWidth * rows * 3)
+    this.#field = field
+    this.#lit = lit
+    this.#rows = rows
+    this.#layers = [field, ...field.below]
+    this.#across = Math.cos(field.tilt)
+    this.#rise = Math.sin(field.tilt) * field.scale
+    this.#drawn = new Uint8Array(rows)
+    this.#covered = new Float32Array(rows)
+  }
+
+  column(x: number): void {
+    const { pixelWidth: width, pixelHeight: height } = this.#field
+    this.#drawn.fill(0)
+    this.#covered.fill(0)
+    this.#limit = this.#rows
+    for (let y = height - 1; y >= 0 && this.#limit > 0; y--) {
       const i = y * width + x
-      const ahead = y < height - 1 ? i + width : i
-      let above = Number.POSITIVE_INFINITY // the lower edge of the layer above
-      for (let k = 0; k < layers.length; k++) {
-        const layer = layers[k] as Layer
+      let underside = Number.POSITIVE_INFINITY
+      for (let k = 0; k < this.#layers.length; k++) {
+        const layer = this.#layers[k] as Layer
         const here = layer.height[i] as number
         if (here === NOTHING) break
-        const front = k === 0 ? (z[ahead] as number) : here
-        const drop = here - front
-        const next = layers[k + 1]?.height[i] ?? NOTHING
-        const depth = layer.pieceDepth[i] as number
-        let foot = next === NOTHING || layer.side[i] ? Number.NEGATIVE_INFINITY : here - depth
-        // A thick piece just above the next one lies on it.
-        if (foot - next < depth) foot = Math.min(foot, next)
-        // A piece holds together where it is steep.
-        if (drop > 0 && drop < depth * 2) foot = Math.min(foot, front)
-        const top = rowOf(y, here)
-        const first = Math.max(0, Math.ceil(top))
-        const last = foot === Number.NEGATIVE_INFINITY ? limit : Math.min(limit, rowOf(y, foot) + across)
-        if (first < last) {
-          const level = rowOf(Math.min(y + 1, height - 1), front)
-          const isSlope = drop <= SIDE_DROP
-          const steep = k === 0 ? smooth(STEEP, SIDE_DROP, drop) : 0
-          let side: ReturnType<typeof sideOf> | null = null
-          for (let row = first; row < last; row++) {
-            if (drawn[row]) continue
-            drawn[row] = 1
-            const o = (row * width + x) * 3
-            const below = row - top
-            const isTop = below <= across || (isSlope && row < level)
-            if (!isTop || steep > 0) {
-              side ??= sideOf(field, layer, x, y, k, lit)
-              side(out, o, here - Math.max(0, below - across) / rise)
-            }
-            if (isTop) {
-              if (k > 0) underneath(out, o, layer, i, above - here, lit)
-              else {
-                // On a slope the colors run into each other.
-                const t = isSlope && level > top ? clamp(below / (level - top)) : 0
-                for (let c = 0; c < 3; c++) {
-                  const a = shaded[i * 3 + c] as number
-                  const seen = t > 0 ? a + ((shaded[ahead * 3 + c] as number) - a) * t : a
-                  out[o + c] = steep > 0 ? seen + ((out[o + c] as number) - seen) * steep : seen
-                }
-              }
-            }
-          }
-          while (limit > 0 && drawn[limit - 1]) limit--
-        }
-        if (foot === Number.NEGATIVE_INFINITY) break
-        above = foot
+        const front = k === 0 && y < height - 1 ? (layer.height[i + width] as number) : here
+        const foot = this.#footOf(k, i, here - front)
+        this.#span(x, y, k, front, foot, underside - here)
+        if (foot === TO_THE_GROUND) break
+        underside = foot
       }
     }
   }
-  return out
+
+  /** Where a piece ends below. */
+  #footOf(k: number, i: number, drop: number): number {
+    const { height, side, pieceDepth } = this.#layers[k] as Layer
+    const next = this.#layers[k + 1]?.height[i] ?? NOTHING
+    if (next === NOTHING || side[i]) return TO_THE_GROUND
+    const here = height[i] as number
+    const depth = pieceDepth[i] as number
+    let foot = here - depth
+    // A thick piece just above the next one lies on it.
+    if (foot - next < depth) foot = Math.min(foot, next)
+    // A piece holds together where it is steep.
+    if (drop > 0 && drop < depth * 2) foot = Math.min(foot, here - drop)
+    return foot
+  }
+
+  #rowOf(y: number, z: number): number {
+    return (y - this.#field.middleRow) * this.#across - (z - LEVEL) * this.#rise + this.#rows / 2
+  }
+
+  /** Draws what can be seen of one layer of a pixel: its surface and the side below it. `gap`: how far below the next piece it lies. */
+  #span(x: number, y: number, k: number, front: number, foot: number, gap: number): void {
+    const layer = this.#layers[k] as Layer
+    const { pixelWidth: width, pixelHeight: height } = this.#field
+    const i = y * width + x
+    const here = layer.height[i] as number
+    const top = this.#rowOf(y, here)
+    const first = Math.max(0, Math.ceil(top))
+    const end = foot === TO_THE_GROUND ? this.#limit : Math.min(this.#limit, this.#rowOf(y, foot) + this.#across)
+    if (first >= end) return
+    const drop = here - front
+    const isSlope = drop <= SIDE_DROP
+    const level = this.#rowOf(Math.min(y + 1, height - 1), front)
+    const steep = k === 0 ? smooth(STEEP, SIDE_DROP, drop) : 0
+    const { picture } = this
+    let side: Side | null = null
+    for (let row = first; row < end; row++) {
+      if (this.#drawn[row]) continue
+      this.#drawn[row] = 1
+      const o = (row * width + x) * 3
+      const share = this.#covered[row] as number
+      const red = picture[o] as number
+      const green = picture[o + 1] as number
+      const blue = picture[o + 2] as number
+      const below = row - top
+      const isTop = below <= this.#across || (isSlope && row < level)
+      if (!isTop || steep > 0) {
+        side ??= sideOf(this.#field, layer, x, y, k, this.#lit)
+        side(picture, o, here - Math.max(0, below - this.#across) / this.#rise)
+      }
+      if (isTop && k > 0) underneath(picture, o, layer, i, gap, this.#lit)
+      else if (isTop) {
+        // On a slope the colors run into each other.
+        this.#surface(o, i, y < height - 1 && isSlope && level > top ? clamp(below / (level - top)) : 0, 1 - steep)
+      }
+      if (share > 0) this.#mixIn(o, red, green, blue, share)
+    }
+    this.#coverAbove(x, first, first - top)
+    while (this.#limit > 0 && this.#drawn[this.#limit - 1]) this.#limit--
+  }
+
+  /** The field's lit surface, `t` on the way from a pixel to the one before it. */
+  #surface(o: number, i: number, t: number, share: number): void {
+    const { shaded } = this.#lit
+    const ahead = t > 0 ? i + this.#field.pixelWidth : i
+    for (let c = 0; c < 3; c++) {
+      const a = shaded[i * 3 + c] as number
+      const seen = a + ((shaded[ahead * 3 + c] as number) - a) * t
+      this.picture[o + c] = share < 1 ? seen * share + (this.picture[o + c] as number) * (1 - share) : seen
+    }
+  }
+
+  #mixIn(o: number, red: number, green: number, blue: number, share: number): void {
+    const { picture } = this
+    picture[o] = (picture[o] as number) * (1 - share) + red * share
+    picture[o + 1] = (picture[o + 1] as number) * (1 - share) + green * share
+    picture[o + 2] = (picture[o + 2] as number) * (1 - share) + blue * share
+  }
+
+  #coverAbove(x: number, first: number, share: number): void {
+    const row = first - 1
+    if (row < 0 || this.#drawn[row] || this.#covered[row]) return
+    this.#covered[row] = share
+    const from = (first * this.#field.pixelWidth + x) * 3
+    this.picture.copyWithin(from - this.#field.pixelWidth * 3, from, from + 3)
+  }
 }
 
 const SHARP_ROWS = 0.42

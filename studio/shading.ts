@@ -21,6 +21,10 @@ const SHADOW_REACH = 190
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
+/** Light that comes back from the food around a hollow. */
+const BOUNCE: Rgb = [1.3, 0.95, 0.62]
+/** Share of the lamp's light that a white piece in shadow still gets from its neighbours. */
+const TRANSLUCENCE = 0.3
 /** Scene units about an upright side over which its light is averaged: it would otherwise be streaked. */
 const SIDE_REACH = 6
 
@@ -99,7 +103,9 @@ export function shade(
       const open = exposure.openAt(x, y)
       const lit = exposure.sunAt(x, y)
       const facing = nx * lx + ny * ly + nz * lz
-      const diffuse = Math.max(0, (facing + 0.28) / 1.28) * lit * KEY_STRENGTH
+      // Light goes round the edges of pale food: rice, fish and tofu have no dark side.
+      const wrap = 0.24 + 0.5 * (colour[i * 3 + 1] as number) ** 2
+      const diffuse = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH
       const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)
       const shine = gloss[i] as number
       let highlight = 0
@@ -108,17 +114,19 @@ export function shade(
         const square = mirror > 0 ? mirror * mirror : 0
         const eighth = square * square * square * square
         const glow = 0.22 * eighth * square * square * square
-        const mirrored = mirror > 0.93 ? 0.55 * smooth(0.93, 0.985, mirror) : 0
-        highlight = shine * (mirrored + glow) * (0.25 + 0.75 * lit)
+        // Only what is wet mirrors the lamp; the rest has a faint sheen.
+        const mirrored = mirror > 0.94 ? 0.6 * shine * smooth(0.94, 0.985, mirror) : 0
+        highlight = shine * (mirrored + glow) * (0.2 + 0.8 * lit)
         highlight += shine * 0.1 * (1 - nz) ** 2 * open
       }
       const fx = x / width - 0.5
       const fy = y / height - 0.5
       const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
       const logOpen = Math.log(open)
-      const red = lightened(colour[i * 3] as number, diffuse, ambient, logOpen, highlight, light, 0) * falloff
-      const green = lightened(colour[i * 3 + 1] as number, diffuse, ambient, logOpen, highlight, light, 1) * falloff
-      const blue = lightened(colour[i * 3 + 2] as number, diffuse, ambient, logOpen, highlight, light, 2) * falloff
+      const red = lightened(colour[i * 3] as number, diffuse, lit, ambient, logOpen, highlight, light, 0) * falloff
+      const green =
+        lightened(colour[i * 3 + 1] as number, diffuse, lit, ambient, logOpen, highlight, light, 1) * falloff
+      const blue = lightened(colour[i * 3 + 2] as number, diffuse, lit, ambient, logOpen, highlight, light, 2) * falloff
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
       out[i * 3] = toned(grey + (red - grey) * SATURATION)
       out[i * 3 + 1] = toned(grey + (green - grey) * SATURATION)
@@ -128,18 +136,21 @@ export function shade(
   return out
 }
 
-/** Light colors bounce more light into their own hollows, so occlusion weakens with brightness. */
+/** Light colors bounce more light into their own hollows and let some through, so shadows weaken with brightness; bounced light is warm. */
 function lightened(
   albedo: number,
   diffuse: number,
+  lit: number,
   ambient: number,
   logOpen: number,
   highlight: number,
   light: Light,
   channel: 0 | 1 | 2,
 ): number {
-  const bounced = ambient * light.sky[channel] * Math.exp(logOpen * (1.25 - 0.75 * albedo))
-  return albedo * (diffuse * light.key[channel] + bounced) + highlight * light.key[channel]
+  const open = Math.exp(logOpen * (1.25 - 0.9 * albedo))
+  const bounced = ambient * open * (light.sky[channel] + (BOUNCE[channel] - light.sky[channel]) * (1 - open))
+  const through = lit + (1 - lit) * TRANSLUCENCE * albedo
+  return albedo * (diffuse * through * light.key[channel] + bounced) + highlight * light.key[channel]
 }
 
 // Identity up to the middle, then a soft shoulder: a film-like curve would spoil the palettes.

@@ -21,7 +21,7 @@ const STEP = 6
 const ALONG = 4
 const INWARD = 2
 
-type Side = (out: Uint8Array, at: number, z: number) => void
+export type Side = (out: Uint8Array, at: number, z: number) => void
 
 /** Colors down an upright side: its own paint or that of its upper edge, lit by the way it faces. `hidden`: how many pieces lie on it. */
 export function sideOf(field: Field, layer: Layer, x: number, y: number, hidden: number, lit: Lit): Side {
@@ -76,7 +76,7 @@ function colourAlong(
 
 /** The upper face of a covered piece: only light from the room comes in through the gap above it. */
 export function underneath(out: Uint8Array, at: number, layer: Layer, i: number, gap: number, lit: Lit): void {
-  const shade = 0.07 + 0.2 * clamp(gap / 40)
+  const shade = 0.12 + 0.14 * clamp(gap / 40)
   for (const k of [0, 1, 2] as const)
     out[at + k] = toned((layer.colour[i * 3 + k] as number) * shade * lit.light.key[k])
 }

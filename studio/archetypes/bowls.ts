@@ -44,7 +44,7 @@ export const salad: Archetype = {
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50
     mound(scene, {
-      radius: loose ? reach * 0.8 : reach,
+      radius: loose || leafy ? reach * 0.8 : reach,
       rise,
       base: flat ? 18 : 22,
       dark: scaled(tone, 0.7),
@@ -109,7 +109,7 @@ export const soup: Archetype = {
     // Where the broth is shallow the wall would shine through it.
     liquid(scene, { level: 68, radius: 309, from: 268, dark, light, rough: 1.6 })
     brothLevel(scene, dish, 72, 309, 9)
-    toss(scene, dish.simmered, around(scene, 205), { cover: 0.14 })
+    toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
     smallPasta(scene, dish, 22)
     flourDumplings(scene, dish, 180)
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)

@@ -1,6 +1,7 @@
 // Noodles and pasta, dry and in broth.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -90,6 +91,8 @@ export const noodleSoup: Archetype = {
 }
 
 const SHORT_PASTA_SIZE = 26
+/** Scene units that a heap of pasta rises above its bed. */
+const PASTA_RISE = 34
 
 function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const pasta = dish.first('pasta')
@@ -97,11 +100,12 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const colours = soaked(pasta?.look.colour ?? rgb('#f0cf80'), dish, 0.3)
   const size = shape === 'orzo' ? 15 : shape === 'filled' ? 34 : shape === 'gnocchi' ? 24 : SHORT_PASTA_SIZE
   const count = Math.round(2.6 * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1))
-  for (const [x, y] of scene.spots(Math.min(count, 420), reach, scene.x, scene.y)) {
-    pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
-  }
-  if (shape === 'orzo')
-    for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
+  const spots = scene.spots(Math.min(count, 420), reach, scene.x, scene.y)
+  heaped(scene, around(scene, reach), PASTA_RISE, () => {
+    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+    if (shape === 'orzo')
+      for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
+  })
 }
 
 function meatballsOn(scene: Scene, dish: Dish): void {
@@ -112,17 +116,20 @@ function meatballsOn(scene: Scene, dish: Dish): void {
 
 /** Short, knobbly strands that were scraped from a board. */
 function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
-  for (const [x, y] of scene.spots(330, reach)) {
-    const body = scene.vary(colour, 0.08)
-    const phase = scene.random.angle()
-    tube(scene, arc(x, y, scene.random.between(50, 92), scene.random.angle(), scene.random.bell() * 1.1, 9), {
-      radius: scene.random.between(9, 13),
-      gloss: 0.5,
-      sink: 0.4,
-      taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.22 * Math.sin(t * 13 + phase)),
-      paint: (_t, h) => scaled(body, 0.78 + 0.28 * h),
-    })
-  }
+  const spots = scene.spots(360, reach)
+  heaped(scene, around(scene, reach), PASTA_RISE, () => {
+    for (const [x, y] of spots) {
+      const body = scene.vary(colour, 0.08)
+      const phase = scene.random.angle()
+      tube(scene, arc(x, y, scene.random.between(46, 100), scene.random.angle(), scene.random.bell() * 1.6, 9), {
+        radius: scene.random.between(7, 11),
+        gloss: 0.7,
+        sink: 0.4,
+        taper: (t) => (0.45 + 0.55 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.13 * Math.sin(t * 8 + phase)),
+        paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
+      })
+    }
+  })
 }
 
 export const pasta: Archetype = {

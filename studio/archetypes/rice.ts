@@ -74,7 +74,8 @@ export const risotto: Archetype = {
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
-    liquid(scene, { ...soft, level: base + 17, radius: radius * 0.84, gloss: 0.7, clear: 7 })
+    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
+    liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
     toss(scene, dish.pieces, around(scene, 190), { cover: 0.55, scale: 0.85 })
     garnish(scene, dish, around(scene, 190))
   },

@@ -35,7 +35,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   liquid(scene, { level: level + 4, radius, from: radius * 0.8, dark, light, rough: 3, gloss: 0.85, x, y })
   liquid(scene, { level: level + 8, radius, dark, light, rough: 6, gloss: 0.9, x, y, clear: 5, oil })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.72 }, { cover: 0.3, rise: 14 }),
+    toss(scene, parts, { x, y, radius: radius * 0.78 }, { cover: 0.42, rise: 14 }),
   )
 }
 
@@ -57,7 +57,7 @@ function curryOnPlate({ scene, dish, setting }: Stage): void {
   )
   liquid(scene, { level: 41, radius: 158, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.22, scale: 0.92 }),
+    toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.32, scale: 0.92 }),
   )
   if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece))
