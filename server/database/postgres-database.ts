@@ -3,6 +3,7 @@ import { PostgresConnection } from '@supabase/lite/postgres'
 import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
 import { ignoreTypesQueryErrors } from '#server/engine/fixes/postgres-types-query.ts'
+import { prepareLookups } from '#server/engine/fixes/prepared-lookups.ts'
 import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
 import { postgresTypes } from '#server/engine/fixes/value-types.ts'
 import type { Database, Statements } from './database.ts'
@@ -26,6 +27,7 @@ export async function openPostgres(url: string): Promise<Database> {
   })(options(url))
   ownMemberContext(connection)
   ignoreTypesQueryErrors(connection.driver)
+  prepareLookups(connection)
   await reach(connection, url)
 
   // After an outage the driver gives its new connections to requests that timed out already. So create a new driver.
@@ -34,6 +36,7 @@ export async function openPostgres(url: string): Promise<Database> {
     if (closed) return
     const { driver } = connection
     const fresh = new PostgresConnection(options(url))
+    prepareLookups(fresh)
     connection.driver = fresh.driver
     connection.kysely = fresh.kysely
     driver.end({ timeout: 5 }).catch(() => undefined) // whatever is left of it
@@ -50,7 +53,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     url,
     connection,
-    query: (text, values) => statementsOf(connection.driver).query(text, values),
+    query: (text, values) => statementsOf(connection.driver, { prepare: true }).query(text, values),
     script: (text) => statementsOf(connection.driver).script(text),
     transaction: (work) => inTransaction(work),
     longTransaction: (work) =>
@@ -97,10 +100,11 @@ function options(address: string) {
   return { url: url.href, postgresOptions }
 }
 
-function statementsOf(session: Session): Statements {
+/** A prepared statement is for our own texts, of which there are few; in a transaction the driver could not prepare it anew. */
+function statementsOf(session: Session, { prepare = false } = {}): Statements {
   return {
     // The driver's parameter type is narrower than what it serialises.
-    query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[]))],
+    query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[], { prepare }))],
     script: async (text) => void (await session.unsafe(text)),
   }
 }

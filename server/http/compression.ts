@@ -2,7 +2,14 @@
 
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The response's body, where its handler has it as bytes. */
+    bytes: Uint8Array<ArrayBuffer>
+  }
+}
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -42,6 +49,8 @@ function readEncoding(header: string): Encoding {
 /** Brotli quality 6 for cached responses; 4 for others, which is twice as fast and a fifth larger. */
 const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
+/** 2^18 bytes: as small for our answers as the default of 2^22, with a sixteenth of its memory. */
+const WINDOW = 18
 
 export function compressText(
   bytes: Uint8Array,
@@ -50,12 +59,22 @@ export function compressText(
 ): Promise<Uint8Array<ArrayBuffer>> {
   return encoding === 'br'
     ? brotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+        },
       })
     : gzipped(bytes, { level: quality })
 }
 
 export const isWorthCompressing = (size: number, type: string | null) => size >= SMALLEST && TEXT.test(type ?? '')
+
+/** Spares the compression from reading a large body out of the response again. */
+export function sendBytes(c: Context, bytes: Uint8Array<ArrayBuffer>): Response {
+  c.set('bytes', bytes)
+  return c.body(bytes)
+}
 
 export const compression: MiddlewareHandler = async (c, next) => {
   await next()
@@ -66,7 +85,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   if (headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return
-  const body = new Uint8Array(await c.res.arrayBuffer())
+  const body = c.get('bytes') ?? new Uint8Array(await c.res.arrayBuffer())
   if (body.length < SMALLEST) {
     c.res = new Response(body, c.res)
     return

@@ -4,24 +4,25 @@ import { bodyLimit } from 'hono/body-limit'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import { sendBytes } from '#server/http/compression.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { OwnRecipes } from '#server/planner/own-recipes.ts'
-import { absolute, FRESH, JSON_TYPE, recipeJson } from './json-answers.ts'
+import { absolute, FRESH, JSON_TYPE, recipeJson, recipesJson } from './json-answers.ts'
 import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
 
 const ONCE = 'no-store'
 const READY_MS = 60_000
 
-function jsonAnswer(c: Context, answer: object, json: string, caching: string) {
+function jsonAnswer(c: Context, answer: object, json: string | Buffer<ArrayBuffer>, caching: string) {
   c.header('Content-Type', JSON_TYPE)
   c.header('Cache-Control', caching)
   // Where an answer comes from when it is not where the caller thinks: true of this one answer.
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
-  const body = Buffer.from(json) // far faster than Response's own encoder
-  return source || caching === ONCE ? c.body(body) : cacheForEveryone(c, body, READY_MS)
+  const body = typeof json === 'string' ? Buffer.from(json) : json // far faster than Response's own encoder
+  return source || caching === ONCE ? sendBytes(c, body) : cacheForEveryone(c, body, READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string; spoonacularSourceUrl?: string }>(
@@ -71,15 +72,12 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
 
   const random: Answer = async (c, parameters) => {
     const answer = await recipes.random(parameters)
-    const origin = publicOrigin(c)
-    const json = answer.recipes.map((recipe) => recipeJson(recipe, origin)).join()
-    return jsonAnswer(c, answer, `{"recipes":[${json}]}`, ONCE)
+    return jsonAnswer(c, answer, recipesJson('{"recipes":[', answer.recipes, ']}', publicOrigin(c)), ONCE)
   }
 
   const bulk: Answer = async (c, parameters) => {
     const found = await recipes.informationBulk(parameters)
-    const origin = publicOrigin(c)
-    return jsonAnswer(c, found, `[${found.map((recipe) => recipeJson(recipe, origin)).join()}]`, FRESH)
+    return jsonAnswer(c, found, recipesJson('[', found, ']', publicOrigin(c)), FRESH)
   }
 
   const search: Answer = async (c, parameters) => {
