@@ -66,6 +66,8 @@ export type Doneness = (typeof DONENESS)[number]
 
 /** How the main item is served. */
 export const SERVINGS = [
+  'whole',
+  'rolls',
   'fillet',
   'cutlet',
   'slices',

@@ -1,16 +1,17 @@
 // The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { Main, MainForm } from '#studio/looks/look.ts'
+import type { Kind, Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { fishFillet, slab, slicedBreast } from '#studio/shapes/fillets.ts'
-import { meatball, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, meatRoll, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { roastBird } from '#studio/shapes/roast-bird.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -42,6 +43,8 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (dish.scene.as) return dish.scene.as
   const form = part.look.main?.form ?? 'fillet'
   if (part.cut === 'shred') return 'shreds'
+  if (/roulade/.test(dish.words)) return 'rolls'
+  if (part.look.kind === 'poultry' && /\bwhole\b/.test(part.name)) return 'whole'
   if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
   if (part.cut === 'slice' && form !== 'fillet') return 'slices'
   if (/\bwings?\b/.test(part.name)) return 'wings'
@@ -50,9 +53,9 @@ export function servingOf(dish: Dish, part: Part): Serving {
 }
 
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
-function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null): Omit<Main, 'form'> {
+function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
   if (done === 'soft') {
-    const pale = mix(flesh, fat, 0.6)
+    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : mix(flesh, fat, 0.6)
     return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
   }
   if (done === 'raw') return { flesh, fat, sear: flesh }
@@ -63,12 +66,23 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const look = part.look.main
   if (!look) return
   const serving = servingOf(dish, part)
-  const done = part.done === 'grilled' && serving === 'slices' ? 'fried' : part.done
+  const done = donenessOf(part, serving)
   const plain = done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
-  scene.field.withFinish(surface, () =>
-    SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done), form: look.form }),
+  const sauce = dish.first('sauce')
+  const wet = serving === 'shreds' && sauce && dish.grams('sauce') > 25
+  const coat = wet ? sauced(mix(dish.sauce.dark, sauce.look.colour, 0.6), 0.55, 7) : surface
+  scene.field.withFinish(coat, () =>
+    SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
   )
+}
+
+/** Slices show no grill bars; a bird in its skin was roasted, whatever became of its gravy. */
+function donenessOf(part: Part, serving: Serving): Doneness | null {
+  if (serving === 'whole') return 'baked'
+  if (part.done !== 'grilled') return part.done
+  if (serving === 'drumsticks' || serving === 'wings') return 'roasted'
+  return serving === 'slices' ? 'fried' : 'grilled'
 }
 
 interface Served {
@@ -82,6 +96,16 @@ interface Served {
 }
 
 const SERVE: Record<Serving, (served: Served) => void> = {
+  whole({ scene, x, y, size, main }) {
+    roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
+  },
+  rolls({ scene, x, y, size, main }) {
+    const turn = scene.random.between(-0.5, -0.2)
+    for (let i = 0; i < 3; i++) {
+      const off = (i - 1) * 108 * size
+      meatRoll(scene, x - Math.sin(turn) * off, y + Math.cos(turn) * off, 118 * size, turn, main)
+    }
+  },
   fillet({ scene, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
@@ -130,7 +154,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   wings({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(8, 150 * size, x, y)) wing(scene, px, py, 70 * size, main.flesh, main.sear)
+    for (const [px, py] of scene.spots(11, 125 * size, x, y)) wing(scene, px, py, 74 * size, main.flesh, main.sear)
   },
   chops({ scene, x, y, size, main }) {
     for (const side of [-1, 1]) chop(scene, x + side * 70 * size, y + side * 34, 120 * size, 0.5 * side, main)

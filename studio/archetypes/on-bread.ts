@@ -137,20 +137,27 @@ function shellOf(dish: Dish): CrustLook {
 
 /** A soft tortilla folded over its filling, which spills out along the open edge. */
 function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: readonly Part[]): void {
+  const [meats, others] = meatsFirst(parts)
   const { light, mid, dark } = shellOf(dish)
   const turn = scene.random.between(-0.22, 0.22)
   const crust = mix(light, mid, 0.4)
-  foldedRound(scene, x, y + 4, 138, turn, crust, dark)
+  foldedRound(scene, x, y + 4, 172, turn, crust, dark)
   for (let i = 0; i < 5; i++) {
     const a = turn + Math.PI * (0.16 + 0.17 * i)
-    const at = { x: x + Math.cos(a) * 90, y: y - 4 + Math.sin(a) * 90, radius: 34 }
-    toss(scene, parts, at, { cover: 0.5, scale: 0.44 })
-    garnish(scene, dish, at, 0.25, 0.6)
+    const at = { x: x + Math.cos(a) * 112, y: y - 4 + Math.sin(a) * 112, radius: 42 }
+    toss(scene, others, at, { cover: meats.length ? 0.4 : 0.6, scale: 0.55 })
+    toss(scene, meats, at, { cover: 0.45, scale: 0.62 })
+    garnish(scene, dish, at, 0.25, 0.7)
   }
-  foldedRound(scene, x, y - 28, 114, turn, crust, dark)
+  foldedRound(scene, x, y - 34, 144, turn, crust, dark)
 }
 
 const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])
+
+function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
+  const meats = parts.filter((part) => MEATS.has(part.look.kind))
+  return [meats, parts.filter((part) => !meats.includes(part))]
+}
 
 export const tacos: Archetype = {
   zoom: BOARD_ZOOM,
@@ -161,14 +168,13 @@ export const tacos: Archetype = {
     else platter(scene, 430, 245, turn, setting.ceramic)
     const { dark, light } = dish.sauce
     const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
-    const meats = parts.filter((part) => MEATS.has(part.look.kind))
-    const others = parts.filter((part) => !meats.includes(part))
+    const [meats, others] = meatsFirst(parts)
     const cream = creamOf(dish)
     for (const dx of [-245, 0, 245]) {
       const x = scene.x + dx
       const y = scene.y + scene.random.bell() * 14
       if (dish.called(/taco/)) {
-        foldedTaco(scene, dish, x * 1.06 - scene.x * 0.06, y - 30, parts)
+        foldedTaco(scene, dish, x * 1.1 - scene.x * 0.1, y - 40, parts)
         continue
       }
       const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined

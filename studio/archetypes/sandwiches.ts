@@ -26,7 +26,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   const seed = scene.random.between(0, 99)
   const toasted = dish.has(/butter/) || dish.called(/toast|grilled|melt|panini|croque/)
   const filling = bands.reduce((sum, band) => sum + band.share, 0) || 1
-  const slice: Band = { colour: crumb, share: filling * 0.42, ruffle: 0 }
+  const slice: Band = { colour: crumb, share: filling * 0.27, ruffle: 0 }
   const heel: Band = { colour: crust, share: filling * 0.05, ruffle: 0 }
   block(scene, x, y, {
     halfWidth: HALF_WIDTH,
@@ -39,13 +39,13 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
       const fine = noise(lx * 0.15 + seed, ly * 0.15)
-      const pore = smooth(0.62, 0.8, fine)
+      const pore = smooth(0.55, 0.95, fine)
       // The crust runs around three sides; the fourth was cut.
       const inward = Math.min(HALF_WIDTH - Math.abs(lx), ly + HALF_DEPTH)
       const rim = smooth(26, 8, inward + n * 10)
       const brown = toasted ? 0.16 + smooth(0.4, 0.68, n) * 0.6 : 0.1 * n
-      const face = scaled(mix(crumb, crust, brown), 1 - 0.14 * pore)
-      return [mix(face, crust, rim * 0.85), (n - 0.5) * 7 - pore * 2.5, 0.12]
+      const face = scaled(mix(crumb, crust, brown), 1 - 0.07 * pore)
+      return [mix(face, crust, rim * 0.85), (n - 0.5) * 6 - pore * 1.2, 0.1]
     },
   })
 }

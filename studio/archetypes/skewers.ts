@@ -53,12 +53,12 @@ export const skewers: Archetype = {
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
       tube(scene, [at(-365), at(365)], { radius: 5, paint: rgb('#c9a26a'), gloss: 0.2, rigid: true, lift: 8 })
-      const count = minced ? 9 : 7
+      const count = minced ? 9 : 8
       for (let j = 0; j < count; j++) {
-        const [x, y] = at((j - (count - 1) / 2) * (minced ? 54 : 74) + scene.random.bell() * 4)
+        const [x, y] = at((j - (count - 1) / 2) * (minced ? 54 : 66) + scene.random.bell() * 4)
         const other = others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
         const heat = finishOf('grilled', scene.random.between(0, 99))
-        if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.35, 34 / other.piece.reach))
+        if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
         else if (minced && meat?.look.main)
           meatball(
             scene,
@@ -70,7 +70,7 @@ export const skewers: Archetype = {
           )
         else
           scene.field.withFinish(heat, () =>
-            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, 1.3),
+            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, 1.6),
           )
       }
     }

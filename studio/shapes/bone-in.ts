@@ -9,7 +9,11 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
 /** Roast skin at a point: bumpy, golden, darker in patches and where it is stretched. */
-function roastSkin(scene: Scene, skin: Rgb, char: Rgb): (x: number, y: number, edge: number) => readonly [Rgb, number] {
+export function roastSkin(
+  scene: Scene,
+  skin: Rgb,
+  char: Rgb,
+): (x: number, y: number, edge: number) => readonly [Rgb, number] {
   const seed = scene.random.between(0, 99)
   const gold = scene.vary(mix(skin, rgb('#d98a34'), 0.3), 0.05)
   return (x, y, edge) => {
@@ -38,9 +42,9 @@ export function drumstick(scene: Scene, x: number, y: number, size: number, turn
     if (Math.abs(v) > 1 || half < 1) return false
     const round = Math.sqrt(1 - v * v)
     const z = size * 0.2 + half * (0.35 + 0.85 * round)
-    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, half * round + 4)
+    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, z + 2)
     const [colour, relief] = surface(lx, ly, smooth(0.55, 1, Math.abs(v)) + smooth(0.38, 0.28, t))
-    return put(out, colour, rest.z + z + relief, 0.5, half * (0.6 + round) + 4)
+    return put(out, colour, rest.z + z + relief, 0.5, z + 2)
   })
 }
 

@@ -67,20 +67,20 @@ export function breadSlice(
   const { field, random } = scene
   const seed = random.between(0, 99)
   const base = field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
-  const toasted = mix(crumb, crust, 0.55)
+  const toasted = mix(crumb, crust, 0.38)
   field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, (lx, ly, out) => {
-    const shoulder = ly < -halfHeight * 0.35 ? 1.07 : 1
+    // A loaf is a little wider where it rose above its tin.
+    const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight) * (round > 4 ? 1 : 0)
     const q = (Math.abs(lx) / (halfWidth * shoulder)) ** round + (Math.abs(ly) / halfHeight) ** round
     if (q > 1) return false
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
-    const hole = layeredNoise(lx * 0.11 + seed, ly * 0.11 + seed, 2) > 0.66
-    const colour = mix(mix(crumb, toasted, n), crust, smooth(0.72, 0.95, q) * 0.9)
-    return put(
-      out,
-      hole ? scaled(colour, 0.85) : colour,
-      base + 28 - (hole ? 3 : 0) + n * 5 - smooth(0.85, 1, q) * 14,
-      0.1,
-    )
+    const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
+    const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16 + seed, 2)
+    const hole = smooth(0.6, 0.76, layeredNoise(lx * 0.075 + seed, ly * 0.075 + seed, 2))
+    const face = scaled(mix(crumb, toasted, smooth(0.3, 0.7, n)), (0.9 + 0.2 * fine) * (1 - 0.16 * hole))
+    // The crust is a band of even width, whatever the shape.
+    const rim = smooth(0.8, 0.92, q ** (2.4 / round))
+    const z = 28 + (fine - 0.5) * 3 - hole * 4 + rim * 2 - smooth(0.9, 1, q) * 12
+    return put(out, mix(face, crust, rim * 0.9), base + z, 0.08, z + 2)
   })
   return base + 30
 }

@@ -127,6 +127,35 @@ export function sausage(
   })
 }
 
+/** A slice of meat rolled up around its filling and tied: the spiral shows at its end. */
+export function meatRoll(
+  scene: Scene,
+  x: number,
+  y: number,
+  half: number,
+  turn: number,
+  { flesh, fat, sear }: MeatColours,
+): void {
+  const seed = scene.random.between(0, 99)
+  const radius = half * 0.46
+  const string = rgb('#e9dcc0')
+  const rest = scene.field.settle(x, y, half * 0.7, radius * 0.7, turn, 0.5, 0.1)
+  scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
+    const past = Math.max(0, Math.abs(lx) - half + radius * 0.5)
+    const q = Math.abs(ly / radius) ** 2 + (past / (radius * 0.5)) ** 3
+    if (q > 1) return false
+    const round = Math.sqrt(1 - q)
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    const fiber = layeredNoise(lx * 0.16 + seed, ly * 0.05, 3)
+    const seam = smooth(4, 0, Math.abs(ly - radius * 0.28 - 6 * Math.sin(lx * 0.03 + seed)))
+    const body = mix(mix(sear, flesh, smooth(0.35, 0.7, n) * 0.8), fat, 0.18 * smooth(0.55, 0.8, fiber))
+    const tie = smooth(3, 1.4, Math.abs(((lx + half * 3) % (half * 0.6)) + 0 - half * 0.3))
+    const colour = mix(scaled(body, (0.75 + 0.5 * fiber) * (1 - 0.45 * seam)), string, tie * 0.85)
+    const z = radius * (0.85 + 0.9 * round) + (fiber - 0.5) * 5 - seam * 4 - tie * 2
+    return put(out, colour, rest.z + z, 0.5, radius * 1.8 * round + 3)
+  })
+}
+
 export function sausageCoin(scene: Scene, x: number, y: number, r: number, skin: Rgb, inside: Rgb): void {
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
