@@ -19,6 +19,7 @@ import {
   eggStyleOf,
   isBreaded,
   isDrizzled,
+  isEggStreamed,
   isServedHot,
   type PicturedStep,
   type Treatment,
@@ -76,6 +77,8 @@ export class Dish {
   readonly scene: SceneSpec
   readonly palette: Palette
   readonly eggStyle: EggStyle
+  /** Whether beaten eggs set in threads in the broth. */
+  readonly eggThreads: boolean
   /** Whether the main item is breaded. */
   readonly breaded: boolean
   /** Whether a sauce or cream is spooned over at the end. */
@@ -92,6 +95,7 @@ export class Dish {
     this.palette = paletteOf(recipe.cuisines)
     const eggs = recipe.ingredients.filter(({ food }) => lookOf(food).kind === 'egg')
     this.eggStyle = eggStyleOf(eggs.map(({ preparation }) => preparation).join(' '), recipe.steps)
+    this.eggThreads = isEggStreamed(recipe.steps)
     this.breaded = isBreaded(recipe.steps)
     this.drizzled = isDrizzled(recipe.steps)
     this.hot = isServedHot(recipe.steps)
@@ -138,7 +142,7 @@ export class Dish {
   /** Parsley by the bunch is a salad, not a garnish. */
   #heapedHerb({ grams }: PicturedIngredient, { kind, colour }: FoodLook): Piece | null {
     if (kind !== 'herb' || grams < BUNCHES || !this.types.includes('salad')) return null
-    const chopped = leafRibbons(26, 9, [colour, mix(colour, rgb('#2f6a24'), 0.5)], mix(colour, rgb('#cfe0a0'), 0.4))
+    const chopped = leafRibbons(42, 15, [colour, mix(colour, rgb('#2f6a24'), 0.5)], mix(colour, rgb('#cfe0a0'), 0.4))
     return { ...chopped, layer: 'slice' }
   }
 
@@ -231,7 +235,7 @@ export class Dish {
   /** The color of a sauce in which these foods simmer: each dyes it by its own strength, and cream makes it pale. */
   get sauce(): Tones {
     const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
-    const creamy = sauceColour(this.parts)
+    const creamy = sauceColour(this.parts, !this.eggThreads)
     return tones(named ? mix(creamy, named.look.inside ?? named.look.colour, NAMED_SAUCE) : creamy)
   }
 

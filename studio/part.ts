@@ -49,7 +49,7 @@ export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefin
   if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
   const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
   if (meat && made === 'shred') return 'shred'
-  if (listed !== 'plain') return listed
+  if (listed !== 'plain' && listed !== 'whole') return listed
   return kind === 'leaf' && made === 'slice' ? 'shred' : made
 }
 

@@ -12,15 +12,18 @@ const PIGMENT_AGAINST_CREAM = 0.5
 /** Vegetables that keep their shape give little color. */
 const WHOLE_PIECES_DYE = 0.4
 
-/** Milk, cream, and eggs that bind a soup. */
-function isCreamy({ look, piece, name }: Part): boolean {
-  return look.kind === 'cream' || (look.kind === 'egg' && piece === null && /yolk/.test(name))
+const WHOLE_LEAVES_DYE = 0.15
+
+/** Milk and cream, and eggs that were whisked in. */
+function isCreamy({ look, piece }: Part): boolean {
+  return look.kind === 'cream' || (look.kind === 'egg' && piece === null)
 }
 
 function sauceDye(part: Part): number {
   const { look, grams, piece, cut } = part
   if (NOT_IN_SAUCE.includes(look.kind)) return 0
   if (look.kind === 'leaf' && piece === null) return look.dye * grams * 5
+  if (look.kind === 'leaf') return look.dye * grams * WHOLE_LEAVES_DYE
   const whole = look.kind === 'vegetable' && piece !== null && cut !== 'puree' && !isMeltedTomato(part)
   return look.dye * grams * (whole ? WHOLE_PIECES_DYE : 1)
 }
@@ -29,7 +32,9 @@ function sumOf(parts: readonly Part[], weigh: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + weigh(part), 0)
 }
 
-export function sauceColour(parts: readonly Part[]): Rgb {
+/** `bound`: beaten eggs thicken it, instead of setting in threads. */
+export function sauceColour(all: readonly Part[], bound: boolean): Rgb {
+  const parts = bound ? all : all.filter(({ look }) => look.kind !== 'egg')
   const pigments = parts.filter((part) => !isCreamy(part))
   const creams = parts.filter(isCreamy)
   const water = sumOf(parts, ({ grams }) => grams) * 0.02

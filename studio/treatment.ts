@@ -134,6 +134,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (named) namedIn = step
     if (named) last = text
     if (namedIn >= 0 && step - namedIn < 3 && IN_THE_OVEN.test(text) && !STAYED_OUT.test(last)) done = heat ?? done
+    if (namedIn >= 0 && !cut && /\bchop everything\b/.test(text)) cut = 'chop'
     if (namedIn !== step) continue
     done = (named ? heatFor(words, sentence) : heat) ?? done
     if (named && COLLAPSE.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
@@ -202,11 +203,18 @@ export function isDrizzled(steps: readonly PicturedStep[]): boolean {
   return steps.length === 0 || steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
 }
 
+const STREAMED = /\b(trickle|pour|drizzle|stir)\b[^.]*\beggs?\b[^.]*\b(thread|stream|ribbon)/i
+
+/** Whether beaten eggs set in threads in a broth. */
+export function isEggStreamed(steps: readonly PicturedStep[]): boolean {
+  return steps.some(({ text }) => STREAMED.test(text))
+}
+
 export type EggStyle = 'beaten' | 'scrambled' | 'fried' | 'poached' | 'boiled' | 'soft-boiled'
 
 const EGG_STYLES: readonly [RegExp, EggStyle][] = [
   [/poach/, 'poached'],
-  [/scrambl|curds|soft folds/, 'scrambled'],
+  [/scrambl|curds|soft folds|stir gently[^.]*until they are set/, 'scrambled'],
   [/soft.boil|jammy|runny/, 'soft-boiled'],
   [/\bboil|\bpeel\b/, 'boiled'],
   [/\bfry|\bfried|\b(break|crack|drop|slide)\b/, 'fried'],

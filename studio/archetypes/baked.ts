@@ -125,7 +125,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
-  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.56 : 0.8)
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.36 : 0.8)
 }
 
 const LID_LEVEL = { custard: 54, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const

@@ -1,11 +1,14 @@
 // Salads and soups.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
@@ -27,6 +30,15 @@ export function hasOil(dish: Dish): boolean {
   return dish.has(/oil|butter|ghee/)
 }
 
+/** A creamy dressing or a chili paste that everything was tossed in. */
+function dressingOf(dish: Dish, scene: Scene): Finish | null {
+  const cream = dish.first('cream')
+  const chili = dish.find(/gochugaru|gochujang|harissa/)
+  if (chili) return sauced(chili.look.colour, 0.8, scene.random.between(0, 99))
+  if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
+  return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))
+}
+
 export const salad: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
@@ -35,7 +47,7 @@ export const salad: Archetype = {
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
-    const leafy = dish.pieces.some((part) => part.look.kind === 'leaf' && part.grams > total * 0.12)
+    const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
     const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
     const bed = leafy ? undefined : (grain ?? pulse)
@@ -54,7 +66,9 @@ export const salad: Archetype = {
     if (grain?.look.grain) grains(scene, leafy ? 1100 : 1900, reach * 0.96, grain.look.grain)
     else if (pulse && !leafy) pile(scene, pulse, around(scene, reach * 0.95), 2)
     const others = dish.pieces.filter((part) => part !== bed)
-    toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : 1.9 })
+    scene.field.withFinish(dressingOf(dish, scene), () =>
+      toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : 1.9 }),
+    )
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     garnish(scene, dish, around(scene, reach * 0.86))
@@ -88,9 +102,12 @@ export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
 /** A slice of bread under melted cheese, as it comes from the broiler. */
 function cheeseToast(scene: Scene, dish: Dish): void {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
-  breadSlice(scene, scene.x, scene.y, 170, 140, 0.2, crumb, mix(crumb, rgb('#5f3012'), 0.75), 3)
-  for (const [x, y] of scene.spots(16, 165))
-    meltedCheese(scene, x, y, scene.random.between(50, 74), rgb('#f6d682'), rgb('#a8601c'), 0.9)
+  const crust = mix(crumb, rgb('#5f3012'), 0.75)
+  for (const side of [-1, 1])
+    breadSlice(scene, scene.x + side * 92, scene.y + side * 14, 118, 92, side * 0.25, crumb, crust, 2.4)
+  for (const side of [-1, 1])
+    for (const [x, y] of scene.spots(15, 86, scene.x + side * 92, scene.y + side * 14))
+      meltedCheese(scene, x, y, scene.random.between(26, 52), rgb('#f3cc70'), rgb('#8f4a14'), 1)
 }
 
 export const soup: Archetype = {
@@ -111,6 +128,7 @@ export const soup: Archetype = {
     brothLevel(scene, dish, 72, 309, 9)
     toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
     smallPasta(scene, dish, 22)
+    if (dish.eggThreads) eggThreads(scene, 90, 245)
     flourDumplings(scene, dish, 180)
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)

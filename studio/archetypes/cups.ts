@@ -1,11 +1,14 @@
 // Sweets in cups and glasses, and fruit that is the whole dessert.
-import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import type { Piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
@@ -90,6 +93,19 @@ function caramel(scene: Scene, x: number, y: number, radius: number): void {
   })
 }
 
+/** Half a fruit, cut side up; its hollow may hold a baked paste of nuts. */
+function halfOf(part: Part, filling: Rgb | undefined): Part {
+  const half = part.look.pieces.whole ?? part.piece
+  if (!half || !filling) return { ...part, piece: half }
+  const baked = mix(filling, rgb('#6a3c1c'), 0.68)
+  const draw: Piece['draw'] = (scene, x, y, k) => {
+    half.draw(scene, x, y, k)
+    crumb(scene, x, y, 27 * k, baked, 0.15)
+    for (const [cx, cy] of scene.spots(4, 12 * k, x, y)) crumb(scene, cx, cy, 13 * k, baked, 0.15)
+  }
+  return { ...part, piece: { ...half, draw } }
+}
+
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
 export const fruitPlate: Archetype = {
   zoom: [1.24, 1.4],
@@ -111,8 +127,9 @@ export const fruitPlate: Archetype = {
       })
     }
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
-    const shown = dish.pieces.map((part) => (halved ? { ...part, piece: part.look.pieces.whole ?? part.piece } : part))
-    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.6 : 1 })
+    const filling = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined
+    const shown = dish.pieces.map((part) => (halved ? halfOf(part, filling) : part))
+    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.9 : 1 })
     if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     garnish(scene, dish, around(scene, 220))
   },

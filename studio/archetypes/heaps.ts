@@ -33,9 +33,9 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area): voi
 
 /** Mash and the like, with the marks of a spoon. */
 function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
-  const { colour } = part.look
-  const spoon = { rough: 8, grain: 0.02, gloss: 0.4 }
-  mound(scene, { ...spoon, radius, rise: radius * 0.22, base: 12, x, y, dark: scaled(colour, 0.9), light: colour })
+  const colour = part.look.inside ?? part.look.colour
+  const spoon = { rough: 10, grain: 0.03, gloss: 0.4 }
+  mound(scene, { ...spoon, radius, rise: radius * 0.22, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
 }
 
 function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {

@@ -201,7 +201,11 @@ export const loaded: Archetype = {
     const heap = { x: scene.x, y: scene.y, radius: 225 }
     const shell = shellOf(dish)
     const chips = dish.first('bread') ? scene.spots(70, 240) : []
-    for (const [x, y] of chips) tortillaChip(scene, x, y, 52, scene.vary(mix(shell.light, shell.mid, 0.5), 0.08))
+    // A named sauce has been folded into the chips.
+    const coat = dish.scene.sauce ? sauced(dish.sauce.light, 0.85, scene.random.between(0, 99)) : null
+    scene.field.withFinish(coat, () => {
+      for (const [x, y] of chips) tortillaChip(scene, x, y, 52, scene.vary(mix(shell.light, shell.mid, 0.5), 0.08))
+    })
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread')
     toss(scene, tops, { ...heap, radius: chips.length ? 190 : heap.radius }, { cover: chips.length ? 0.75 : 1.3 })
     garnish(scene, dish, heap)

@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { samosa } from '#studio/shapes/samosa.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
@@ -46,11 +47,13 @@ export const dumplings: Archetype = {
     if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else {
+      const cornered = dish.called(/samosa|fatayer|tyropita/)
       const lean = scene.random.between(-0.3, 0.3)
       for (const [across, along] of CRESCENTS) {
         const x = scene.x + across * Math.cos(lean) - along * Math.sin(lean)
         const y = scene.y + across * Math.sin(lean) + along * Math.cos(lean)
-        halfMoon(scene, x, y, 84, lean - 0.5 + scene.random.bell() * 0.12, look)
+        if (cornered) samosa(scene, x, y, 92, lean + scene.random.bell() * 0.5, look)
+        else halfMoon(scene, x, y, 84, lean - 0.5 + scene.random.bell() * 0.12, look)
       }
     }
     const cream = creamOf(dish)

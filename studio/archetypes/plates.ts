@@ -1,12 +1,12 @@
 // A main item with sides, stir-fries, and plates of separate items.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { breadcrumbs, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
@@ -39,17 +39,46 @@ function smother(scene: Scene, dish: Dish, x: number, y: number): void {
   }
 }
 
+/** Balls and fingers that were rolled in crumbs; a cutlet brings its own. */
+function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
+  const crumbed = dish.breaded && dish.scene.as === 'balls'
+  scene.field.withFinish(crumbed ? breadcrumbs(scene.random.between(0, 99)) : null, () =>
+    drawMain(scene, dish, main, x, y, size),
+  )
+}
+
+/** Along a fillet. */
+const BLANKET = [
+  [-110, 18],
+  [0, 0],
+  [105, -22],
+] as const
+
+/** Cooked vegetables in their sauce, spread over the fish or meat. */
+function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
+  const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  const { dark, light } = dish.sauce
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.35, scene.random.between(0, 99)), () =>
+    BLANKET.forEach(([dx, dy]) => {
+      toss(scene, parts, { x: x + dx, y: y + dy, radius: 84 }, { cover: 1.5, scale: 0.9 })
+    }),
+  )
+}
+
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
-    const sides = sidesOf(dish, main)
+    const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))
     const start = scene.random.between(0.3, 0.9)
     const cream = creamOf(dish)
     const melted = dish.parts.filter(isMeltedTomato).reduce((sum, { grams }) => sum + grams, 0)
-    const saucy = dish.grams('sauce', 'cream') + melted > 50
+    const simmered = dish.of('sauce', 'cream').filter(({ done }) => done !== null)
+    const saucy = simmered.reduce((sum, { grams }) => sum + grams, melted) > 50
+    const spooned = dish.of('cream').find(({ grams, done }) => done === null && grams > 50)
+    const blanket = dish.scene.style === 'blanket'
     const bed = dish.first('grain')
     const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
     shares.forEach((part, i) => {
@@ -60,12 +89,29 @@ export const plate: Archetype = {
     const extra = sides.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
-    if (saucy && scene.random.chance(0.6)) {
+    if (saucy) {
       const { dark, light } = dish.sauce
-      mound(scene, { base: 17, rise: 7, radius: 195, aspect: 0.82, dark, light, x: mx, y: my, rough: 3, gloss: 0.9 })
+      mound(scene, {
+        base: 17,
+        rise: 7,
+        radius: 195,
+        aspect: 0.82,
+        dark,
+        light,
+        x: mx,
+        y: my,
+        rough: 1.5,
+        grain: 0.015,
+        gloss: 0.9,
+      })
     }
-    if (main?.look.main) drawMain(scene, dish, main, mx, my, shares.length ? MAIN_SIZE : MAIN_ALONE)
+    if (main?.look.main) serveMain(scene, dish, main, mx, my, shares.length ? MAIN_SIZE : MAIN_ALONE)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
+    if (blanket) spreadOver(scene, dish, main, mx, my)
+    if (spooned) {
+      const [dx, dy] = scene.polar(start - 0.75, 225)
+      dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
+    }
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
     else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
@@ -145,7 +191,7 @@ export const stirFry: Archetype = {
       rough: 6,
       gloss: 0.9,
     })
-    scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.3, scene.random.between(0, 99)), () =>
+    scene.field.withFinish(sauced(mix(dark, light, 0.35), 0.42, scene.random.between(0, 99)), () =>
       toss(scene, dish.pieces, { x, y, radius }, { cover: 1.7 }),
     )
     liquid(scene, { level: 30, radius: radius * 0.98, dark, light, x, y, rough: 6, gloss: 1, clear: 10 })

@@ -18,7 +18,7 @@ const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), len
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(0.6, dye / 700)
+  const strength = Math.min(dish.called(/fried/) ? 0.2 : 0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dish.sauce.light, strength),
@@ -50,8 +50,8 @@ export const pilaf: Archetype = {
     const parts = dish.simmered.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
     toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
     if (dish.scene.style === 'scrambled')
-      for (const [x, y] of scene.spots(40, reach * 0.75))
-        curd(scene, x, y, scene.random.between(26, 42), rgb('#f6cf5c'))
+      for (const [x, y] of scene.spots(30, reach * 0.78))
+        curd(scene, x, y, scene.random.between(20, 34), rgb('#f3cf6a'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))

@@ -13,8 +13,8 @@ import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
+import { bedOf } from './beds.ts'
 import { creamOf, flourDumplings, hasOil } from './bowls.ts'
-import { grainHeap } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
@@ -39,14 +39,13 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   )
 }
 
-function curryOnPlate({ scene, dish, setting }: Stage): void {
+function curryOnPlate({ scene, dish, setting }: Stage, bed: NonNullable<ReturnType<typeof bedOf>>): void {
   plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
   const side = scene.random.chance(0.5) ? 1 : -1
-  const rice = dish.first('grain')
   const { dark, light } = dish.sauce
   const cx = scene.x + side * 92
   const cy = scene.y - 16
-  if (rice) grainHeap(scene, rice, { x: scene.x - side * 118, y: scene.y + 28, radius: 182 })
+  bed(scene, { x: scene.x - side * 118, y: scene.y + 28, radius: 182 })
   const pool = { x: cx, y: cy, base: 19, rough: 5, grain: 0.02, gloss: 0.9, dark, light }
   mound(scene, { ...pool, radius: 212, rise: 26 })
   const onTop = dish.scene.as ? mainOf(dish) : undefined
@@ -106,8 +105,8 @@ export const stew: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
-    const grain = stage.dish.first('grain')
-    if (grain && grain.grams > 80) curryOnPlate(stage)
+    const bed = bedOf(stage.dish)
+    if (bed) curryOnPlate(stage, bed)
     else stewInBowl(stage)
   },
 }

@@ -26,7 +26,8 @@ function skinOf(part: Part | undefined): Rgb {
   if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
-  if (/apple/.test(name)) return rgb('#b5472f')
+  if (/green apple/.test(name)) return rgb('#a89a48')
+  if (/apple/.test(name)) return rgb('#a84a30')
   return part?.look.colour ?? rgb('#c9281a')
 }
 
@@ -65,23 +66,45 @@ function boat(scene: Scene, x: number, y: number, size: number, turn: number, lo
   })
 }
 
-/** A round vegetable with its top cut off, filled over the brim. */
-function cup(scene: Scene, x: number, y: number, size: number, skin: Rgb, stuffing: Rgb): number {
+interface Cup {
+  size: number
+  /** Height over radius. */
+  tall: number
+  /** Radius of the shoulder over radius: a pepper is straight, an apple round. */
+  shoulder: number
+  /** Where the filling ends, as a share of the radius. */
+  brim: number
+}
+
+const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
+const APPLE: Cup = { size: 112, tall: 0.86, shoulder: 0.62, brim: 0.46 }
+const MUSHROOM: Cup = { size: 92, tall: 0.36, shoulder: 0.3, brim: 0.72 }
+
+/** A round vegetable with its top cut off, filled over the brim and browned. */
+function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, stuffing: Rgb): number {
+  const { size, tall, shoulder, brim } = shape
   const seed = scene.random.between(0, 99)
   return drum(scene, x, y, {
     radius: size,
-    height: size * 0.72,
-    edge: size * 0.3,
+    height: size * tall,
+    edge: size * shoulder,
     side: (base) => (sx, _sy, z) => {
       const u = (sx - x) / size
-      const shine = 0.5 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
-      return mix(scaled(skin, 0.75 + 0.4 * smooth(0, size * 0.5, z - base)), rgb('#fff0e0'), shine)
+      const shine = 0.35 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
+      const wrinkle = layeredNoise(sx * 0.06 + seed, z * 0.02, 3)
+      return mix(scaled(skin, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
     },
     top: (lx, ly) => {
       const d = Math.hypot(lx, ly) / size
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-      if (d > 0.8) return [skin, 0, 0.8]
-      return [scaled(stuffing, 0.8 + 0.4 * n), 26 * Math.sqrt(Math.max(0, 1 - (d / 0.8) ** 2)) + n * 10 - 8, 0.45]
+      if (d > brim) {
+        const fall = (d - brim) / (1 - brim)
+        const blotch = smooth(0.5, 0.7, n) * 0.45
+        return [mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch), -size * 0.3 * tall * fall * fall, 0.55]
+      }
+      const browned = smooth(0.5, 0.75, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
+      const crust = mix(scaled(stuffing, 0.85 + 0.3 * n), rgb('#8a5020'), 0.12 + browned * 0.65)
+      return [crust, 26 * Math.sqrt(Math.max(0, 1 - (d / brim) ** 2)) + n * 14 - 8, 0.35]
     },
   })
 }
@@ -108,7 +131,13 @@ export const stuffed: Archetype = {
     const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
     const grain = dish.first('grain')
     const { dark, light } = dish.sauce
-    const stuffing = grain ? mix(grain.look.colour, light, 0.35) : mix(dark, light, 0.5)
+    const soft = dish.of('cheese', 'seafood')[0]?.look.colour
+    const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
+    const stuffing = grain
+      ? mix(grain.look.colour, light, 0.35)
+      : soft
+        ? mix(mix(soft, light, 0.3), leaf ?? soft, 0.45)
+        : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
     const look = { skin, flesh: fleshOf(shell, skin) }
     const name = shell?.name ?? ''
@@ -176,20 +205,38 @@ function boats(
   }
 }
 
+function cupOf(name: string): Cup {
+  if (/mushroom/.test(name)) return MUSHROOM
+  return /apple|onion/.test(name) ? APPLE : PEPPER
+}
+
+const FIVE = [
+  [-125, -118],
+  [125, -112],
+  [-235, 72],
+  [10, 84],
+  [240, 78],
+] as const
+const EIGHT = [
+  [-210, -125],
+  [-10, -140],
+  [195, -120],
+  [-110, 5],
+  [100, 0],
+  [-215, 130],
+  [0, 135],
+  [210, 125],
+] as const
+
 function cups(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readonly Part[]): void {
-  const size = 112
-  const lidded = dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
-  for (const [dx, dy] of [
-    [-125, -118],
-    [125, -112],
-    [-235, 72],
-    [10, 84],
-    [240, 78],
-  ] as const) {
+  const shape = cupOf(shellOf(dish)?.name ?? '')
+  const { size, brim } = shape
+  const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
+  for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    cup(scene, x, y, size, scene.vary(skin, 0.06), stuffing)
-    toss(scene, parts, { x, y, radius: size * 0.62 }, { cover: 1, scale: 0.5 })
-    garnish(scene, dish, { x, y, radius: size * 0.55 }, 0.7, 0.7)
+    cup(scene, x, y, shape, scene.vary(skin, 0.06), stuffing)
+    toss(scene, parts, { x, y, radius: size * brim * 0.75 }, { cover: shape === PEPPER ? 1 : 0.45, scale: 0.42 })
+    garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)
   }
 }

@@ -40,7 +40,7 @@ function fanned(
   dye = 0.2,
 ): Entry {
   const look = { skin: c(colours.skin), rim: c(colours.rim), flesh: c(colours.flesh) }
-  const slim = piece('slice', 31, (s, x, y, k) => halfMoonSlice(s, x, y, 40 * k, look.skin, look.flesh))
+  const slim = piece('slice', 31, (s, x, y, k) => halfMoonSlice(s, x, y, 42 * k, look.skin, look.flesh))
   const fanOut = piece('slice', 58, (s, x, y, k) => fan(s, x, y, 54 * k, count, look, hollow))
   const plain = count > 2 ? fanOut : slim
   const halves = piece('slice', 44, (s, x, y, k) => stoneHalf(s, x, y, 46 * k, look.skin, look.flesh, hollow))
@@ -163,7 +163,10 @@ export const FRUIT_AND_HERBS: Entry[] = [
     match: /banana(?!.*chip)/,
     colour: c('#f3e3ac'),
     dye: 0.8,
-    pieces: { plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)) },
+    pieces: {
+      plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)),
+      half: strips(190, 24, c('#f3dc96'), c('#dfb25a'), 0.9),
+    },
   },
   {
     kind: 'fruit',
@@ -186,7 +189,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
     20,
     (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a')),
   ),
-  berries(/green grape/, '#a9b84a', 0.6, 18, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3b548'))),
+  berries(/green grape/, '#a3a24a', 0.6, 18, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3b548'))),
   berries(/grape(?!fruit|.*(lea|juice|seed))/, '#8fb04a', 0.4, 20, (s, x, y, k) =>
     cherry(s, x, y, 21 * k, c(s.random.pick(['#9ab84e', '#6a2444']))),
   ),
@@ -201,7 +204,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
   {
     kind: 'fruit',
     match: /rhubarb/,
-    colour: c('#d9647a'),
+    colour: c('#c0606a'),
     dye: 0.8,
     pieces: { plain: batons(64, 17, c('#e3808c'), c('#c23a56')) },
   },

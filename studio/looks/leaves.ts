@@ -25,13 +25,21 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
   )
 }
 
+/** Fine shreds of cabbage mix with what they are tossed with, instead of lying below it. */
+function shredded(ribbons: Piece): Piece {
+  return { ...ribbons, layer: 'slice' }
+}
+
 export const LEAVES: Entry[] = [
   {
     kind: 'leaf',
     match: /red cabbage|radicchio|purple cabbage/,
     colour: c('#7a3a82'),
     dye: 0.4,
-    pieces: { plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')) },
+    pieces: {
+      plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
+      shred: shredded(leafRibbons(96, 6, [c('#7d3787'), c('#93509c')], c('#ead6ee'))),
+    },
   },
   {
     kind: 'leaf',
@@ -64,6 +72,7 @@ export const LEAVES: Entry[] = [
     dye: 0.08,
     pieces: {
       plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
+      shred: shredded(leafRibbons(100, 6, [c('#c3d98c'), c('#dbe6b0')], c('#f3f5dc'))),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {

@@ -8,7 +8,13 @@ const c = rgb
 export const SEASONINGS: Entry[] = [
   dyed('spice', /turmeric(?! root)/, '#e0a21a', 60),
   dyed('spice', /saffron/, '#f0b02a', 2500),
-  dyed('spice', /curry (powder|paste)|garam masala|berbere|baharat|ras el hanout|tikka|tandoori|masala/, '#b8681c', 18),
+  dyed('sauce', /green curry/, '#8a9a48', 5),
+  dyed(
+    'spice',
+    /(?<!(red|green|yellow|panang|massaman) )curry (powder|paste)|garam masala|berbere|baharat|ras el hanout|tikka|tandoori|masala/,
+    '#b8681c',
+    18,
+  ),
   dyed(
     'spice',
     /paprika|cayenne|chil[li]+ (powder|flake)|red pepper flake|crushed red pepper|gochugaru|\bancho\b|chipotle|annatto|achiote|aleppo|urfa|cajun|creole|old bay|jerk|taco season|piment|harissa powder|espelette/,
@@ -59,7 +65,7 @@ export const SEASONINGS: Entry[] = [
   ),
   dyed('sauce', /miso/, '#a9763a', 2),
   dyed('sauce', /mustard(?! (green|seed|powder))/, '#d9a83a', 1.5),
-  dyed('sauce', /pesto|chimichurri|salsa verde|green curry|zhoug|chermoula/, '#5f7f2e', 3),
+  dyed('sauce', /pesto|chimichurri|salsa verde|zhoug|chermoula/, '#5f7f2e', 3),
   dyed('sauce', /red curry|massaman|panang|yellow curry|laksa/, '#b8541c', 8),
   dyed('sauce', /barbecue|bbq|mole\b|plum sauce/, '#6a2410', 2.5),
   dyed('cream', /mayonnaise|aioli|ranch|caesar dress|tartar sauce|remoulade|salad cream|horseradish/, '#f6ead0', 1.5),

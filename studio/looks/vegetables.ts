@@ -245,6 +245,7 @@ export const VEGETABLES: Entry[] = [
     kind: 'vegetable',
     match: /\bpeas?\b(?!.*(chick|split|black-?eyed|pigeon))|green pea/,
     colour: c('#7ab442'),
+    inside: c('#7f9c44'),
     dye: 0.25,
     pieces: { plain: pellets(10, '#74b43e') },
   },

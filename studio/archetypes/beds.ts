@@ -1,0 +1,40 @@
+// What a stew is served on: rice, noodles, little dumplings or mash.
+import { rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Area } from '#studio/laying.ts'
+import type { Scene } from '#studio/scene.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { noodles } from '#studio/shapes/starches.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { grainHeap, heapOf } from './heaps.ts'
+
+type Bed = (scene: Scene, area: Area) => void
+
+const LEAST_GRAIN = 80
+const LEAST_NOODLES = 150
+const NOKEDLI = rgb('#f0d68e')
+
+/** Null when the stew comes alone. */
+export function bedOf(dish: Dish): Bed | null {
+  const grain = dish.first('grain')
+  if (grain && grain.grams > LEAST_GRAIN) return (scene, area) => grainHeap(scene, grain, area)
+  if (dish.scene.style === 'nokedli') return nokedli
+  const noodle = dish.first('noodle')
+  const strand = noodle?.look.strand
+  if (noodle && strand && noodle.grams > LEAST_NOODLES) {
+    const { colour } = noodle.look
+    return (scene, { x, y, radius }) => {
+      mound(scene, { radius, rise: 30, base: 14, x, y, dark: scaled(colour, 0.6), light: scaled(colour, 0.8) })
+      noodles(scene, Math.round(620 / strand), radius, strand * 1.2, [colour, scaled(colour, 0.93)], x, y)
+    }
+  }
+  const mash = dish.parts.find((part) => dish.isBeside(part) && part.cut === 'puree')
+  return mash ? (scene, area) => heapOf(scene, dish, mash, area) : null
+}
+
+/** Small dumplings scraped from a board. */
+function nokedli(scene: Scene, { x, y, radius }: Area): void {
+  mound(scene, { radius, rise: 26, base: 12, x, y, dark: scaled(NOKEDLI, 0.7), light: NOKEDLI, rough: 6 })
+  for (const [px, py] of scene.spots(150, radius * 0.92, x, y))
+    pastaPiece(scene, px, py, 'gnocchi', scene.random.between(13, 19), NOKEDLI)
+}
