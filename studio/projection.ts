@@ -11,6 +11,10 @@ export const LEVEL = 24
 const SIDE_DROP = 7
 /** From this drop on, a slope begins to look like a side. */
 const STEEP = 1.6
+/** Scene units: a slice of meat is thick, a leaf is not. */
+const THICK = 7
+/** How high above a plate the edge of a leaning slice may be. */
+const LEANING = 60
 const TO_THE_GROUND = Number.NEGATIVE_INFINITY
 
 export function projected(field: Field, lit: Lit, rows: number): Uint8Array<ArrayBuffer> {
@@ -70,13 +74,15 @@ class Sweep {
   /** Where a piece ends below. */
   #footOf(k: number, i: number, drop: number): number {
     const { height, side, pieceDepth } = this.#layers[k] as Layer
-    const next = this.#layers[k + 1]?.height[i] ?? NOTHING
+    const under = this.#layers[k + 1]
+    const next = under?.height[i] ?? NOTHING
     if (next === NOTHING || side[i]) return TO_THE_GROUND
     const here = height[i] as number
     const depth = pieceDepth[i] as number
     let foot = here - depth
-    // A thick piece just above the next one lies on it.
-    if (foot - next < depth) foot = Math.min(foot, next)
+    // A thick piece just above the next one lies on it; so does one that leans, with only the plate below.
+    const rests = foot - next < depth || (depth >= THICK && under?.side[i] && foot - next < LEANING)
+    if (rests) foot = Math.min(foot, next)
     // A piece holds together where it is steep.
     if (drop > 0 && drop < depth * 2) foot = Math.min(foot, here - drop)
     return foot

@@ -104,7 +104,7 @@ export function shade(
       const lit = exposure.sunAt(x, y)
       const facing = nx * lx + ny * ly + nz * lz
       // Light goes round the edges of pale food: rice, fish and tofu have no dark side.
-      const wrap = 0.24 + 0.5 * (colour[i * 3 + 1] as number) ** 2
+      const wrap = 0.24 + 0.38 * (colour[i * 3 + 1] as number) ** 2
       const diffuse = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH
       const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)
       const shine = gloss[i] as number

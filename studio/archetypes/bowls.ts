@@ -124,7 +124,7 @@ export const soup: Archetype = {
     smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
     // Where the broth is shallow the wall would shine through it.
-    liquid(scene, { level: 68, radius: 309, from: 268, dark, light, rough: 1.6 })
+    liquid(scene, { level: 71, radius: 309, from: 282, dark, light, rough: 1.6 })
     brothLevel(scene, dish, 72, 309, 9)
     toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
     smallPasta(scene, dish, 22)

@@ -25,6 +25,9 @@ function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
   ]
 }
 
+/** Scene units that a heap of pasta rises above its bed. */
+const PASTA_RISE = 40
+
 function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   const noodle = dish.first('noodle')
   return { colour: noodle?.look.colour ?? rgb('#ecc878'), strand: noodle?.look.strand ?? 5.8 }
@@ -42,15 +45,16 @@ export const stirFriedNoodles: Archetype = {
     const colours = soaked(colour, dish, 0.5)
     const ground = scaled(colours[1] ?? colour, 0.72)
     mound(scene, {
-      radius: reach,
-      rise: 32,
+      radius: reach * 0.86,
+      rise: 42,
       base: flat ? 22 : 34,
       dark: scaled(ground, 0.8),
       light: ground,
       rough: 8,
       grain: 0.06,
     })
-    layNoodles(scene, Math.round(1150 / strand), reach, strand, colours)
+    const area = around(scene, reach)
+    heaped(scene, area, PASTA_RISE, () => layNoodles(scene, Math.round(1250 / strand), reach, strand, colours))
     toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
     garnish(scene, dish, around(scene, reach * 0.8))
     wedges(scene, dish, 235)
@@ -91,8 +95,6 @@ export const noodleSoup: Archetype = {
 }
 
 const SHORT_PASTA_SIZE = 26
-/** Scene units that a heap of pasta rises above its bed. */
-const PASTA_RISE = 34
 
 function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const pasta = dish.first('pasta')
@@ -142,10 +144,10 @@ export const pasta: Archetype = {
     const long = dish.first('noodle')
     const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
     const ground = mix(scaled(base, 0.72), dark, 0.4)
-    mound(scene, { radius: 236, rise: 34, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
+    mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     if (dish.scene.style === 'spaetzle') spaetzle(scene, 232, rgb('#f2cf72'))
     else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
-    else layNoodles(scene, 200, 244, 6, soaked(base, dish, 0.32))
+    else heaped(scene, around(scene, 244), PASTA_RISE, () => layNoodles(scene, 230, 244, 6, soaked(base, dish, 0.32)))
     const red = dish.has(/tomato|passata/)
     const sauceLike = dish.grams('sauce', 'cream') > 60 || red
     if (sauceLike) {

@@ -32,7 +32,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.95, rise: 40 }),
   )
   // Where the sauce is shallow the wall would shine through it.
-  liquid(scene, { level: level + 4, radius, from: radius * 0.8, dark, light, rough: 3, gloss: 0.85, x, y })
+  liquid(scene, { level: level + 7, radius, from: radius * 0.8, dark, light, rough: 3, gloss: 0.85, x, y })
   liquid(scene, { level: level + 8, radius, dark, light, rough: 6, gloss: 0.9, x, y, clear: 5, oil })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.78 }, { cover: 0.42, rise: 14 }),

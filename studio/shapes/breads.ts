@@ -39,9 +39,9 @@ export function roundBread(scene: Scene, x: number, y: number, options: RoundOpt
     thickness,
     turn: options.turn ?? scene.random.angle(),
     edge: Math.min(9, thickness),
-    lean: 0.12,
+    lean: 0.3,
     tilt: 0.01,
-    sink: 0.75,
+    sink: 0.45,
     face: (d, a, u, v) => {
       if (d > 0.965 + 0.035 * Math.sin(a * 3 + seed) * Math.cos(a * 2 + seed)) return null
       const n = layeredNoise(u * 3 + seed, v * 3, 4)

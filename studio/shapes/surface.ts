@@ -75,7 +75,7 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
       // Calm at the rim, where it would otherwise lap over the wall in dots.
       const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
       let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm
-      if (from) z -= 14 * smooth(from + radius * 0.16, from, r)
+      if (from) z -= 14 * smooth(from + radius * 0.07, from, r)
       if (swirl) {
         const wave = Math.sin(Math.atan2(y, x) + r * 0.055 * swirl + n * 2)
         z += wave * 4.2 * smooth(radius, radius * 0.75, r)
