@@ -13,7 +13,7 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 
@@ -118,13 +118,12 @@ export const soup: Archetype = {
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.sauce
+    coat(scene, 301, mix(dark, light, 0.5))
     liquid(scene, { level: 38, radius: 270, dark, light })
     const grain = dish.first('grain')
     if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
     smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
-    // Where the broth is shallow the wall would shine through it.
-    liquid(scene, { level: 71, radius: 309, from: 282, dark, light, rough: 1.6 })
     brothLevel(scene, dish, 72, 309, 9)
     toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
     smallPasta(scene, dish, 22)

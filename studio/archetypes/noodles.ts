@@ -9,7 +9,7 @@ import { cheeseShred } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
@@ -69,6 +69,7 @@ export const noodleSoup: Archetype = {
     bowl(scene, { radius: 335, ...setting.ceramic, depth: 90 })
     const { dark, light } = dish.sauce
     const { colour, strand } = strandsOf(dish)
+    coat(scene, 303, mix(dark, light, 0.5))
     mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
     layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, 0.12))
     liquid(scene, {

@@ -10,7 +10,7 @@ import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
@@ -27,12 +27,11 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const parts = dish.simmered.filter((part) => !dish.isBeside(part))
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
+  coat(scene, radius - 4, mix(dark, light, 0.5), x, y)
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85, x, y })
   scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.95, rise: 40 }),
   )
-  // Where the sauce is shallow the wall would shine through it.
-  liquid(scene, { level: level + 7, radius, from: radius * 0.8, dark, light, rough: 3, gloss: 0.85, x, y })
   liquid(scene, { level: level + 8, radius, dark, light, rough: 6, gloss: 0.9, x, y, clear: 5, oil })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.78 }, { cover: 0.42, rise: 14 }),

@@ -37,6 +37,21 @@ export function mound(scene: Scene, options: MoundOptions): void {
   })
 }
 
+/** Colors the inside of a vessel up to where its liquid will reach: pale walls would shine through the shallow edge. */
+export function coat(scene: Scene, radius: number, colour: Rgb, x = scene.x, y = scene.y): void {
+  scene.field.stamp(
+    x,
+    y,
+    radius,
+    0,
+    (u, v, out) => {
+      out.alpha = smooth(radius, radius - 5, Math.hypot(u, v))
+      return out.alpha > 0 && put(out, colour, 0, 0.5)
+    },
+    'decal',
+  )
+}
+
 export interface LiquidOptions {
   radius: number
   level: number
@@ -51,12 +66,10 @@ export interface LiquidOptions {
   /** Spoon marks: how tightly they wind. */
   swirl?: number
   oil?: Rgb
-  /** Leaves the middle open: only a ring from here outward. */
-  from?: number
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, swirl, oil, from = 0 } = options
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, swirl, oil } = options
   const { field, random } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
@@ -68,14 +81,13 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
     0,
     (x, y, out) => {
       const r = Math.hypot(x, y)
-      if (r > radius || r < from) return false
+      if (r > radius) return false
       const n = layeredNoise(x * 0.011 + seed, y * 0.011, 3)
       const m = layeredNoise(x * 0.04 + seed, y * 0.04 + seed, 3)
       let colour = mix(dark, light, clamp((n - 0.3) * 2))
       // Calm at the rim, where it would otherwise lap over the wall in dots.
       const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
       let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm
-      if (from) z -= 14 * smooth(from + radius * 0.07, from, r)
       if (swirl) {
         const wave = Math.sin(Math.atan2(y, x) + r * 0.055 * swirl + n * 2)
         z += wave * 4.2 * smooth(radius, radius * 0.75, r)
