@@ -72,7 +72,7 @@ export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: n
   const start = scene.random.angle()
   parts.forEach((part, i) => {
     const [x, y] = scene.polar(start + (i / parts.length) * TAU, distance)
-    pile(scene, part, { x, y, radius }, part.piece && part.piece.reach > 44 ? 0.5 : 1)
+    pile(scene, part, { x, y, radius }, part.piece && part.piece.reach > 44 ? 0.6 : 1.3)
   })
 }
 
@@ -87,7 +87,7 @@ export const grainBowl: Archetype = {
     const look = grain?.look.grain
     if (look) grains(scene, look.round > 0.6 ? 3000 : 2500, 295, look)
     const parts = dish.pieces.slice(0, 7)
-    arrangeSectors(scene, parts, 168, Math.min(112, 520 / Math.max(parts.length, 4)))
+    arrangeSectors(scene, parts, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
     garnish(scene, dish, around(scene, 210))
     const sauce = creamOf(dish) ?? (dish.of('sauce')[0] ? dish.sauce.dark : null)
     if (sauce) zigzag(scene, 130, 6, 4.5, sauce)

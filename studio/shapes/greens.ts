@@ -30,6 +30,7 @@ export function frillyLeaf(scene: Scene, x: number, y: number, options: FrillyOp
   field.stamp(x, y, size * 0.75, turn, (lx, ly, out) => {
     const u = lx / (size * 0.5 * Math.sqrt(long))
     const v = (ly / (size * 0.5)) * Math.sqrt(long)
+    if (u * u + v * v > 1.3) return false // outside every outline
     const angle = Math.atan2(v, u)
     // The foot of the leaf is narrow, the far end is broad.
     const outline =
