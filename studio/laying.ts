@@ -3,6 +3,7 @@ import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
 import { heaped } from './heap.ts'
+import type { Kind } from './looks/look.ts'
 import { clamp } from './noise.ts'
 import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
@@ -28,6 +29,7 @@ export interface TossOptions {
 }
 
 const LEAF_COVER = 1.7
+const MEATS: ReadonlySet<Kind> = new Set<Kind>(['meat', 'poultry', 'fish'])
 const MOST_PIECES = 420
 /** Scene units by which tossed food rises above its bed for each time that it covers it. */
 const HEAP_RISE = 26
@@ -46,11 +48,15 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 6, 0.3, 1)
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
+  const meats = chunks.filter((part) => MEATS.has(part.look.kind))
   const share = weightOf(chunks) / (weightOf(solids) || 1)
+  const meatShare = weightOf(meats) / (weightOf(solids) || 1)
   heaped(scene, area, rise, () => {
     lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
     lay(scene, chunks, area, cover * share, scale)
     lay(scene, slices, area, cover * (1 - share), scale)
+    // What a dish is about does not disappear under its vegetables.
+    if (meats.length && slices.length) lay(scene, meats, area, cover * meatShare * 0.45, scale)
   })
 }
 

@@ -106,16 +106,17 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       meatRoll(scene, x - Math.sin(turn) * off, y + Math.cos(turn) * off, 118 * size, turn, main)
     }
   },
-  fillet({ scene, x, y, size, main, form }) {
+  fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
       for (let i = 0; i < 4; i++) {
         const at = { halfLength: 88 * size, halfWidth: 52 * size, turn: turn + 1.3 }
         slab(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main })
       }
-    } else if (form === 'fillet')
-      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth: 98 * size, turn, ...main })
-    else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
+    } else if (form === 'fillet') {
+      const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
+      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth: (skinUp ? 84 : 98) * size, turn, ...main, skinUp })
+    } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, x, y, size, main }) {
     const turn = scene.random.between(-0.4, 0.1)

@@ -1,5 +1,5 @@
 // Whole pieces from the pan or the oven: a fish fillet, a chicken breast, a slab of cheese.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -9,6 +9,18 @@ export interface FilletOptions extends MeatColours {
   halfLength: number
   halfWidth: number
   turn: number
+  /** Mackerel, herring and their like are served with the skin up. */
+  skinUp?: boolean
+}
+
+const SILVER = { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), belly: rgb('#d8cfb8'), shine: rgb('#a9b8b4') }
+
+/** Blue-gray bars on the back that fade into a silver belly; `v` runs from the back to the belly. */
+function silverSkin(lx: number, v: number, seed: number): Rgb {
+  const wave = Math.sin(lx * 0.1 + 2.2 * Math.sin(v * 3 + seed) + layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5)
+  const bar = smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v)
+  const side = mix(mix(SILVER.back, SILVER.shine, smooth(-0.5, 0.1, v)), SILVER.belly, smooth(0.05, 0.6, v))
+  return mix(side, SILVER.bar, bar * 0.8)
 }
 
 /** 0 at the beginning of each pitch, nearly 1 at its end. */
@@ -18,7 +30,7 @@ function sawtooth(x: number): number {
 
 /** A fish fillet: flakes that meet in chevrons, thinner towards the tail, golden where it was browned. */
 export function fishFillet(scene: Scene, x: number, y: number, options: FilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skinUp = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
   const thick = Math.min(40, halfWidth * 0.5)
@@ -38,8 +50,10 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FilletOp
     const fine = layeredNoise(lx * 0.14, ly * 0.14 + seed, 2)
     const crust = clamp(smooth(0.5, 0.74, n * 0.75 + fine * 0.25) * 0.85 + smooth(0.7, 1, q) * 0.5)
     const body = scaled(mix(flesh, fat, 0.25 * along), 0.9 + 0.2 * fine)
-    const colour = mix(mix(body, fat, line * 0.75), sear, crust * (1 - 0.35 * line))
-    const z = 5 + thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) + step * 3.6 - line + (fine - 0.5) * 3
+    const flaked = mix(mix(body, fat, line * 0.75), sear, crust * (1 - 0.35 * line))
+    const colour = skinUp ? mix(silverSkin(lx, v, seed), sear, crust * 0.6) : flaked
+    const z =
+      5 + thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) + (skinUp ? 0 : step * 3.6 - line) + (fine - 0.5) * 3
     return put(out, colour, rest.z + z, 0.28 + 0.25 * (1 - crust), z + 2)
   })
 }

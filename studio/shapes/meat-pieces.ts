@@ -97,7 +97,7 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
   const { flesh, fat, sear } = colours
   const seed = random.between(0, 99)
   const inside = scene.vary(flesh, 0.05)
-  const seared = random.chance(0.5)
+  const seared = random.chance(0.65)
   const flake = (u: number, v: number): number =>
     ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
   hewn(scene, x, y, {
@@ -112,7 +112,7 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
       const brown = seared && face === 0 ? smooth(0.35, 0.7, layeredNoise(u * 2.5 + seed, v * 2.5, 3)) * 0.75 : 0
       return mix(mix(grain, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
     },
-    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.22,
+    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.15,
   })
 }
 
@@ -136,7 +136,7 @@ export function pulledStrip(
   const rest = field.settle(x, y, half * 0.6, width, turn, 0.45, 0.5)
   field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
     const u = lx / half
-    const across = (ly - bend * width * (1 - u * u) * 2) / width
+    const across = (ly - bend * width * (1 - u * u)) / width
     // Strands drift apart towards the ends.
     const v = across / (0.75 + 0.35 * u * u)
     if (v < -1 || v > 1) return false
