@@ -135,21 +135,21 @@ function shellOf(dish: Dish): CrustLook {
   return bread && /lettuce/.test(bread.name) ? GOLDEN : WHEAT
 }
 
-/** A soft tortilla folded over its filling, which spills out along the open edge. */
+/** A soft tortilla folded over its filling, which looks out along the round edge at the top. */
 function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: readonly Part[]): void {
   const [meats, others] = meatsFirst(parts)
   const { light, mid, dark } = shellOf(dish)
-  const turn = scene.random.between(-0.22, 0.22)
+  const turn = scene.random.between(-0.2, 0.2)
   const crust = mix(light, mid, 0.4)
-  foldedRound(scene, x, y + 4, 172, turn, crust, dark)
-  for (let i = 0; i < 5; i++) {
-    const a = turn + Math.PI * (0.16 + 0.17 * i)
-    const at = { x: x + Math.cos(a) * 112, y: y - 4 + Math.sin(a) * 112, radius: 42 }
-    toss(scene, others, at, { cover: meats.length ? 0.4 : 0.6, scale: 0.55 })
-    toss(scene, meats, at, { cover: 0.45, scale: 0.62 })
+  foldedRound(scene, x, y - 6, 160, turn + Math.PI, scaled(crust, 0.92), dark)
+  for (let i = 0; i < 6; i++) {
+    const a = turn - Math.PI * (0.1 + 0.16 * i)
+    const at = { x: x + Math.cos(a) * 110, y: y - 4 + Math.sin(a) * 110, radius: 42 }
+    toss(scene, others, at, { cover: meats.length ? 0.6 : 1, scale: 0.58, rise: 34 })
+    toss(scene, meats, at, { cover: 0.6, scale: 0.66, rise: 30 })
     garnish(scene, dish, at, 0.25, 0.7)
   }
-  foldedRound(scene, x, y - 34, 144, turn, crust, dark)
+  foldedRound(scene, x, y + 36, 134, turn + Math.PI, crust, dark)
 }
 
 const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])
@@ -174,7 +174,7 @@ export const tacos: Archetype = {
       const x = scene.x + dx
       const y = scene.y + scene.random.bell() * 14
       if (dish.called(/taco/)) {
-        foldedTaco(scene, dish, x * 1.1 - scene.x * 0.1, y - 40, parts)
+        foldedTaco(scene, dish, x * 1.1 - scene.x * 0.1, y + 60, parts)
         continue
       }
       const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined

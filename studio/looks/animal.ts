@@ -1,10 +1,18 @@
 // Meat, fish, seafood, eggs and cheese.
-import { rgb } from '#studio/colour.ts'
+import { type Rgb, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import { braisedChunk, flakyChunk, pulledStrip, searedBite, sliver } from '#studio/shapes/meat-pieces.ts'
+import {
+  braisedChunk,
+  flakyChunk,
+  type MeatColours,
+  minceCrumb,
+  pulledStrip,
+  searedBite,
+  sliver,
+} from '#studio/shapes/meat-pieces.ts'
 import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
@@ -21,16 +29,24 @@ const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f3e6cc', fat: '#fffaf0', sear: '#c98f4a' }
+const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
 const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
 
+const colorsOf = ({ flesh, fat, sear }: Cooked): MeatColours => ({ flesh: c(flesh), fat: c(fat), sear: c(sear) })
+
+/** Ground meat, fried until it crumbles. */
+function minced(size: number, flesh: Rgb, sear: Rgb): Piece {
+  return piece('chunk', size * 0.85, (s, x, y, k) => minceCrumb(s, x, y, size * k, flesh, sear))
+}
+
 /** Meat that was pulled apart. */
-function pulled({ flesh, fat, sear }: Cooked): Piece {
-  const colours = { flesh: c(flesh), fat: c(fat), sear: c(sear) }
+function pulled(cooked: Cooked): Piece {
+  const colours = colorsOf(cooked)
   return piece('chunk', 19, (s, x, y, k) => pulledStrip(s, x, y, 78 * k, s.random.angle(), colours))
 }
 
 function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
-  const colours = { flesh: c(cooked.flesh), fat: c(cooked.fat), sear: c(cooked.sear) }
+  const colours = colorsOf(cooked)
   const bites = piece('chunk', 26, (s, x, y, k) => searedBite(s, x, y, 25 * k, colours))
   const braised = piece('chunk', 27, (s, x, y, k) => braisedChunk(s, x, y, 26 * k, colours))
   const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 78 * k, colours))
@@ -40,7 +56,7 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
     strip: slices,
     slice: slices,
     shred: pulled(cooked),
-    mince: crumbs(11, colours.sear),
+    mince: minced(11, colours.flesh, colours.sear),
   }
   return {
     kind,
@@ -54,7 +70,7 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
 
 function fish(match: RegExp, cooked: Cooked): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
-  const colours = { flesh: c(cooked.flesh), fat: c(cooked.fat), sear: c(cooked.sear) }
+  const colours = colorsOf(cooked)
   const plain = piece('chunk', 26, (s, x, y, k) => flakyChunk(s, x, y, 26 * k, colours))
   return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
 }
@@ -91,7 +107,7 @@ export const ANIMAL: Entry[] = [
     /(ground|minced) (chicken|turkey)|(chicken|turkey),? (ground|mince)/,
     'mince',
     CHICKEN,
-    crumbs(12, c('#c58a4c')),
+    minced(12, c('#d39c60'), c('#a86f34')),
   ),
   meat(
     'poultry',
@@ -135,7 +151,7 @@ export const ANIMAL: Entry[] = [
     /(ground|minced) (beef|lamb|pork|veal|meat|bison)|(beef|lamb|pork|veal|bison),? (ground|mince)|mince\b/,
     'mince',
     BEEF,
-    crumbs(12, c('#6a3a20')),
+    minced(12, c('#8a5232'), c('#55301a')),
   ),
   meat(
     'meat',
@@ -167,7 +183,12 @@ export const ANIMAL: Entry[] = [
       plain: piece('slice', 24, (s, x, y, k) => ribbon(s, x, y, 78 * k, 20 * k, c('#8f8478'), c('#e9ddc8'), 3)),
     },
   },
-  fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, { flesh: '#dcb59a', fat: '#f0d6c2', sear: '#b58a6c' }),
+  {
+    ...fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, CANNED_TUNA),
+    pieces: {
+      plain: piece('chunk', 15, (s, x, y, k) => pulledStrip(s, x, y, 40 * k, s.random.angle(), colorsOf(CANNED_TUNA))),
+    },
+  },
   fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),
   fish(
     /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|snapper|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,

@@ -4,6 +4,7 @@ import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 
 export interface MeatColours {
   flesh: Rgb
@@ -137,16 +138,32 @@ export function pulledStrip(
   field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
     const u = lx / half
     const across = (ly - bend * width * (1 - u * u)) / width
-    // Strands drift apart towards the ends.
-    const v = across / (0.75 + 0.35 * u * u)
+    const v = across / (1 - 0.12 * u * u + 0.3 * (noise(u * 2.5 + seed, seed) - 0.5))
     if (v < -1 || v > 1) return false
-    const strand = noise(v * 4.2 + seed, u * 0.7 + seed)
+    const strand = noise(v * 4.2 + u * 0.8 + seed, u * 1.3 + seed)
     if (Math.abs(u) > 0.66 + 0.46 * noise(v * 3.4 + seed, u > 0 ? 3 : 7)) return false
     const body = Math.sqrt(1 - v * v)
-    const split = smooth(0.34, 0.22, strand) * smooth(0.15, 0.6, Math.abs(u))
+    const split = smooth(0.34, 0.22, strand) * smooth(0.1, 0.5, Math.abs(u))
     const patch = noise(u * 3 + seed, v * 1.5 - seed)
-    const colour = mix(scaled(inside, 0.86 + 0.24 * strand), brown, touched * smooth(0.45, 0.8, patch))
+    const colour = mix(scaled(inside, 0.92 + 0.14 * strand), brown, touched * smooth(0.45, 0.8, patch))
     const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 - split * width * 0.35
     return put(out, scaled(colour, 1 - 0.25 * split), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.3, z + 2)
+  })
+}
+
+/** A crumb of ground meat: lumpy, with a browned side. */
+export function minceCrumb(scene: Scene, x: number, y: number, size: number, flesh: Rgb, sear: Rgb): void {
+  const { random } = scene
+  const body = scene.vary(mix(flesh, sear, random.between(0, 0.7)), 0.1)
+  const side = random.angle()
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(0.7, 1.3),
+    ry: size * random.between(0.55, 0.85),
+    rz: size * 0.7,
+    gloss: 0.3,
+    bump: size * 0.9,
+    bumpScale: 2.6 / size,
+    sink: 0.35,
+    paint: (u, v) => mix(body, sear, 0.6 * smooth(0.1, 0.8, u * Math.cos(side) + v * Math.sin(side))),
   })
 }
