@@ -1,6 +1,7 @@
 // Lists that follow a member to every device, and that a household shares.
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
-import { join, joinOnDevice, newMember, rowsOf, signIn, signInAgain } from './member.ts'
+import { type JoinedMember, join, joinOnDevice, newMember, rowsOf, signIn, signInAgain } from './member.ts'
 import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
 // Without a network the browser itself writes errors to the console.
@@ -146,6 +147,18 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await other.close()
 })
 
+/** Another member signs in on this device, sees and has nothing of the first one's list, and signs out. */
+async function anotherMemberFindsNothing(page: Page, request: APIRequestContext, another: JoinedMember) {
+  await signIn(page, another)
+  await open(page, LIST)
+  await saved(page)
+  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+  expect(await rowsOf(request, another, 'shopping_items')).toEqual([])
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/auth')
+}
+
 test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
   const first = await joinOnDevice(page, request)
   const next = await join(request)
@@ -164,14 +177,7 @@ test('what was not sent waits for the same member and is never sent as another',
   expect(kept).not.toContain('bread')
   await page.context().setOffline(false)
 
-  await signIn(page, next)
-  await open(page, LIST)
-  await saved(page)
-  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
-  expect(await rowsOf(request, next, 'shopping_items')).toEqual([])
-  await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page).toHaveURL('/auth')
+  await anotherMemberFindsNothing(page, request, next)
 
   await signIn(page, first)
   await open(page, LIST)
@@ -204,14 +210,7 @@ test.describe('when the session has ended', () => {
     await add(page, 'Waiting eggs')
     await status(page, 'Please sign in again to save 2 changes')
 
-    await signIn(page, next)
-    await open(page, LIST)
-    await saved(page)
-    await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
-    expect(await rowsOf(request, next, 'shopping_items')).toEqual([])
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page).toHaveURL('/auth')
+    await anotherMemberFindsNothing(page, request, next)
 
     await signIn(page, first)
     await open(page, LIST)
