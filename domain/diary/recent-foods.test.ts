@@ -61,7 +61,7 @@ test('a favorite meal is kept under its name and stands apart from foods', () =>
 test('what the device kept is read back the same, and what makes no sense is left out', () => {
   const foods = withFoodUsed([], { item: apple, amount: 182 }, at(1))
   const recent = withMeal(foods, { title: 'Lunch: Soup', entries: [entry] }, at(2))
-  expect(readRecentFoods(JSON.parse(JSON.stringify({ state: { recent } })))).toEqual({ value: recent, rejected: false })
+  expect(readRecentFoods(JSON.parse(JSON.stringify({ recent })))).toEqual({ value: recent, rejected: false })
   const [good] = recent
   const bad = [{ ...good, id: 'apple' }, { ...good, usedAt: 'soon' }, { ...good, body: {} }, null, 'apple']
   expect(readRecentFoods({ recent: [good, ...bad] })).toEqual({ value: [good], rejected: true })

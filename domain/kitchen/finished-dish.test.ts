@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readDeviceText } from '#domain/sync/device-text.ts'
 import { type FinishedDish, planCalories, readFinishedDishes } from './finished-dish.ts'
 
 const dish: FinishedDish = {
@@ -20,8 +21,8 @@ const dish: FinishedDish = {
 
 describe('a finished dish that waits on the device', () => {
   test('comes back as it was written', () => {
-    const text = JSON.parse(JSON.stringify({ state: { dishes: [dish] }, version: 1 }))
-    expect(readFinishedDishes(text)).toEqual({ value: [dish], rejected: false })
+    const text = JSON.stringify({ state: { dishes: [dish] }, version: 1 })
+    expect(readDeviceText(text, readFinishedDishes)).toEqual({ value: [dish], rejected: false })
   })
 
   test.each([
@@ -29,7 +30,7 @@ describe('a finished dish that waits on the device', () => {
     ['nobody’s', { dishes: [{ ...dish, member: '' }] }],
     ['of no day', { dishes: [{ ...dish, date: 'yesterday' }] }],
   ])('is left out when it is %s', (_, state) => {
-    expect(readFinishedDishes({ state, version: 1 })).toEqual({ value: [], rejected: true })
+    expect(readFinishedDishes(state)).toEqual({ value: [], rejected: true })
   })
 
   test('keeps the rest when a meal in it cannot be read', () => {

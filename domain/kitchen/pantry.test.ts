@@ -20,7 +20,7 @@ describe('what is at home', () => {
   })
 
   test('comes back as it was saved, without what cannot be read', () => {
-    const saved = { state: { items: [{ ...eggs, amount: 6, useBy: '2027-01-31' }, { id: 'x' }, null] }, version: 1 }
+    const saved = { items: [{ ...eggs, amount: 6, useBy: '2027-01-31' }, { id: 'x' }, null] }
     expect(readPantryItems(saved)).toEqual({ value: [{ ...eggs, amount: 6, useBy: '2027-01-31' }], rejected: true })
     expect(readPantryItems([{ id: 'a', name: 'Eggs', useBy: 'soon' }])).toEqual({ value: [eggs], rejected: false })
     expect(readPantryItems(null)).toEqual({ value: [], rejected: false })

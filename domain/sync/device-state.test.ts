@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
-import { readAuthUser, readDeviceText, readFavorites, rejectedKey } from './device-state.ts'
+import { readAuthUser, readFavorites } from './device-state.ts'
+import { readDeviceText } from './device-text.ts'
 import type { DeviceReader } from './saved-list.ts'
 
 const milk = {
@@ -47,7 +48,8 @@ describe('what was saved comes back', () => {
 
   test('a bare list and an empty store are fine', () => {
     expect(readFavorites([3])).toEqual({ value: [3], rejected: false })
-    expect(readFavorites({ state: {}, version: 0 })).toEqual({ value: [], rejected: false })
+    expect(readDeviceText('{"state":{},"version":0}', readFavorites)).toEqual({ value: [], rejected: false })
+    expect(readDeviceText('{}', readFavorites)).toEqual({ value: [], rejected: false })
     expect(readDeviceText(null, readShoppingItems)).toEqual({ value: [], rejected: false })
   })
 })
@@ -63,7 +65,7 @@ describe('what is damaged', () => {
       value: [soup],
       rejected: true,
     })
-    expect(readAuthUser({ state: { user: 'me' } })).toEqual({ value: null, rejected: true })
+    expect(readAuthUser({ user: 'me' })).toEqual({ value: null, rejected: true })
   })
 
   test.each(['{', 'undefined', '"text"', '42', 'true', '{"state":{"other":[1]}}', '{"a":1}'])(
@@ -76,17 +78,13 @@ describe('what is damaged', () => {
       }
     },
   )
-
-  test('it is kept under a key of its own', () => {
-    expect(rejectedKey('shopping-list')).toBe('shopping-list.rejected')
-  })
 })
 
 describe.each(readers)('%s', (_, field, read) => {
   const garbage = fc.oneof(
     fc.anything(),
     fc.json().map((text): unknown => JSON.parse(text)),
-    fc.record({ state: fc.record({ [field]: fc.oneof(fc.anything(), fc.array(fc.anything())) }) }),
+    fc.record({ [field]: fc.oneof(fc.anything(), fc.array(fc.anything())) }),
     fc.array(fc.oneof(fc.constant(milk), fc.constant(soup), fc.integer(), fc.anything())),
   )
 
@@ -94,7 +92,7 @@ describe.each(readers)('%s', (_, field, read) => {
     fc.assert(
       fc.property(garbage, (saved) => {
         const { value } = read(saved)
-        expect(read({ state: { [field]: value }, version: 1 })).toEqual({ value, rejected: false })
+        expect(read({ [field]: value })).toEqual({ value, rejected: false })
         expect(readDeviceText(JSON.stringify({ state: { [field]: value } }), read)).toEqual({ value, rejected: false })
       }),
     )

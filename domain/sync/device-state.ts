@@ -1,8 +1,8 @@
-// Reads saved device state defensively: a corrupt storage key never breaks a page. What is valid is kept, and
-// `rejected` tells the store to save the original text under another key before overwriting it.
+// Which lists are saved on a device, and how the two simplest are read: what is valid is kept, and `rejected` tells the
+// store to save the original text under another key before overwriting it.
 import { isObject } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
-import { type DeviceReader, isText, own, type Restored, restoreList, savedField } from './saved-list.ts'
+import { type DeviceReader, isText, own, restoreList, savedField } from './saved-list.ts'
 
 export const DEVICE_KEYS = {
   favorites: 'favorite-recipes',
@@ -12,8 +12,6 @@ export const DEVICE_KEYS = {
   recentFoods: 'recent-foods',
   auth: 'auth-storage',
 } as const
-
-export const rejectedKey = (key: string): string => `${key}.rejected`
 
 export interface DeviceUser {
   id: string
@@ -35,14 +33,4 @@ export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {
   if (user === undefined || user === null) return { value: null, rejected: false }
   const value = readUser(user)
   return { value, rejected: value === null }
-}
-
-/** Parses a storage key's text: a missing key is empty, and text that is not JSON is rejected. */
-export function readDeviceText<Value>(text: string | null, read: DeviceReader<Value>): Restored<Value> {
-  if (text === null) return read(undefined)
-  try {
-    return read(JSON.parse(text))
-  } catch {
-    return { value: read(undefined).value, rejected: true }
-  }
 }

@@ -14,15 +14,13 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** The field in a saved store ({ state: { items: [...] }, version }), or the bare value. */
+/** The field of a saved state ({ items: [...] }), or the bare value. */
 export function savedField(saved: unknown, names: readonly string[]): unknown {
   if (!isObject(saved)) return saved
-  const state = own(saved, 'state')
-  const holder = isObject(state) ? state : saved
-  const name = names.find((candidate) => Object.hasOwn(holder, candidate))
-  if (name !== undefined) return own(holder, name)
-  // An empty store is fine; any other object is not ours.
-  return isObject(state) && Object.keys(state).length === 0 ? undefined : saved
+  const name = names.find((candidate) => Object.hasOwn(saved, candidate))
+  if (name !== undefined) return saved[name]
+  // An empty state is fine; any other object is not ours.
+  return Object.keys(saved).length === 0 ? undefined : saved
 }
 
 export function restoreList<Item>(

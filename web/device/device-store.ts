@@ -1,20 +1,16 @@
 // Stores saved on this device: tolerant of bad data, synced between tabs, and clear about a full device.
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
+import { readDeviceText, rejectedKey } from '#domain/sync/device-text.ts'
+import type { DeviceReader } from '#domain/sync/saved-list.ts'
 
 export const STORAGE_FULL =
   'This device is out of storage, so your last change is only kept until you close the page. Delete something you no longer need and try again.'
 
-/** The readable part of a saved value, and whether anything was left out. */
-export interface DeviceReading<Saved> {
-  value: Saved
-  rejected: boolean
-}
-
 export interface DeviceStoreOptions<State, Saved> {
   /** The storage key. */
   name: string
-  read: (saved: unknown) => DeviceReading<Saved>
+  read: DeviceReader<Saved>
   pick: (state: State) => Saved
   onFull: (message: string) => void
 }
@@ -72,17 +68,13 @@ function saveAgain() {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-function deviceStorage<Saved>(
-  read: (saved: unknown) => DeviceReading<Saved>,
-  onFull: (message: string) => void,
-): PersistStorage<Saved> {
+function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: string) => void): PersistStorage<Saved> {
   return {
     getItem(name) {
       const text = stored(name)
-      if (text === null) return { state: read(null).value, version: 1 }
-      const { value, rejected } = read(unwrapped(text))
+      const { value, rejected } = readDeviceText(text, read)
       // Keep a copy of the bad text, once.
-      if (rejected && stored(`${name}.rejected`) === null) write(`${name}.rejected`, text)
+      if (rejected && text !== null && stored(rejectedKey(name)) === null) write(rejectedKey(name), text)
       return { state: value, version: 1 }
     },
     setItem(name, saved) {
@@ -108,16 +100,6 @@ export const beforeKey = (name: string) => `${name}.before`
 /** The list as it was before sync loaded, to derive the member's changes later. */
 function keepBefore(name: string) {
   if (deviceOwner() && stored(beforeKey(name)) === null) write(beforeKey(name), stored(name) ?? '{}')
-}
-
-/** Persisted values are {state, version}; anything else is passed to the reader as it is. */
-function unwrapped(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' && 'state' in value ? value.state : value
-  } catch {
-    return text
-  }
 }
 
 /** Null where storage is forbidden. */

@@ -1,5 +1,6 @@
 // The articles that a reader liked and saved, kept on this device.
-import { createDeviceStore, type DeviceReading } from '#web/device/device-store.ts'
+import type { Restored } from '#domain/sync/saved-list.ts'
+import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 interface SavedReactions {
@@ -34,7 +35,7 @@ export const useReactions = createDeviceStore<Reactions, SavedReactions>(
 )
 
 /** Reads what is usable from stored data. */
-export function readReactions(stored: unknown): DeviceReading<SavedReactions> {
+export function readReactions(stored: unknown): Restored<SavedReactions> {
   if (stored === null) return { value: { liked: [], saved: [] }, rejected: false }
   const liked = ids(stored, 'liked')
   const saved = ids(stored, 'saved')

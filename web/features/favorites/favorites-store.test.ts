@@ -26,6 +26,9 @@ test.each(['{"state":', '"x"', '{"state":{"favorites":["a",null,-4,90000001.5]}}
   },
 )
 
-test('a device that remembers nothing has nothing to keep aside', async () => {
-  expect(await readAgain('null')).toEqual({ favorites: [], aside: null })
-})
+test.each(['null', '{}', '{"state":{},"version":1}'])(
+  'a device that remembers nothing (%s) has nothing to keep aside',
+  async (nothing) => {
+    expect(await readAgain(nothing)).toEqual({ favorites: [], aside: null })
+  },
+)
