@@ -1,44 +1,13 @@
 // What a member was told is saved is saved: also when the process is killed in the middle of writing.
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { socketFile } from '#server/database/embedded/postmaster-file.ts'
 import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
+import { openRoad } from '#server/database/testing/road.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 
 afterAll(leavePlaces)
-
-/** A road to the database that can be closed, as a network can. */
-async function openRoad(database: URL) {
-  const travellers = new Set<Socket>()
-  const server = createServer((socket) => {
-    const beyond = connect(socketFile({ socketFolder: database.searchParams.get('host') ?? '', port: 5432 }))
-    for (const side of [socket, beyond]) {
-      travellers.add(side)
-      side.on('error', () => side.destroy())
-    }
-    socket.pipe(beyond).pipe(socket)
-  })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  await listen(0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const url = new URL(database)
-  url.host = `127.0.0.1:${port}`
-  url.searchParams.delete('host')
-  return {
-    url: url.href,
-    open: () => listen(port),
-    close: () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const side of travellers) side.destroy()
-      travellers.clear()
-      return closed
-    },
-  }
-}
 
 // Fifty times each: npm run bench:faults
 test.each<Victim>(['server', 'database', 'both'])(

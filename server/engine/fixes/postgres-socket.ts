@@ -15,7 +15,7 @@ export function socketTo(url: string): () => Promise<Socket> {
   return async () => {
     if (address.socket) return unhurried(connectPlain(address.socket))
     if (!address.tls) return unhurried(connectPlain(address.port, address.host))
-    // The driver ignores errors while creating a socket, so they have to be emitted by a socket.
+    // After an error while creating a socket the driver never tries again, so a socket has to emit it.
     return unhurried(await secureSocket(address).catch(failingSocket))
   }
 }

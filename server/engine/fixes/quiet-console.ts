@@ -1,5 +1,5 @@
-// The engine prints failed statements with their parameters to the console. This redirects its output to our log,
-// without values that members typed.
+// The engine prints failed statements to the console, with errors that quote what members typed. This redirects its
+// output to our log, without their words.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, LogFields } from '#server/http/log.ts'
 

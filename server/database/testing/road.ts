@@ -1,0 +1,32 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { socketFile } from '#server/database/embedded/postmaster-file.ts'
+
+/** A road to the database that can be closed, as a network can. */
+export async function openRoad(database: URL) {
+  const travellers = new Set<Socket>()
+  const server = createServer((socket) => {
+    const beyond = connect(socketFile({ socketFolder: database.searchParams.get('host') ?? '', port: 5432 }))
+    for (const side of [socket, beyond]) {
+      travellers.add(side)
+      side.on('error', () => side.destroy())
+    }
+    socket.pipe(beyond).pipe(socket)
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = new URL(database)
+  url.host = `127.0.0.1:${port}`
+  url.searchParams.delete('host')
+  return {
+    url: url.href,
+    open: () => listen(port),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const side of travellers) side.destroy()
+      travellers.clear()
+      return closed
+    },
+  }
+}

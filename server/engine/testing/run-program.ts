@@ -1,0 +1,12 @@
+// Runs a program of these tests in a process of its own, because it may end it.
+import { execFile } from 'node:child_process'
+
+export type Outcome = { code: number; stdout: string; stderr: string }
+
+export function runProgram(program: string, ...values: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...values], { timeout: 30_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
+}
