@@ -11,6 +11,9 @@ import { StartError } from './start-error.ts'
 
 const startLock = 7_201_984 // any number, the same in every version
 
+/** For members' requests. Each takes about 7 MB of the database's memory. */
+const mostConnections = 8
+
 // Time limits for members' requests, enforced by the database.
 const limitsMs = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
 const unlimited = Object.keys(limitsMs)
@@ -92,6 +95,7 @@ function options(address: string) {
     socket: socketTo(address),
     ssl: false, // our own socket does TLS
     types: postgresTypes,
+    max: mostConnections,
     connect_timeout: 10, // s
     backoff: () => 0.25, // s; the driver's default waits up to 20
     onnotice: () => undefined,

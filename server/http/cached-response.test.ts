@@ -25,6 +25,14 @@ test('an answer says the same in every encoding, and how long it is', async () =
   expect(headersOf(plain.headers)).not.toHaveProperty('content-encoding')
 })
 
+test('an answer says the same in every encoding also when only its Brotli is left', async () => {
+  const { whole } = answer()
+  await whole('br')
+  const [plain, gzip] = await Promise.all([whole(null), whole('gzip')])
+  expect(Buffer.from(plain.body ?? []).toString()).toBe(HTML)
+  expect(gunzipSync(gzip.body ?? Buffer.alloc(0)).toString()).toBe(HTML)
+})
+
 test('an answer is compressed once, however many ask at the same time or later', async () => {
   const { whole } = answer()
   const [first, second] = await Promise.all([whole('br'), whole('br')])

@@ -21,19 +21,20 @@ function cutText(recipe: RecipeInformation): Buffer[] {
   return parts
 }
 
-function joined(parts: readonly Buffer[], between: string): Buffer[] {
-  const separator = Buffer.from(between)
-  return parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]))
+/** A recipe's JSON with absolute addresses, in parts. */
+export function recipeJson(recipe: RecipeInformation, origin: string): Buffer[] {
+  const filling = Buffer.from(origin)
+  return cutText(recipe).flatMap((part, at) => (at === 0 ? [part] : [filling, part]))
 }
 
-/** A recipe's JSON with absolute addresses. */
-export const recipeJson = (recipe: RecipeInformation, origin: string) => Buffer.concat(joined(cutText(recipe), origin))
+const COMMA = Buffer.from(',')
 
-/** Several recipes between two texts. */
-export function recipesJson(before: string, recipes: readonly RecipeInformation[], after: string, origin: string) {
-  const list = recipes.map((recipe) => recipeJson(recipe, origin))
-  return Buffer.concat([Buffer.from(before), ...joined(list, ','), Buffer.from(after)])
-}
+/** Several recipes between two texts, in parts. */
+export const recipesJson = (before: string, recipes: readonly RecipeInformation[], after: string, origin: string) => [
+  Buffer.from(before),
+  ...recipes.flatMap((recipe, at) => [...(at === 0 ? [] : [COMMA]), ...recipeJson(recipe, origin)]),
+  Buffer.from(after),
+]
 
 export const absolute = (address: string, origin: string): string =>
   address.startsWith('/') ? origin + address : address

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
-import { sendBytes } from '#server/http/compression.ts'
+import { sendParts } from '#server/http/compression.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
@@ -15,14 +15,14 @@ import { answeredBy, type CallParameters, ProviderError, type RecipeSource } fro
 const ONCE = 'no-store'
 const READY_MS = 60_000
 
-function jsonAnswer(c: Context, answer: object, json: string | Buffer<ArrayBuffer>, caching: string) {
+function jsonAnswer(c: Context, answer: object, json: string | Buffer[], caching: string) {
   c.header('Content-Type', JSON_TYPE)
   c.header('Cache-Control', caching)
   // Where an answer comes from when it is not where the caller thinks: true of this one answer.
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
-  const body = typeof json === 'string' ? Buffer.from(json) : json // far faster than Response's own encoder
-  return source || caching === ONCE ? sendBytes(c, body) : cacheForEveryone(c, body, READY_MS)
+  const parts = typeof json === 'string' ? [Buffer.from(json)] : json // far faster than Response's own encoder
+  return source || caching === ONCE ? sendParts(c, parts) : cacheForEveryone(c, Buffer.concat(parts), READY_MS)
 }
 
 const withAbsolute = <Item extends { image: string; sourceUrl?: string; spoonacularSourceUrl?: string }>(
