@@ -125,7 +125,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
-  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.36 : 0.8)
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.36 : 0.62) : 0.8)
 }
 
 const LID_LEVEL = { custard: 54, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const
@@ -138,7 +138,8 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
-    if (d > -6 - 22 * n) return false
+    // Fruit bubbles up around a crumble.
+    if (d > (crumbly ? -8 - 66 * n : -6 - 22 * n)) return false
     const patch = layeredNoise(x * 0.026 - seed, y * 0.026, 4)
     const covered = smooth(0.74 - share * 0.62, 0.8 - share * 0.62, patch)
     if (covered <= 0) return false
