@@ -9,7 +9,8 @@ import { lookNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
-import { cutAfter, finished, isCookedIn, isLimp, isMeltedTomato, type Part } from './part.ts'
+import { cutAfter, finished, isCookedDown, isCookedIn, isLimp, isMeltedTomato, type Part } from './part.ts'
+import { plainWords } from './plain-words.ts'
 import { sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
@@ -41,7 +42,11 @@ type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation
 const STRONG_DYE = 5
 /** How much the ingredient named in the scene colors the sauce. */
 const NAMED_SAUCE = 0.7
+/** Cooked pasta weighs more than dry. */
+const SWOLLEN = 3
 const GREENING = 8
+/** A bar of it turns a bowl of cream brown. */
+const CHOCOLATE = 2.5
 const WEAKEST_BLEND = 0.35
 const MELTS = /onion|shallot|garlic|ginger|leek|celery$|galangal|lemongrass/
 /** Chopped small and fried first; little of it shows later. */
@@ -62,12 +67,6 @@ function lookOfIngredient({ name, food }: PicturedIngredient): FoodLook {
   if (!PASTA.includes(look.kind)) return look
   const named = lookNamed(name)
   return named && PASTA.includes(named.kind) ? named : look
-}
-
-/** Onion and garlic that were chopped and then cooked: soft, glassy, no longer seen as pieces. */
-function isCookedDown({ name, cut, done }: Part): boolean {
-  const small = cut === 'plain' || cut === 'chop' || cut === 'mince'
-  return small && done !== null && done !== 'raw' && /onion|shallot|garlic/.test(name)
 }
 
 export class Dish {
@@ -120,9 +119,10 @@ export class Dish {
     const cut = cutAfter(fries && written === 'plain' ? 'strip' : written, look.kind, treatment)
     // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
-    const piece = this.#heapedHerb(ingredient, look) ?? this.#loosePasta(look) ?? this.#pieceOf(look, cut, done, name)
+    const loose = this.#loosePasta(look)
+    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? this.#pieceOf(look, cut, done, name)
     const blended = cut === 'puree' && (treatment?.cut ?? written) === 'puree'
-    return { name, look, grams: ingredient.grams * left, cut, done, piece, blended }
+    return { name, look, grams: ingredient.grams * left * (loose ? SWOLLEN : 1), cut, done, piece, blended }
   }
 
   #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string): Piece | null {
@@ -251,6 +251,7 @@ export class Dish {
       if (!wanted(part)) return 0
       const { look, grams } = part
       if (look.kind === 'spice') return (grams * look.dye) / 4
+      if (/chocolate|cocoa/.test(part.name)) return grams * look.dye * CHOCOLATE
       // A handful of spinach turns a whole smoothie green.
       return grams * Math.max(look.dye, WEAKEST_BLEND) * (look.kind === 'leaf' ? GREENING : 1)
     }
@@ -292,12 +293,4 @@ export class Dish {
     if (comes(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
     return null
   }
-}
-
-const SPECIAL_LETTERS: Record<string, string> = { ı: 'i', đ: 'd', ł: 'l', ø: 'o', æ: 'ae', ß: 'ss' }
-
-/** Lower case without accents, so that one pattern finds "crème" and "creme". */
-function plainWords(title: string): string {
-  const bare = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return bare.replaceAll(/[ıđłøæß]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
 }

@@ -23,7 +23,14 @@ export function isMeltedTomato({ name, cut, done }: Part): boolean {
   return /crushed|canned/.test(name) || !['half', 'wedge', 'whole', 'slice'].includes(cut)
 }
 
+/** Onion and garlic that were chopped and then cooked: soft, glassy, no longer seen as pieces. */
+export function isCookedDown({ name, cut, done }: Part): boolean {
+  const small = cut === 'plain' || cut === 'chop' || cut === 'mince'
+  return small && done !== null && done !== 'raw' && /onion|shallot|garlic/.test(name)
+}
+
 const AROMATIC = /garlic|ginger|galangal|lemongrass|lime lea/
+const SCALLION = /scallion|spring onion/
 
 const MELTING_HEAT: readonly (Doneness | null)[] = ['soft', 'baked', 'grilled', 'roasted']
 
@@ -32,6 +39,7 @@ export function isCookedIn({ name, look, done }: Part): boolean {
   if (done === null || done === 'raw') return false
   if (look.kind === 'cheese') return MELTING_HEAT.includes(done)
   if (look.kind === 'sweet') return done === 'soft'
+  if (SCALLION.test(name)) return done === 'soft' || done === 'baked'
   return (look.kind === 'herb' && done !== 'fried') || AROMATIC.test(name)
 }
 

@@ -41,7 +41,7 @@ export function recipeHash(recipe: PicturedRecipe): string {
   const dish = new Dish(recipe)
   const treatments = dish.parts.map(({ name, cut, done }) => [name, cut, done])
   const { id, title, cuisines, dishTypes, scene } = recipe
-  const fromSteps = [treatments, dish.eggStyle, dish.breaded, dish.drizzled, dish.hot]
+  const fromSteps = [treatments, dish.eggStyle, dish.breaded, dish.drizzled, dish.hot, dish.eggThreads]
   return inputHash([id, title, cuisines, dishTypes, scene, ingredients, fromSteps])
 }
 

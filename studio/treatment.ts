@@ -36,12 +36,13 @@ const BLEND =
 /** Blending the whole pot, not one named food. */
 const ALL_OF_IT =
   /(blend|blitz|whizz|pur[ée]e|liquidi[sz]e|process)\w* (until|to|it|them|everything|all|in|with|smooth|the (soup|mixture|pot|contents))\b/
-const IN_PART = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b|\broughly\b/
+const PARTLY = /\b(half|third|quarter|some|part|few|ladle\w*|cup|handful) (of|the)\b|\ba few\b/
+const IN_PART = new RegExp(`${PARTLY.source}|\broughly\b`)
 const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|strips)/
 const MASH = 'mash(?!ed)(?:ing)?|crush(?!ed)(?:ing)?'
 const MASH_THEM = new RegExp(`\\b(${MASH}) (it|them)\\b`)
 const LEFT_WHOLE = /left whole|whole ones/
-const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down|\bburst(?!s)/
+const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const CHOP = /\bchop\b|\bcrumble\b/
@@ -137,10 +138,10 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (namedIn >= 0 && !cut && /\bchop everything\b/.test(text)) cut = 'chop'
     if (namedIn !== step) continue
     done = (named ? heatFor(words, sentence) : heat) ?? done
-    if (named && COLLAPSE.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
+    if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
-    else if ((mashes.test(text) || MASH_THEM.test(text)) && !IN_PART.test(text) && !isLeftWhole) cut = 'puree'
+    else if ((mashes.test(text) || MASH_THEM.test(text)) && !PARTLY.test(text) && !isLeftWhole) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'
     else if (CHOP.test(text)) cut = 'chop'
   }

@@ -67,7 +67,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const seed = scene.random.between(0, 99)
   bubblingSauce(scene, dish, turn, seed)
   const { dark, light } = dish.sauce
-  if (lid !== 'mash' && lid !== 'pastry-lid')
+  if (lid !== 'mash' && lid !== 'pastry-lid' && lid !== 'crumble')
     scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
       fillDish(scene, dish, turn),
     )
@@ -128,7 +128,7 @@ function lidShare(dish: Dish, lid: Lid): number {
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.36 : 0.62) : 0.8)
 }
 
-const LID_LEVEL = { custard: 54, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const
+const LID_LEVEL = { custard: 50, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const
 
 /** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
 function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {

@@ -30,10 +30,15 @@ export function hasOil(dish: Dish): boolean {
   return dish.has(/oil|butter|ghee/)
 }
 
+/** Grams of diced beets that stain a whole salad. */
+const BEETS_BLEED = 250
+
 /** A creamy dressing or a chili paste that everything was tossed in. */
 function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const cream = dish.first('cream')
   const chili = dish.find(/gochugaru|gochujang|harissa/)
+  const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
+  if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
   if (chili) return sauced(chili.look.colour, 0.8, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
   return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))

@@ -1,8 +1,11 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
 import { rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -10,6 +13,22 @@ import type { Archetype } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#d9a72c')
+
+/** A vinaigrette: mostly oil. */
+function isPourable(dish: Dish): boolean {
+  const total = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
+  return dish.types.includes('sauce') && dish.grams('fat') > total * 0.35
+}
+
+/** Shiny and thin, with drops of oil, and what is chopped in it just below the surface. */
+function dressing(scene: Scene, dish: Dish, level: number, radius: number): void {
+  const { dark, light } = dish.blended()
+  const thin = { radius, dark, light, gloss: 1, rough: 1 }
+  liquid(scene, { ...thin, level: level - 6 })
+  toss(scene, dish.pieces, around(scene, radius * 0.9), { cover: 0.12, scale: 0.7 })
+  liquid(scene, { ...thin, level, clear: 6, oil: OIL })
+  garnish(scene, dish, around(scene, radius * 0.8), 0.6)
+}
 
 export const dip: Archetype = {
   zoom: [1.3, 1.5],
@@ -31,10 +50,17 @@ export const dip: Archetype = {
     bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 70 })
     const level = aside.length ? 72 : 56
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
-    const { dark, light } = dish.scene.sauce ? dish.sauce : mixedIn
+    const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
+    const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : dish.scene.sauce ? dish.sauce : mixedIn
+    if (isPourable(dish)) {
+      dressing(scene, dish, level, radius * 0.93)
+      return
+    }
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
+    if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 3 }
-    if (dish.has(/oil/)) liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
+    if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
+      liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
     toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
@@ -57,7 +83,9 @@ export const mash: Archetype = {
       .of('vegetable')
       .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
     toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
-    if (dish.has(/butter|oil|ghee/))
+    const tops = dish.pieces.filter((part) => ['tofu', 'meat', 'poultry', 'egg'].includes(part.look.kind))
+    toss(scene, tops, around(scene, 120), { cover: 0.9, scale: 0.8 })
+    if (dish.has(/butter|oil|ghee/) && tops.length === 0)
       liquid(scene, { level: 65, radius: 62, dark: rgb('#e0a92c'), light: rgb('#f6cf5c'), gloss: 1, rough: 1 })
     garnish(scene, dish, around(scene, 190))
   },

@@ -68,7 +68,12 @@ export const toast: Archetype = {
       }
       const coat = dish.scene.sauce ? sauced(dish.sauce.light, 1.1, scene.random.between(0, 99)) : null
       scene.field.withFinish(coat, () =>
-        toss(scene, tops, { x, y, radius: radius * 0.84 }, { cover: small || coat ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 }),
+        toss(
+          scene,
+          tops,
+          { x, y, radius: radius * 0.84 },
+          { cover: small || coat ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 },
+        ),
       )
       if (egg) friedEgg(scene, x, y, small ? 56 : 88)
       garnish(scene, dish, { x, y, radius: radius * 0.85 }, 1.1, small ? 0.7 : 0.9)

@@ -60,7 +60,7 @@ function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number,
   const { dark, light } = dish.sauce
   scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.35, scene.random.between(0, 99)), () =>
     BLANKET.forEach(([dx, dy]) => {
-      toss(scene, parts, { x: x + dx, y: y + dy, radius: 84 }, { cover: 1.5, scale: 0.9 })
+      toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 1.8, scale: 1.15 })
     }),
   )
 }

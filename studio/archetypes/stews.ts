@@ -24,7 +24,8 @@ const GLAZED = 0.26
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, x = scene.x, y = scene.y): void {
   const { dark, light } = dish.sauce
-  const parts = dish.simmered.filter((part) => !dish.isBeside(part))
+  const onTop = dish.scene.as ? mainOf(dish) : undefined
+  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part))
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
   coat(scene, radius - 4, mix(dark, light, 0.5), x, y)
@@ -36,6 +37,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.78 }, { cover: 0.42, rise: 14 }),
   )
+  if (onTop) drawMain(scene, dish, onTop, x, y, radius / 240)
 }
 
 function curryOnPlate({ scene, dish, setting }: Stage, bed: NonNullable<ReturnType<typeof bedOf>>): void {

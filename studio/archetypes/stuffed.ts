@@ -77,7 +77,7 @@ interface Cup {
 }
 
 const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
-const APPLE: Cup = { size: 112, tall: 0.86, shoulder: 0.62, brim: 0.46 }
+const APPLE: Cup = { size: 112, tall: 0.9, shoulder: 0.1, brim: 0.42 }
 const MUSHROOM: Cup = { size: 92, tall: 0.36, shoulder: 0.3, brim: 0.72 }
 
 /** A round vegetable with its top cut off, filled over the brim and browned. */
@@ -100,7 +100,11 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, stuffing
       if (d > brim) {
         const fall = (d - brim) / (1 - brim)
         const blotch = smooth(0.5, 0.7, n) * 0.45
-        return [mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch), -size * 0.3 * tall * fall * fall, 0.55]
+        return [
+          mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch),
+          -(1 - Math.sqrt(1 - Math.min(1, fall) ** 2)) * size * tall * 0.62,
+          0.55,
+        ]
       }
       const browned = smooth(0.5, 0.75, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
       const crust = mix(scaled(stuffing, 0.85 + 0.3 * n), rgb('#8a5020'), 0.12 + browned * 0.65)

@@ -97,7 +97,7 @@ export function defaultRecipe(pixelsPerUnit: number): Scene {
     [250, 165],
   ] as const)
     drawPiece(scene, 'cherry tomato', x, y, 1.5)
-  drawPiece(scene, 'lemon', 950, 150, 1.5)
+  drawPiece(scene, 'lemon', 1052, 330, 1.4)
   return scene
 }
 

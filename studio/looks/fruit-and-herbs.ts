@@ -167,6 +167,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
       plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)),
       half: strips(190, 24, c('#f3dc96'), c('#dfb25a'), 0.9),
     },
+    cooked: { half: strips(200, 27, c('#dba24a'), c('#a8601f'), 0.9) },
   },
   {
     kind: 'fruit',

@@ -14,7 +14,7 @@ export function figQuarter(scene: Scene, x: number, y: number, size: number): vo
   const skin = scene.vary(FIG_SKIN, 0.15)
   disc(scene, x, y, {
     radius: size,
-    ry: size * 0.62,
+    ry: size * 0.8,
     thickness: 20,
     edge: 8,
     tilt: 0.18,
@@ -24,10 +24,10 @@ export function figQuarter(scene: Scene, x: number, y: number, size: number): vo
       const q = Math.abs(v) / (half || 0.01)
       if (q > 1 || Math.abs(u) > 0.98) return null
       const inward = 1 - Math.max(q, Math.abs(u) ** 4)
-      if (inward < 0.13) return [skin, -7 * smooth(0.13, 0, inward), 0.35]
+      if (inward < 0.17) return [skin, -7 * smooth(0.17, 0, inward), 0.35]
       const n = noise(u * 15 + seed, v * 11)
-      const pulp = n > 0.62 ? rgb('#f0c98a') : mix(rgb('#a8283f'), rgb('#d9566a'), n * 1.4)
-      return [mix(FIG_PITH, pulp, smooth(0.2, 0.4, inward)), (n - 0.5) * 2, 0.6]
+      const pulp = n > 0.62 ? rgb('#f0c98a') : mix(rgb('#8f2238'), rgb('#c04a58'), n * 1.4)
+      return [mix(FIG_PITH, pulp, smooth(0.24, 0.5, inward)), (n - 0.5) * 2, 0.6]
     },
   })
 }
