@@ -160,7 +160,7 @@ class Sweep {
   }
 }
 
-const SHARP_ROWS = 0.42
+const SHARP_ROWS = 0.3
 
 /** A lens that is focused on the dish: the far edge of the table is soft. */
 export function softenedFar(picture: Uint8Array, width: number, rows: number, radius: number): void {

@@ -186,10 +186,10 @@ export function sheetPan(scene: Scene, halfWidth: number, halfHeight: number, tu
       if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
       const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
       const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
-      return put(out, scaled(paper, 0.96 + 0.06 * crease), 14 + crease * 6 + smooth(0.05, 0, fold) * 2.5, 0.08)
+      return put(out, scaled(paper, 0.96 + 0.06 * crease), 18 + crease * 6 + smooth(0.05, 0, fold) * 1.6, 0.08)
     },
   )
-  return { reach: halfHeight - 30, floor: 17 }
+  return { reach: halfHeight - 30, floor: 21 }
 }
 
 export function board(

@@ -20,10 +20,12 @@ export interface TubeOptions {
 
 /** How far a segment reaches past a joint, as a share of its length: enough to close the outside of a bend. */
 const OVERLAP = 0.5
+/** A thick tube is cut into shorter segments, whose joints would otherwise show as rings. */
+const FAT = 12
 
 export function tube(scene: Scene, path: readonly Point[], options: TubeOptions): void {
   const { radius, paint, gloss = 0.5, taper, lift = 0, flatten = 1 } = options
-  const { xs, ys, length } = resampled(path, Math.max(2.2, radius * 0.8))
+  const { xs, ys, length } = resampled(path, radius > FAT ? radius * 0.3 : Math.max(2.2, radius * 0.8))
   const count = xs.length
   const base = drapedHeights(scene, xs, ys, length, options)
   const radii = xs.map((_, i) => radius * (taper ? taper(i / (count - 1)) : 1))
