@@ -42,7 +42,7 @@ function layeredGlasses(scene: Scene, dish: Dish): void {
 
 /** Puddings, parfaits, ices and fools in small cups from above. */
 export const cups: Archetype = {
-  zoom: [1.16, 1.3],
+  zoom: [1.28, 1.4],
   cameras: ['three-quarter', 'close'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {

@@ -5,7 +5,16 @@ import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { breadSlice, CORN, type CrustLook, GOLDEN, roundBread, tortillaChip, WHEAT } from '#studio/shapes/breads.ts'
+import {
+  breadSlice,
+  CORN,
+  type CrustLook,
+  GOLDEN,
+  pizzaBase,
+  roundBread,
+  tortillaChip,
+  WHEAT,
+} from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { foldedRound, friedEgg } from '#studio/shapes/eggs.ts'
@@ -98,14 +107,7 @@ export const pizza: Archetype = {
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
     const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
     const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }
-    roundBread(scene, scene.x, scene.y, {
-      radius: 320,
-      ry: flat ? 250 : 318,
-      thickness: 20,
-      look,
-      blisters: 0.6,
-      turn: 0,
-    })
+    pizzaBase(scene, scene.x, scene.y, 322, flat ? 0.78 : 1, look)
     const { dark, light } = dish.sauce
     const aspect = flat ? 0.78 : 1
     const saucy = dish.has(/tomato|passata|sauce|pesto|cream|crème|yog/)
@@ -165,7 +167,7 @@ function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
 }
 
 export const tacos: Archetype = {
-  zoom: BOARD_ZOOM,
+  zoom: [1.24, 1.34],
   cameras: ['three-quarter', 'above'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.1, 0.1)

@@ -1,7 +1,7 @@
 // Dumplings and filled pastries.
 import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { around, garnish, season, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
@@ -12,12 +12,10 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
 import { sauceDish } from './on-bread.ts'
 
+const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/
+
 function dough(dish: Dish): DumplingLook {
-  if (
-    dish.called(/samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/)
-  ) {
-    return { dough: rgb('#dda452'), fried: rgb('#9a5a20'), browned: 0.7 }
-  }
+  if (dish.called(PASTRIES)) return { dough: rgb('#e0ab5c'), fried: rgb('#98581c'), browned: 0.75 }
   if (dish.called(/gyoza|potsticker|fried|pan-fried|mandu|guotie/))
     return { dough: rgb('#f0dfb8'), fried: rgb('#b5742c'), browned: 0.95 }
   return { dough: rgb('#f3e8cf'), fried: rgb('#c9944a'), browned: 0.15 }
@@ -25,13 +23,13 @@ function dough(dish: Dish): DumplingLook {
 
 /** Across and along the plate: three rows that leave air between the pieces. */
 const CRESCENTS = [
-  [-118, -128],
-  [62, -140],
-  [-178, -6],
-  [6, -4],
-  [186, -12],
-  [-66, 122],
-  [118, 118],
+  [-120, -146],
+  [92, -152],
+  [-196, 0],
+  [4, -4],
+  [200, -6],
+  [-92, 144],
+  [122, 140],
 ] as const
 
 export const dumplings: Archetype = {
@@ -52,15 +50,17 @@ export const dumplings: Archetype = {
       for (const [across, along] of CRESCENTS) {
         const x = scene.x + across * Math.cos(lean) - along * Math.sin(lean)
         const y = scene.y + across * Math.sin(lean) + along * Math.cos(lean)
-        if (cornered) samosa(scene, x, y, 92, lean + scene.random.bell() * 0.5, look)
-        else halfMoon(scene, x, y, 84, lean - 0.5 + scene.random.bell() * 0.12, look)
+        if (cornered) samosa(scene, x, y, 108, lean + scene.random.bell() * 0.5, look)
+        else halfMoon(scene, x, y, 106, lean - 0.5 + scene.random.bell() * 0.12, look)
       }
     }
     const cream = creamOf(dish)
     if (cream) zigzag(scene, 130, 5, 5.5, cream)
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
-    toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
-    garnish(scene, dish, around(scene, 210))
+    if (!dish.called(PASTRIES)) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
+    // A pastry keeps its filling to itself.
+    if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
+    else garnish(scene, dish, around(scene, 210))
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)
     if (sauce) sauceDish(scene, sauce, scene.x + 300, scene.y - 190, setting.ceramic.rim)
   },

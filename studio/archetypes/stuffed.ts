@@ -1,7 +1,7 @@
 // Stuffed vegetables: long ones as boats, round ones as cups with their lid on askew.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put } from '#studio/field.ts'
+import { put, SOLID } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -47,7 +47,7 @@ function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
 }
 
 /** A hollow half filled to the brim: peppers, eggplants, zucchini, avocados, potatoes. */
-function boat(scene: Scene, x: number, y: number, size: number, turn: number, look: ShellLook, aspect: number): void {
+function boat(scene: Scene, x: number, y: number, size: number, turn: number, look: ShellLook, aspect: number): number {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
@@ -60,10 +60,12 @@ function boat(scene: Scene, x: number, y: number, size: number, turn: number, lo
     return put(
       out,
       scaled(mix(look.flesh, look.skin, smooth(0.88, 0.93, d / edge)), 0.85 + 0.25 * n - (1 - wall) * 0.3),
-      base + 8 + wall * 34 * Math.max(0.25, round),
-      0.7,
+      base + 8 + wall * 30 * Math.max(0.25, round),
+      0.5,
+      SOLID,
     )
   })
+  return base
 }
 
 interface Cup {
@@ -161,12 +163,12 @@ interface Halves {
 }
 
 const LONG_HALVES: Halves = {
-  size: 225,
-  aspect: 0.4,
+  size: 240,
+  aspect: 0.33,
   places: [
-    [-10, -130],
+    [-10, -165],
     [20, 0],
-    [-10, 130],
+    [-10, 165],
   ],
   heaps: [-0.55, -0.2, 0.15, 0.5],
 }
@@ -194,14 +196,14 @@ function boats(
   for (const [dx, dy] of places) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     const turn = scene.random.bell() * 0.08
-    boat(scene, x, y, size, turn, look, aspect)
+    const base = boat(scene, x, y, size, turn, look, aspect)
     for (const t of heaps) {
       const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
         const d = Math.hypot(u, v) / at.radius
         if (d > 1) return false
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
-        return put(out, scaled(stuffing, 0.7 + 0.5 * n), 46 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
+        return put(out, scaled(stuffing, 0.7 + 0.5 * n), base + 26 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
       toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: 0.44 })
     }

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -48,6 +48,32 @@ export function roundBread(scene: Scene, x: number, y: number, options: RoundOpt
       const m = layeredNoise(u * 9 + seed, v * 9, 3)
       const colour = mix(mix(look.light, look.mid, smooth(0.35, 0.7, n)), look.dark, smooth(0.56, 0.72, m) * blisters)
       return [colour, (n - 0.5) * rough + (m - 0.5) * 2, 0.16]
+    },
+  })
+}
+
+/** The base of a pizza: flat in the middle, with a puffed and blistered rim. */
+export function pizzaBase(scene: Scene, x: number, y: number, radius: number, aspect: number, look: CrustLook): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius,
+    ry: radius * aspect,
+    thickness: 14,
+    turn: 0,
+    edge: 12,
+    lean: 0,
+    tilt: 0,
+    sink: 0.75,
+    face: (d, a, u, v) => {
+      const outline = 0.95 + 0.05 * layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2 + seed, 3)
+      const q = d / outline
+      if (q > 1) return null
+      const bubbles = layeredNoise(Math.cos(a) * 5 + seed, Math.sin(a) * 5 + seed, 2)
+      const rim = Math.sqrt(Math.max(0, 1 - ((q - 0.91) / 0.09) ** 2))
+      const n = layeredNoise(u * 6 + seed, v * 6, 4)
+      const char = smooth(0.62, 0.74, layeredNoise(u * 11 + seed, v * 11, 2)) * rim * 0.85
+      const crust = mix(mix(look.light, look.mid, smooth(0.3, 0.7, n)), look.dark, clamp(char + 0.25 * rim * n))
+      return [crust, rim * (16 + 16 * bubbles) + (n - 0.5) * 4, 0.15]
     },
   })
 }

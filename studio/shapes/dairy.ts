@@ -1,6 +1,6 @@
 // Cheese, and spoonfuls of cream or yogurt.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { chunk } from '#studio/shapes/solid.ts'
@@ -23,12 +23,18 @@ export function meltedCheese(
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
     radius: size,
-    thickness: 4,
+    ry: size * scene.random.between(0.75, 1),
+    thickness: 3,
     edge: 2,
     face: (d, a, u, v) => {
-      if (d > 0.85 + 0.15 * Math.sin(a * 3 + seed)) return null
+      const outline = 0.78 + 0.42 * (layeredNoise(Math.cos(a) * 1.3 + seed, Math.sin(a) * 1.3 + seed, 3) - 0.5)
+      const q = d / outline
+      if (q > 1) return null
       const n = layeredNoise(u * 3 + seed, v * 3, 3)
-      return [mix(pale, brown, smooth(0.5, 0.95, d * 0.6 + n * 0.5) * browned), -3 * d * d + n * 2, 0.55]
+      // It melts thin at the edge and blisters where it is thick.
+      const blister = smooth(0.58, 0.72, layeredNoise(u * 4 - seed, v * 4, 2)) * smooth(0.95, 0.6, q)
+      const tone = mix(pale, brown, clamp(0.25 * smooth(0.6, 1, q) + blister) * browned)
+      return [tone, 5 * Math.sqrt(1 - q * q) - 2 + n * 2, 0.45]
     },
   })
 }

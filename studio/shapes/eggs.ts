@@ -50,21 +50,24 @@ export function friedEgg(scene: Scene, x: number, y: number, size: number): void
   })
 }
 
-/** Soft folds of scrambled egg: one curd. */
+/** Soft folds of scrambled egg: one curd, rumpled and moist, paler where it set first. */
 export function curd(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const body = scene.vary(colour, 0.06)
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.75,
-    thickness: 6,
-    edge: 3,
-    tilt: 0.2,
-    face: (d, a, u, v) => {
-      if (d > 0.75 + 0.25 * Math.sin(a * 3 + seed)) return null
-      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
-      return [scaled(body, 0.85 + 0.3 * n), n * size * 0.4 - d * 4, 0.45]
-    },
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const body = scene.vary(colour, 0.05)
+  const pale = mix(body, rgb('#fff0b4'), 0.55)
+  const turn = random.angle()
+  const rest = field.settle(x, y, size * 0.7, size * 0.5, turn, 0.4, 0.3)
+  field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
+    const bay = layeredNoise(lx * (1.6 / size) + seed, ly * (1.6 / size) + seed, 2) - 0.5
+    const q = Math.hypot(lx, ly * 1.3) / size + bay * 0.7
+    if (q > 1) return false
+    const fold = Math.sin((lx * 0.8 + ly) * (3.4 / size) + bay * 6 + seed)
+    const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 2)
+    const round = Math.sqrt(1 - Math.max(0, q))
+    const z = 4 + size * 0.5 * round + fold * size * 0.09 * round + (fine - 0.5) * 4
+    const tone = mix(body, pale, smooth(0.1, 1, fold) * 0.6 + 0.3 * fine)
+    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.35, z + 2)
   })
 }
 

@@ -1,7 +1,7 @@
 // Rice, grains, noodles and dumplings.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -94,18 +94,25 @@ export function halfMoon(scene: Scene, x: number, y: number, size: number, turn:
   const dough = scene.vary(look.dough, 0.04)
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, size * 0.8, size * 0.4, turn, 0.5, 0.2)
-  scene.field.stamp(x, y, size * 1.1, turn, (lx, ly, out) => {
-    const bowed = ly / size + 0.42 * (lx / size) ** 2
+  scene.field.stamp(x, y, size * 1.15, turn, (lx, ly, out) => {
     const u = lx / size
-    const half = 0.46 * Math.sqrt(Math.max(0, 1 - u * u))
-    if (Math.abs(u) > 1 || bowed < -half - 0.09 || bowed > half) return false
-    const seam = smooth(-half * 0.45, -half - 0.06, bowed)
-    const pleat = Math.sin(u * 19 + bowed * 3)
-    const belly = Math.sqrt(Math.max(0, 1 - (bowed / (half + 0.01)) ** 2)) * Math.sqrt(Math.max(0, 1 - u * u * 0.8))
-    const n = layeredNoise(u * 3 + seed, bowed * 3, 3)
-    const brown = look.browned * smooth(-0.08, 0.2, bowed) * (0.55 + 0.45 * n)
-    const z = rest.z + 5 + size * (0.42 * belly * (1 - 0.6 * seam) + 0.1 * seam) + pleat * 2.6 * seam
-    return put(out, mix(scaled(dough, 0.94 + 0.1 * pleat * seam), look.fried, brown), z, 0.5)
+    if (Math.abs(u) > 1) return false
+    const bowed = ly / size + 0.36 * u * u
+    const half = 0.5 * Math.sqrt(1 - u * u)
+    const crimp = Math.sin(u * 24 + seed)
+    // The pressed edge lies along the upper side; its crimps run on into the belly.
+    const rim = 0.13 * Math.sqrt(1 - u * u) + 0.012 * crimp
+    if (bowed < -half - rim || bowed > half) return false
+    const pressed = smooth(-half + 0.06, -half - 0.02, bowed)
+    const pleat = crimp * smooth(-half * 0.1, -half, bowed)
+    const belly = Math.sqrt(clamp(1 - (bowed / half) ** 2)) * Math.sqrt(1 - u * u * 0.85)
+    const n = layeredNoise(u * 4 + seed, bowed * 4, 3)
+    const fine = layeredNoise(u * 14 + seed, bowed * 14, 2)
+    const seared = smooth(half * 0.05, half * 0.6, bowed + (n - 0.5) * 0.2)
+    const brown = look.browned * clamp(seared * (0.45 + 0.75 * n) + 0.35 * smooth(0.55, 0.75, n) + 0.3 * pressed)
+    const z = 5 + size * (0.5 * belly * (1 - pressed) + 0.1 * pressed) + pleat * 3.4
+    const tone = scaled(dough, 0.92 + 0.1 * fine + 0.06 * pleat)
+    return put(out, mix(tone, look.fried, brown), rest.z + z, 0.32, z + 2)
   })
 }
 
