@@ -1,6 +1,7 @@
 // Omelettes, frittatas, scrambled eggs and eggs as the main thing.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -133,8 +134,12 @@ export const scramble: Archetype = {
       heapOf(scene, dish, part, { x: scene.x - 160, y: scene.y - 70 + i * 150, radius: aside.length > 1 ? 90 : 120 })
     })
     mound(scene, { radius, rise: 34, base: 14, x, dark: scaled(colour, 0.8), light: colour, rough: 12 })
-    for (const [cx, cy] of scene.spots(Math.round(radius / 4), radius - 18, x))
-      curd(scene, cx, cy, scene.random.between(34, 58), colour)
+    const [small, large] = tofu ? [18, 30] : [34, 56]
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
+    heaped(scene, { x, y: scene.y, radius }, 12, () => {
+      for (const [cx, cy] of scene.spots(count, radius - 18, x))
+        curd(scene, cx, cy, scene.random.between(small, large), colour)
+    })
     const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
     const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: 0.42, scale: 0.7 })

@@ -206,8 +206,8 @@ function boats(
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), base + 26 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
       toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: 0.44 })
+      garnish(scene, dish, { ...at, radius: heap * 0.7 }, 0.5, 0.7)
     }
-    garnish(scene, dish, { x, y, radius: 100 }, 0.9, 0.75)
   }
 }
 

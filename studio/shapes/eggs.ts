@@ -59,13 +59,13 @@ export function curd(scene: Scene, x: number, y: number, size: number, colour: R
   const turn = random.angle()
   const rest = field.settle(x, y, size * 0.7, size * 0.5, turn, 0.4, 0.3)
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
-    const bay = layeredNoise(lx * (1.6 / size) + seed, ly * (1.6 / size) + seed, 2) - 0.5
-    const q = Math.hypot(lx, ly * 1.3) / size + bay * 0.7
+    const bay = layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size) + seed, 3) - 0.5
+    const q = Math.hypot(lx, ly * 1.3) / size + bay * 1.1
     if (q > 1) return false
-    const fold = Math.sin((lx * 0.8 + ly) * (3.4 / size) + bay * 6 + seed)
+    const fold = Math.sin((lx * 0.8 + ly) * (5 / size) + bay * 7 + seed)
     const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 2)
     const round = Math.sqrt(1 - Math.max(0, q))
-    const z = 4 + size * 0.5 * round + fold * size * 0.09 * round + (fine - 0.5) * 4
+    const z = 4 + size * 0.3 * round + fold * size * 0.1 * round + (fine - 0.5) * 4
     const tone = mix(body, pale, smooth(0.1, 1, fold) * 0.6 + 0.3 * fine)
     return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.35, z + 2)
   })
