@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
+import { QUICK } from './e2e/browser-options.ts'
 import { ANY_SCREEN } from './e2e/fixtures.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
@@ -32,12 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     // Only e2e/offline.spec.ts lets it work; elsewhere it would stand between page and server.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: BROWSER_PATH,
-      args: TESTING_FLAGS,
-      // The tests bring their fonts, so that lines break alike on every machine.
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
-    },
+    ...QUICK,
   },
   projects,
   webServer: [serverAt(port, ''), serverAt(mailPort, ' --mail')],

@@ -38,7 +38,7 @@ for (const route of ROUTES) {
     const address = await addressOf(route, request)
     await open(page, address)
     await expectNames(page, 'main', PAGE_CONTROLS[route])
-    await expectNoFaults(page, address, [1280, 390])
+    await expectNoFaults(page, address)
     for (const size of SMALL) {
       await page.setViewportSize(size)
       await expectAllInside(page, `${address} at ${size.width} pixels`)

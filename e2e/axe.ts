@@ -7,19 +7,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The only rules that depend on the color scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-type WithAxe = { axe?: { run: (part: Document, options: object) => Promise<AxeResults> } }
+type WithAxe = { axe?: { run: (part: object, options: object) => Promise<AxeResults> } }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
 const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 const BUT_COLORS = { ...ALL_RULES, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
 
-/** Axe stays in the page from its first run there, so that the next ones are quick. */
+/** Axe stays in the page from its first run there, so that the next ones are quick. Of a long list it looks at a week's worth. */
 async function faults(page: Page, colorScheme: 'light' | 'dark', asked: object) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as WithAxe
-    const found = await axe?.run(document, { ...options, resultTypes: ['violations'], iframes: false })
+    const found = await axe?.run(
+      { include: [['html']], exclude: [['main :is(li, tr):nth-child(n + 8)']] },
+      { ...options, resultTypes: ['violations'], iframes: false },
+    )
     if (!found) throw new Error('Axe did not run.')
     return found.violations.map(({ id, nodes }) => ({
       id,
@@ -38,19 +41,19 @@ function uncover(page: Page) {
   })
 }
 
-/** A desk, a phone, and the narrowest screen (1280 pixels at 400% zoom). */
-const WIDTHS = [1280, 390, 320]
+/** A desk and the narrowest screen (1280 pixels at 400% zoom); `npm run test:screens` adds a phone, which lies between them. */
+const WIDTHS = process.env.EVERY_SCREEN ? [1280, 390, 320] : [1280, 320]
 
 /**
  * Every width, without leaving the page. Contrast is the slow part and comes from the palette, not from the width: it is
- * looked at in light and dark where `colorsAt` says. Soft, so that one run reports the violations of every state.
+ * looked at once, in light and dark. Soft, so that one run reports the violations of every state.
  */
-export async function expectNoFaults(page: Page, state: string, colorsAt: readonly number[] = [1280]) {
+export async function expectNoFaults(page: Page, state: string) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...before, width })
     await uncover(page)
-    const withColors = colorsAt.includes(width)
+    const withColors = width === 1280 || Boolean(process.env.EVERY_SCREEN)
     const light = await faults(page, 'light', withColors ? ALL_RULES : BUT_COLORS)
     const dark = withColors ? await faults(page, 'dark', COLORS_ONLY) : []
     expect.soft([...light, ...dark], `${state}, ${width} pixels wide`).toEqual([])

@@ -5,8 +5,11 @@ import sharp from 'sharp'
 import { DISHES } from '#domain/exchange/collections/testing/dishes.ts'
 import { paprika } from '#domain/exchange/collections/testing/exports.ts'
 import { expectNoFaults } from './axe.ts'
+import { WITH_PICTURES } from './browser-options.ts'
 import { expect, onDevice, open, ready, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
+
+test.use(WITH_PICTURES)
 
 const ADD = '/add-recipe'
 const soup = {

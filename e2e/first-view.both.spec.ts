@@ -1,6 +1,9 @@
 // No layout shift during hydration, and content below the fold loads by itself.
 import type { Page } from '@playwright/test'
+import { WITH_PICTURES } from './browser-options.ts'
 import { expect, onDevice, oneRecipe, open, recipeCards, test } from './fixtures.ts'
+
+test.use(WITH_PICTURES)
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 // Offline: what still works, which messages are shown, and what is cached.
 import type { Page } from '@playwright/test'
+import { WITH_PICTURES } from './browser-options.ts'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
 import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
 import { joinOnDevice } from './member.ts'
@@ -12,7 +13,11 @@ const test = base.extend<{ site: ChangingSite }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+test.use({
+  ...WITH_PICTURES,
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
+})
 
 /** Waits until the service worker controls the page. */
 async function workerIsThere(page: Page) {

@@ -1,0 +1,18 @@
+// How the tests' browser is started.
+import { join } from 'node:path'
+import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
+
+/** Pictures take a third of a page's time, so only tests that look at them have them: `test.use(WITH_PICTURES)`. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
+
+const started = (...flags: string[]) => ({
+  launchOptions: {
+    executablePath: BROWSER_PATH,
+    args: [...TESTING_FLAGS, ...flags],
+    // The tests bring their fonts, so that lines break alike on every machine.
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+  },
+})
+
+export const QUICK = started(WITHOUT_PICTURES)
+export const WITH_PICTURES = started()
