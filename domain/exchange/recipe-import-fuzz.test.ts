@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#domain/text/testing/any-text.ts'
 import { importFromPage, importFromText } from './recipe-import.ts'
 
 describe('anything at all', () => {
@@ -27,7 +28,7 @@ describe('anything at all', () => {
     '=',
   )
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
+    anyText(400),
     fc.json(),
     fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
   )

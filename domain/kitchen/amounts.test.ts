@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#domain/text/testing/any-text.ts'
 import { cleanNumber, formatAmount, parseAmount, readAmount, scaleAmount } from './amounts.ts'
 
 const amount = fc.double({ min: 0.001, max: 100_000, noNaN: true })
@@ -135,7 +136,7 @@ describe('reading an amount', () => {
 
   test('no text makes it throw, and what it reads is never negative or endless', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(anyText(60), (text) => {
         const read = readAmount(text)
         if (read) {
           expect(Number.isFinite(read.amount)).toBe(true)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#domain/text/testing/any-text.ts'
 import { ingredientFromLine, parseIngredientLine } from './ingredient-line.ts'
 
 describe('a line of an ingredient list', () => {
@@ -70,7 +71,7 @@ describe('any text', () => {
     '•',
   )
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
+    anyText(400),
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(' ')),
   )

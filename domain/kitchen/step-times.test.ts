@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#domain/text/testing/any-text.ts'
 import { spokenTime, stepTimes } from './step-times.ts'
 
 const MINUTE = 60
@@ -45,7 +46,7 @@ describe('the times of a step', () => {
 
   test('no text makes it throw, and every time lies in the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(anyText(200), (text) => {
         for (const { from, to, seconds } of stepTimes(text)) {
           expect(seconds).toBeGreaterThan(0)
           expect(to).toBeGreaterThan(from)

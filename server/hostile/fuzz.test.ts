@@ -2,6 +2,7 @@
 // without it, the requests are always the same.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyText } from '#domain/text/testing/any-text.ts'
 import { ODD_NUMBERS, ODD_TEXTS, SCRIPTS } from './testing/hostile-case.ts'
 import { judge } from './testing/judge.ts'
 import { openStage, type Stage } from './testing/stage.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close(), 60_000)
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText(60),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom(...SCRIPTS, ...ODD_TEXTS, ...ODD_NUMBERS),
 )

@@ -18,6 +18,7 @@ const INSIDES = [
 ]
 
 const PATH_OF_MACHINES = /^\/(api|rest\/v1|auth\/v1)(\/|$)/
+const DATA_BLOCKS = /<script type="application\/(?:ld\+)?json".*?<\/script>/gs
 
 export function judge({ target, payload = '', never = [], raw }: HostileCase, answer: Answer) {
   const { status, headers, head, text } = answer
@@ -50,7 +51,9 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
 }
 
 function judgePage({ headers, text }: Answer, payload: string, story: string) {
-  if (/[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
+  // A lone `>` is harmless in the page's JSON, where every `<` is escaped.
+  const markup = /[<"]/.test(payload) ? text : text.replace(DATA_BLOCKS, '')
+  if (/[<>"]/.test(payload)) expect(markup, story).not.toContain(payload)
   // No element may contain a payload as code.
   expect(text, story).not.toMatch(/(href|src|action)="\s*javascript:/i)
   // Every inline script and style must match a hash in the policy.
