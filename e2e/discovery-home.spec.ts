@@ -34,24 +34,28 @@ test.describe('the home page', () => {
   })
 
   test('sets another table for every visit, and keeps it for Back', async ({ page }) => {
-    const tables = new Set<string>()
+    // There are dozens of tables, so that two visits in a row can find the same one, but not six.
+    const loaded = new Set<string>()
     for (let visit = 0; visit < 6; visit++) {
       await open(page, '/')
-      tables.add(String(await shownIds(page)))
+      loaded.add(String(await shownIds(page)))
     }
-    expect(tables.size).toBeGreaterThan(1)
-    const first = await shownIds(page)
-    await page.getByRole('link', { name: 'Find Recipes' }).click()
+    expect(loaded.size).toBeGreaterThan(1)
+    const tables = [await shownIds(page)]
+    for (let visit = 0; visit < 5; visit++) {
+      await page.getByRole('link', { name: 'Find Recipes' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
+      await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+      await expect(recipeCards(page)).toHaveCount(8)
+      tables.push(await shownIds(page))
+    }
+    expect(new Set(tables.map(String)).size).toBeGreaterThan(1)
+    await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
+    await page.goBack()
     await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
-    await expect(recipeCards(page)).toHaveCount(8)
-    expect(await shownIds(page)).not.toEqual(first)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
-    await page.goBack()
-    await expect(recipeCards(page)).toHaveCount(8)
-    expect(await shownIds(page)).toEqual(first)
+    await expect.poll(() => shownIds(page)).toEqual(tables.at(-2))
   })
 
   test('closes with Get Started', async ({ page }) => {
