@@ -30,8 +30,8 @@ function layeredGlasses(scene: Scene, dish: Dish): void {
   const surface = dish.blended((part) => part.look.kind === 'cream' || part.look.kind === 'grain')
   const tops = dish.of('fruit').filter((part) => part.piece)
   for (const [dx, dy] of [
-    [150, -60],
-    [-140, 50],
+    [150, -5],
+    [-140, 75],
   ] as const) {
     const bands = parfaitBands(dish)
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })

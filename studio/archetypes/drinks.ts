@@ -75,6 +75,13 @@ function paler({ dark, light }: Tones): Tones {
   return { dark, light: mix(light, WHITE, 0.06) }
 }
 
+/** Matcha and cocoa color milk more strongly than their weight says. */
+function deeper(dish: Dish): Tones {
+  const { dark, light } = dish.sauce
+  const powder = dish.find(/matcha|cocoa|chocolate/)?.look.colour
+  return powder ? { dark: mix(dark, powder, 0.6), light: mix(light, powder, 0.42) } : { dark, light }
+}
+
 function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, inside: Rgb, turn: number): void {
   scene.field.stamp(x, y, radius * 1.7, turn, (lx, ly, out) => {
     const handle = roundedBox(lx - radius * 1.15, ly, radius * 0.36, radius * 0.34, radius * 0.22)
@@ -94,7 +101,7 @@ export const mugs: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     const milky = dish.grams('cream') > 60
-    const { dark, light } = milky ? dish.sauce : paler(dish.infusion)
+    const { dark, light } = milky ? deeper(dish) : paler(dish.infusion)
     const inside = mix(setting.ceramic.body, WHITE, 0.4)
     for (const [dx, dy, turn] of [
       [-165, -40, 0.4],

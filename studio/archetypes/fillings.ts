@@ -30,12 +30,13 @@ export function fillingsOf(dish: Dish): Part[] {
 export function bandOf(part: Part): Band {
   const { kind } = part.look
   const colour = part.look.main ? mix(part.look.main.sear, part.look.main.flesh, 0.55) : part.look.colour
-  if (kind === 'leaf' || kind === 'herb') return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.7, ruffle: 1.6 }
+  if (kind === 'leaf' || kind === 'herb')
+    return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.7, ruffle: 1.6, pieces: true }
   if (kind === 'meat' || kind === 'poultry' || kind === 'fish' || kind === 'tofu')
-    return { colour, share: 1.8, ruffle: 0.4 }
+    return { colour, share: 1.8, ruffle: 0.4, pieces: true }
   if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8 }
   if (kind === 'cream') return { colour, share: 0.4, ruffle: 0.6 }
-  return { colour, share: 0.85, ruffle: 0.6 }
+  return { colour, share: 0.85, ruffle: 0.6, pieces: true }
 }
 
 /** From the bottom up, as a sandwich is built: meat low, leaves high. */

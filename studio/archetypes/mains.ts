@@ -71,7 +71,8 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && sauce && dish.grams('sauce') > 25
-  const coat = wet ? sauced(mix(dish.sauce.dark, sauce.look.colour, 0.6), 0.55, 7) : surface
+  const gravy = serving === 'rolls' ? sauced(dish.sauce.dark, 0.3, 3) : surface
+  const coat = wet ? sauced(mix(dish.sauce.dark, sauce.look.colour, 0.6), 0.55, 7) : gravy
   scene.field.withFinish(coat, () =>
     SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
   )

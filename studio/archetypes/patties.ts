@@ -3,6 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -10,6 +11,34 @@ import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
 import { grainHeap } from './heaps.ts'
+
+/** Distance from the middle, and how many at that distance. */
+type Rings = readonly (readonly [number, number])[]
+
+const SMALL_RINGS: Rings = [
+  [185, 11],
+  [96, 6],
+  [0, 1],
+]
+const LARGE_RINGS: Rings = [
+  [142, 5],
+  [0, 1],
+]
+
+function inRings(scene: Scene, rings: Rings): Point[] {
+  return rings.flatMap(([distance, count]) =>
+    Array.from({ length: count }, (_, i) =>
+      scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6),
+    ),
+  )
+}
+
+function sideBySide(scene: Scene, count: number, pitch: number, turn: number): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const off = (i - (count - 1) / 2) * pitch
+    return [scene.x - Math.sin(turn) * off + scene.random.bell() * 8, scene.y + Math.cos(turn) * off] as const
+  })
+}
 
 export const patties: Archetype = {
   zoom: PLATE_ZOOM,
@@ -32,33 +61,16 @@ export const patties: Archetype = {
     }
     const long = dish.scene.style === 'sausages'
     const size = small ? 46 : 86
-    const rings = small
-      ? ([
-          [185, 11],
-          [96, 6],
-          [0, 1],
-        ] as const)
-      : long
-        ? ([
-            [130, 4],
-            [0, 1],
-          ] as const)
-        : ([
-            [142, 5],
-            [0, 1],
-          ] as const)
-    for (const [distance, count] of rings) {
-      for (let i = 0; i < count; i++) {
-        const [x, y] = scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6)
-        const r = size * scene.random.between(0.93, 1.05)
-        const brown = mix(base, rgb('#d9a050'), 0.35)
-        const coat = dish.breaded ? breadcrumbs(scene.random.between(0, 99)) : null
-        scene.field.withFinish(coat, () => {
-          if (long) sausage(scene, x, y, 190, 40, scene.random.bell() * 0.2 - 0.3, brown, scaled(base, 0.55))
-          else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
-          else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
-        })
-      }
+    const places: Point[] = long ? sideBySide(scene, 4, 104, -0.35) : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
+    for (const [x, y] of places) {
+      const r = size * scene.random.between(0.93, 1.05)
+      const brown = mix(base, rgb('#d9a050'), 0.35)
+      const coat = dish.breaded ? breadcrumbs(scene.random.between(0, 99)) : null
+      scene.field.withFinish(coat, () => {
+        if (long) sausage(scene, x, y, 290, 44, scene.random.bell() * 0.05 - 0.35, brown, scaled(base, 0.55))
+        else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
+        else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
+      })
     }
     const cream = creamOf(dish)
     if (saucy || cream) zigzag(scene, 150, 6, 5, cream ?? light)

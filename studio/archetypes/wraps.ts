@@ -46,7 +46,7 @@ const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
 
 function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
   const lean = scene.random.between(-0.5, 0.1)
-  const count = look.radius < 45 ? 6 : 5
+  const count = 5
   for (let i = 0; i < count; i++) {
     const off = (i - (count - 1) / 2) * look.radius * 1.95
     const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const

@@ -122,7 +122,7 @@ export function sausage(
     const fine = layeredNoise(lx * 0.09 + seed, off * 0.09, 2)
     const seared = clamp(smooth(0.42, 0.66, n) * 0.75 + smooth(0.55, 0.1, round) * 0.45)
     const body = scaled(colour, 0.88 + 0.24 * fine)
-    const z = radius * 0.9 + radius * 0.9 * round + (fine - 0.5) * 2.4
+    const z = radius * (0.4 + round) + (fine - 0.5) * 2.4
     return put(out, mix(body, dark, seared), rest.z + z, 0.6, radius * 1.8 * round + 3)
   })
 }
@@ -151,7 +151,7 @@ export function meatRoll(
     const body = mix(mix(sear, flesh, smooth(0.35, 0.7, n) * 0.8), fat, 0.18 * smooth(0.55, 0.8, fiber))
     const tie = smooth(3, 1.4, Math.abs(((lx + half * 3) % (half * 0.6)) + 0 - half * 0.3))
     const colour = mix(scaled(body, (0.75 + 0.5 * fiber) * (1 - 0.45 * seam)), string, tie * 0.85)
-    const z = radius * (0.85 + 0.9 * round) + (fiber - 0.5) * 5 - seam * 4 - tie * 2
+    const z = radius * (0.4 + round) + (fiber - 0.5) * 5 - seam * 4 - tie * 2
     return put(out, colour, rest.z + z, 0.5, radius * 1.8 * round + 3)
   })
 }

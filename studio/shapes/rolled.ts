@@ -140,7 +140,7 @@ export function summerRoll(scene: Scene, x: number, y: number, turn: number, loo
     const crease = layeredNoise(lx * 0.05 + v * 2 + seed, v * 5 + seed, 3)
     const folded = smooth(0.55, 0.15, end) * 0.5 + 0.4 * smooth(0.66, 0.78, crease)
     const sheet = clamp(0.12 + folded + 0.3 * (1 - round))
-    const z = rest.z + radius * 0.8 * girth * (0.8 + round) + (crease - 0.5) * 5 + filling.rise * 3
+    const z = rest.z + radius * 0.8 * girth * (0.5 + round) + (crease - 0.5) * 5 + filling.rise * 3
     return put(out, mix(filling.colour, PAPER, sheet), z, 0.75, radius * 1.3 * girth * round + 3)
   })
 }
@@ -188,7 +188,7 @@ export function crispRoll(scene: Scene, x: number, y: number, turn: number, leng
     const past = lx * 0.32 - ly + radius * 0.3
     const seam = smooth(4, 0, Math.abs(past))
     const browned = clamp(smooth(0.45, 0.75, n) * 0.55 + blister * 0.3 + smooth(0.4, 0, end) * 0.4 + seam * 0.3)
-    const z = rest.z + radius * 0.8 * girth * (0.8 + round) + blister * 3 + (past > 0 ? 2.5 : 0)
+    const z = rest.z + radius * 0.8 * girth * (0.5 + round) + blister * 3 + (past > 0 ? 2.5 : 0)
     return put(out, mix(mix(pale, gold, smooth(0.2, 0.6, n)), brown, browned), z, 0.3, radius * 1.3 * girth * round + 3)
   })
 }

@@ -1,7 +1,7 @@
 // Things that stand up and show their sides to a tilted camera: blocks, drums, and the layers in them.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
@@ -13,6 +13,15 @@ export interface Band {
   share: number
   /** How wavy its upper edge is: lettuce 1, bread 0. */
   ruffle?: number
+  /** Made of pieces side by side, such as slices of tomato, rather than spread. */
+  pieces?: boolean
+}
+
+/** Pieces of a band along its length: where one ends, and how much thicker or lighter it is than the next. */
+function pieceAt(along: number, i: number, seed: number): { seam: number; differs: number } {
+  const s = along * (0.9 + 0.3 * (i % 3)) + i * 5.7 + 0.8 * noise(along * 2, i + seed)
+  const within = s - Math.floor(s)
+  return { seam: smooth(0.06, 0, Math.min(within, 1 - within)), differs: noise(Math.floor(s) * 7.31 + i, seed) - 0.5 }
 }
 
 /** Bands from the bottom up, with crumbs and wavy edges. */
@@ -23,12 +32,15 @@ export function banded(bands: readonly Band[], base: number, height: number, see
     let from = 0
     const t = (z - base) / height
     for (const [i, band] of bands.entries()) {
-      const wave = (band.ruffle ?? 0.15) * (layeredNoise(along * 3 + i * 7 + seed, seed, 2) - 0.5) * 0.12
+      const piece = band.pieces ? pieceAt(along, i, seed) : null
+      const thicker = piece ? piece.differs * 0.07 - piece.seam * 0.035 : 0
+      const wave = (band.ruffle ?? 0.15) * (layeredNoise(along * 3 + i * 7 + seed, seed, 2) - 0.5) * 0.12 + thicker
       from += band.share / total
       if (t > from + wave && i < bands.length - 1) continue
       const n = layeredNoise(x * 0.09 + i * 31 + seed, z * 0.11 + y * 0.03, 3)
       const inside = smooth(0, 0.035, from + wave - t)
-      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside))
+      const own = piece ? (1 + piece.differs * 0.35) * (1 - 0.3 * piece.seam) : 1
+      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own)
     }
     return bands[0]?.colour ?? [0, 0, 0]
   }
