@@ -9,12 +9,12 @@ import { type Lit, type Side, sideOf, underneath } from './sides.ts'
 export const LEVEL = 24
 /** A drop of more than this many scene units between neighbours is a side, not a slope. */
 const SIDE_DROP = 7
-/** From this drop on, a slope begins to look like a side. */
-const STEEP = 1.6
+/** Between these drops a slope comes to look like a side: what is painted on it would be drawn out into streaks. */
+const STEEP = [0.8, 4] as const
 /** Scene units: a slice of meat is thick, a leaf is not. */
 const THICK = 7
 /** How high above a plate the edge of a leaning slice may be. */
-const LEANING = 60
+const LEANING = 34
 const TO_THE_GROUND = Number.NEGATIVE_INFINITY
 
 export function projected(field: Field, lit: Lit, rows: number): Uint8Array<ArrayBuffer> {
@@ -105,7 +105,7 @@ class Sweep {
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(Math.min(y + 1, height - 1), front)
-    const steep = k === 0 ? smooth(STEEP, SIDE_DROP, drop) : 0
+    const steep = k === 0 ? smooth(...STEEP, drop) : 0
     const { picture } = this
     let side: Side | null = null
     for (let row = first; row < end; row++) {

@@ -1,7 +1,7 @@
 // Salads and soups.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
+import { type Finish, put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -142,6 +142,22 @@ export const soup: Archetype = {
   },
 }
 
+/** A few drops of oil off a spoon, from large to small. */
+function oilDrops(scene: Scene): void {
+  const start = scene.random.angle()
+  for (let i = 0; i < 22; i++) {
+    const [x, y] = scene.polar(start + i * 0.24, 62 + i * 3.4 + scene.random.bell() * 16)
+    const r = scene.random.between(4, 15) * (1 - i * 0.02)
+    const drop = (u: number, v: number, out: Sample): boolean => {
+      const d = Math.hypot(u, v) / r
+      if (d > 1) return false
+      out.alpha = 0.72
+      return put(out, OIL, 1.4 * Math.sqrt(1 - d * d), 1)
+    }
+    scene.field.stamp(x, y, r, 0, drop, 'decal')
+  }
+}
+
 export const puree: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -150,13 +166,13 @@ export const puree: Archetype = {
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.blend
-    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.6, rough: 3, swirl: 0.8 })
+    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.7, rough: 1.2, swirl: 0.9 })
     const cream = creamOf(dish)
     if (cream) spiral(scene, 150, scene.random.between(2.2, 3.4), 7, cream)
-    else if (hasOil(dish) && dish.drizzled) specks(scene, 26, 150, [OIL], 6)
+    else if (hasOil(dish) && dish.drizzled) oilDrops(scene)
     const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
     garnish(scene, dish, around(scene, 130), 0.8)
-    specks(scene, 60, 220, [scaled(dark, 0.5), light], 2)
+    specks(scene, 90, 150, [scaled(dark, 0.5), light], 2)
   },
 }

@@ -10,7 +10,7 @@ import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
@@ -71,10 +71,18 @@ function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
 }
 
+const INJERA_EYE = rgb('#6f5844')
+
 function onInjera({ scene, dish }: Stage): void {
-  roundBread(scene, scene.x, scene.y, { radius: 340, thickness: 12, look: TEFF, blisters: 0.9, rough: 3 })
-  mound(scene, { radius: 190, rise: 16, base: 20, ...dish.sauce, rough: 5, gloss: 0.8 })
-  stewIn(scene, dish, 178, 34)
+  roundBread(scene, scene.x, scene.y, { radius: 345, thickness: 12, look: TEFF, blisters: 0.25, rough: 3 })
+  specks(scene, 1500, 320, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 2.6)
+  const { dark, light } = dish.sauce
+  const seed = scene.random.between(0, 99)
+  mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough: 9, gloss: 0.8, grain: 0.03 })
+  const parts = dish.simmered.filter((part) => !dish.isBeside(part))
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), COATED, seed), () =>
+    toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
+  )
   garnish(scene, dish, around(scene, 150))
 }
 

@@ -38,7 +38,7 @@ export function citrusWedge(scene: Scene, x: number, y: number, size: number, { 
   const turn = scene.random.angle()
   const seed = scene.random.between(0, 99)
   const half = size * 0.46
-  const rest = scene.field.settle(x, y, size * 0.7, half * 0.7, turn, 0.5, 0.3)
+  const rest = scene.field.settle(x, y, size * 0.7, half * 0.7, turn, 0.2, 0.4)
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
     const u = lx / size
     const width = half * (1 - u * u) ** 0.8

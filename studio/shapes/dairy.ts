@@ -54,7 +54,8 @@ export function dollop(scene: Scene, x: number, y: number, size: number, colour:
     thickness: 3,
     edge: 3,
     turn,
-    lean: 0.2,
+    lean: 0.5,
+    sink: 0.1,
     face: (d, a, u, v) => {
       const outline = 0.9 + 0.1 * Math.sin(a * 2 + seed) + 0.04 * Math.sin(a * 5 + seed)
       if (d > outline) return null
