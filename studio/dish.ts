@@ -120,12 +120,13 @@ export class Dish {
     // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const loose = this.#loosePasta(look)
-    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? this.#pieceOf(look, cut, done, name)
+    const piece =
+      this.#heapedHerb(ingredient, look) ?? loose ?? this.#pieceOf(look, cut, done, name, treatment?.browned ?? true)
     const blended = cut === 'puree' && (treatment?.cut ?? written) === 'puree'
     return { name, look, grams: ingredient.grams * left * (loose ? SWOLLEN : 1), cut, done, piece, blended }
   }
 
-  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string): Piece | null {
+  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string, browned: boolean): Piece | null {
     const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
@@ -136,7 +137,7 @@ export class Dish {
         : (cooked ?? look.pieces[cut] ?? look.pieces.plain)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
-    return { ...finished(piece, look.kind, done), layer }
+    return { ...finished(piece, look.kind, done, browned), layer }
   }
 
   /** Parsley by the bunch is a salad, not a garnish. */

@@ -54,6 +54,16 @@ export function finishOf(done: Doneness | null, seed: number): Finish | null {
   }
 }
 
+const BOILED = rgb('#b0937a')
+
+/** Meat that was never browned: gray and pale, wet with broth. */
+export function boiledMeat(out: Parameters<Finish>[0]): void {
+  out.red += (BOILED[0] - out.red) * 0.5
+  out.green += (BOILED[1] - out.green) * 0.5
+  out.blue += (BOILED[2] - out.blue) * 0.5
+  out.gloss = Math.min(1, out.gloss + 0.2)
+}
+
 /** Sauce that clings: most of it in the hollows, the tops nearly clean, all of it wet. */
 export function sauced(sauce: Rgb, share: number, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {

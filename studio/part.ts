@@ -1,5 +1,6 @@
 // One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
-import { finishOf } from './finish.ts'
+import type { Finish } from './field.ts'
+import { boiledMeat, finishOf } from './finish.ts'
 import type { Cut, FoodLook, Kind, Piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 import type { Treatment } from './treatment.ts'
@@ -64,12 +65,17 @@ export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefin
 /** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 
-export function finished(piece: Piece, kind: Kind, done: Doneness | null): Piece {
+export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
+  if (kind === 'meat' && done === 'soft' && !browned) return withFinish(piece, () => boiledMeat)
   if (!done || UNFINISHED.includes(kind)) return piece
+  return withFinish(piece, (seed) => finishOf(done, seed))
+}
+
+function withFinish(piece: Piece, finishFor: (seed: number) => Finish | null): Piece {
   return {
     ...piece,
     draw: (scene, x, y, k) => {
-      scene.field.withFinish(finishOf(done, scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
+      scene.field.withFinish(finishFor(scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
     },
   }
 }

@@ -24,6 +24,7 @@ function sauceDye(part: Part): number {
   if (NOT_IN_SAUCE.includes(look.kind)) return 0
   if (look.kind === 'leaf' && piece === null) return look.dye * grams * 5
   if (look.kind === 'leaf') return look.dye * grams * WHOLE_LEAVES_DYE
+  if (look.kind === 'herb' && part.done === null && cut !== 'puree') return look.dye * grams * WHOLE_LEAVES_DYE
   const whole = look.kind === 'vegetable' && piece !== null && cut !== 'puree' && !isMeltedTomato(part)
   return look.dye * grams * (whole ? WHOLE_PIECES_DYE : 1)
 }
@@ -43,5 +44,9 @@ export function sauceColour(all: readonly Part[], bound: boolean): Rgb {
   const strength = (sumOf(pigments, sauceDye) + water) * PIGMENT_AGAINST_CREAM
   const cream = sumOf(creams, ({ look, grams }) => Math.max(look.dye, 1) * grams)
   const white = mixedColour(creams, ({ grams }) => grams, CREAM)
-  return blendedColour(mixed, white, cream / (cream + strength))
+  const share = cream / (cream + strength)
+  const [red, green, blue] = blendedColour(mixed, white, share)
+  // Red pigments are held in the fat, which is yellow: such a sauce is orange, never pink.
+  const rosy = Math.min(1, Math.max(0, mixed[0] / (mixed[1] + 0.01) - 1.5))
+  return [red, green + (red - green) * 0.12 * rosy, blue * (1 - 0.45 * rosy * share)]
 }

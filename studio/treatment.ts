@@ -8,6 +8,8 @@ export type PicturedStep = Pick<RecipeStep, 'section' | 'text' | 'ingredientName
 export interface Treatment {
   /** null where no step heats it. */
   done: Doneness | null
+  /** Seared or roasted at some time, whatever came after. */
+  browned: boolean
   /** Cooked until it lost its shape: tomatoes and rhubarb that are a sauce now. */
   collapsed: boolean
   /** A cut that the steps make, beyond the preparation in the list of ingredients. */
@@ -125,6 +127,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
   let done: Doneness | null = null
   let cut: Cut | null = blended ? 'puree' : null
   let collapsed = false
+  let browned = false
   const knife = cutNamed(words, sentences)
   const isLeftWhole = sentences.some(({ text }) => words.test(text) && LEFT_WHOLE.test(text))
   let namedIn = -1
@@ -135,9 +138,11 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (named) namedIn = step
     if (named) last = text
     if (namedIn >= 0 && step - namedIn < 3 && IN_THE_OVEN.test(text) && !STAYED_OUT.test(last)) done = heat ?? done
+    if (done === 'charred' && /\bpeel\b/.test(text)) done = 'soft'
     if (namedIn >= 0 && !cut && /\bchop everything\b/.test(text)) cut = 'chop'
     if (namedIn !== step) continue
     done = (named ? heatFor(words, sentence) : heat) ?? done
+    if (done && done !== 'soft') browned = true
     if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
@@ -145,14 +150,15 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     else if (CARVE.test(text)) cut = 'slice'
     else if (CHOP.test(text)) cut = 'chop'
   }
-  return { done, cut: cut ?? knife, collapsed }
+  return { done, browned, cut: cut ?? knife, collapsed }
 }
 
 /** "Simmer for 5 minutes and scatter with parsley" does not cook the parsley. */
-function heatFor(words: RegExp, { text, heat }: Sentence): Doneness | null {
+function heatFor(words: RegExp, { text, heat, names }: Sentence): Doneness | null {
   const at = words.exec(text)?.index ?? 0
   const finish = [...text.slice(0, at).matchAll(FINISHING)].at(-1)
-  return finish ? heatOf(text.slice(finish.index)) : heat
+  const lower = names.map((name) => name.toLowerCase())
+  return finish ? heatOf(withoutNames(text.slice(finish.index), lower)) : heat
 }
 
 const KNIFE =

@@ -5,6 +5,7 @@ import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -67,7 +68,8 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const seed = scene.random.between(0, 99)
   bubblingSauce(scene, dish, turn, seed)
   const { dark, light } = dish.sauce
-  if (lid !== 'mash' && lid !== 'pastry-lid' && lid !== 'crumble')
+  const cobbled = dish.called(/cobbler/)
+  if (lid !== 'mash' && lid !== 'pastry-lid' && (lid !== 'crumble' || cobbled))
     scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
       fillDish(scene, dish, turn),
     )
@@ -78,7 +80,13 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
   }
+  toss(scene, dish.pieces.filter(isFresh), around(scene, 150), { cover: 0.25, scale: 0.85 })
   for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.4)
+}
+
+/** Laid on after the oven: avocado, lettuce. */
+function isFresh({ name, look, done }: Part): boolean {
+  return done === null && (look.kind === 'leaf' || /avocado/.test(name))
 }
 
 /** Spread over the oven dish, `inward` from its wall. */
@@ -116,7 +124,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
     const { pasta: shape, colour } = pasta.look
     for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22)) pastaPiece(scene, x, y, shape, 21, colour)
   }
-  const shown = dish.pieces.filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'bread')
+  const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
   const cover = pasta ? 0.2 : 0.62
   for (const dx of [-190, 0, 190])
     toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 180 }, { cover, scale: 0.8 })
@@ -124,6 +132,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
+  if (dish.called(/cobbler/)) return 0.6
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.36 : 0.62) : 0.8)
 }

@@ -158,9 +158,7 @@ export const pie: Archetype = {
     const fill = savoury
       ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
       : custard && !dish.scene.sauce
-        ? dish.blended(
-            ({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese', 'sweet'].includes(look.kind),
-          )
+        ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
         : dish.sauce
     const seed = scene.random.between(0, 99)
     const filling = crumbSide(fill.light, fill.dark, seed, 0.06)

@@ -39,7 +39,7 @@ export const toast: Archetype = {
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
     const round = scene.random.pick([2.4, 5, 3.4])
     const spreads = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
-    const spread = dish.parts.find((part) => spreads(part) && part.look.kind !== 'bread')
+    const spread = dish.scene.sauce ? undefined : dish.parts.find((part) => spreads(part) && part.look.kind !== 'bread')
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const places = small
       ? [

@@ -23,8 +23,8 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   return [...named, ...sides]
 }
 
-const MAIN_SIZE = 1.06
-const MAIN_ALONE = 1.28
+/** With no side dish, with one, with more. */
+const MAIN_SIZES = [1.28, 1.18, 1.06]
 
 /** Sauce down the middle of a cutlet, cheese melted over it. */
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
@@ -39,12 +39,19 @@ function smother(scene: Scene, dish: Dish, x: number, y: number): void {
   }
 }
 
-/** Balls and fingers that were rolled in crumbs; a cutlet brings its own. */
+/** Balls that were rolled in crumbs, wings that were tossed in their sauce. */
 function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
   const crumbed = dish.breaded && dish.scene.as === 'balls'
-  scene.field.withFinish(crumbed ? breadcrumbs(scene.random.between(0, 99)) : null, () =>
-    drawMain(scene, dish, main, x, y, size),
-  )
+  const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
+  scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
+}
+
+const RED_OIL = rgb('#b8481a')
+
+/** Oil with paprika, poured over at the end. */
+function isRedOil(dish: Dish): boolean {
+  return dish.drizzled && dish.grams('fat') > 40 && (dish.find(/paprika/)?.grams ?? 0) >= 3
 }
 
 /** Along a fillet. */
@@ -105,13 +112,14 @@ export const plate: Archetype = {
         gloss: 0.9,
       })
     }
-    if (main?.look.main) serveMain(scene, dish, main, mx, my, shares.length ? MAIN_SIZE : MAIN_ALONE)
+    if (main?.look.main) serveMain(scene, dish, main, mx, my, MAIN_SIZES[Math.min(2, shares.length)] ?? 1)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
+    if (isRedOil(dish)) zigzag(scene, 125, 4, 5, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
     else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')

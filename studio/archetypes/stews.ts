@@ -175,7 +175,7 @@ export const panful: Archetype = {
     const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
     const eggs = dish.eggs[0]
     const curds = dish.eggStyle === 'scrambled' && dish.of('egg').length > 0
-    const others = dish.pieces.filter((part) => part.look.kind !== 'egg')
+    const others = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
     const grain = dish.first('grain')
     if (grain?.look.grain) {
       mound(scene, { radius: 276, rise: 12, base: 26, dark, light: grain.look.colour, rough: 5 })

@@ -26,7 +26,7 @@ function skinOf(part: Part | undefined): Rgb {
   if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
-  if (/green apple/.test(name)) return rgb('#a89a48')
+  if (/green apple/.test(name)) return rgb('#bda550')
   if (/apple/.test(name)) return rgb('#a84a30')
   return part?.look.colour ?? rgb('#c9281a')
 }

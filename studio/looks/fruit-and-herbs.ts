@@ -111,7 +111,10 @@ export const FRUIT_AND_HERBS: Entry[] = [
   citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),
   citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
   citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
-  fanned(/avocado|guacamole/, { skin: '#3c5a24', rim: '#9cb84a', flesh: '#d9dc78' }, 0.55, 6, 1.2),
+  {
+    ...fanned(/avocado|guacamole/, { skin: '#3c5a24', rim: '#9cb84a', flesh: '#d9dc78' }, 0.55, 6, 1.2),
+    inside: c('#a8bc48'),
+  },
   {
     kind: 'vegetable',
     match: /green (papaya|mango)/,
@@ -167,7 +170,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
       plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)),
       half: strips(190, 24, c('#f3dc96'), c('#dfb25a'), 0.9),
     },
-    cooked: { half: strips(200, 27, c('#dba24a'), c('#a8601f'), 0.9) },
+    cooked: { half: strips(180, 25, c('#f0d28c'), c('#c08434'), 0.9) },
   },
   {
     kind: 'fruit',
