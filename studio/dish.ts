@@ -122,7 +122,8 @@ export class Dish {
     const loose = this.#loosePasta(look)
     const piece =
       this.#heapedHerb(ingredient, look) ?? loose ?? this.#pieceOf(look, cut, done, name, treatment?.browned ?? true)
-    const blended = cut === 'puree' && (treatment?.cut ?? written) === 'puree'
+    const smooth = cut === 'puree' || look.kind === 'herb'
+    const blended = smooth && (treatment?.cut ?? written) === 'puree'
     return { name, look, grams: ingredient.grams * left * (loose ? SWOLLEN : 1), cut, done, piece, blended }
   }
 

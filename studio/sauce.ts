@@ -24,7 +24,7 @@ function sauceDye(part: Part): number {
   if (NOT_IN_SAUCE.includes(look.kind)) return 0
   if (look.kind === 'leaf' && piece === null) return look.dye * grams * 5
   if (look.kind === 'leaf') return look.dye * grams * WHOLE_LEAVES_DYE
-  if (look.kind === 'herb' && part.done === null && cut !== 'puree') return look.dye * grams * WHOLE_LEAVES_DYE
+  if (look.kind === 'herb' && part.done === null && !part.blended) return look.dye * grams * WHOLE_LEAVES_DYE
   const whole = look.kind === 'vegetable' && piece !== null && cut !== 'puree' && !isMeltedTomato(part)
   return look.dye * grams * (whole ? WHOLE_PIECES_DYE : 1)
 }
