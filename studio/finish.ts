@@ -54,13 +54,13 @@ export function finishOf(done: Doneness | null, seed: number): Finish | null {
   }
 }
 
-const BOILED = rgb('#b0937a')
+const BOILED = rgb('#b08a64')
 
 /** Meat that was never browned: gray and pale, wet with broth. */
 export function boiledMeat(out: Parameters<Finish>[0]): void {
-  out.red += (BOILED[0] - out.red) * 0.5
-  out.green += (BOILED[1] - out.green) * 0.5
-  out.blue += (BOILED[2] - out.blue) * 0.5
+  out.red += (BOILED[0] - out.red) * 0.36
+  out.green += (BOILED[1] - out.green) * 0.36
+  out.blue += (BOILED[2] - out.blue) * 0.36
   out.gloss = Math.min(1, out.gloss + 0.2)
 }
 

@@ -110,9 +110,12 @@ function cheeseToast(scene: Scene, dish: Dish): void {
   const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const side of [-1, 1])
     breadSlice(scene, scene.x + side * 92, scene.y + side * 14, 118, 92, side * 0.25, crumb, crust, 2.4)
-  for (const side of [-1, 1])
-    for (const [x, y] of scene.spots(15, 86, scene.x + side * 92, scene.y + side * 14))
-      meltedCheese(scene, x, y, scene.random.between(26, 52), rgb('#f3cc70'), rgb('#8f4a14'), 1)
+  for (const side of [-1, 1]) {
+    const [tx, ty] = [scene.x + side * 92, scene.y + side * 14]
+    meltedCheese(scene, tx, ty, 112, rgb('#f0c566'), rgb('#b5701f'), 0.9)
+    for (const [x, y] of scene.spots(11, 84, tx, ty))
+      meltedCheese(scene, x, y, scene.random.between(30, 52), rgb('#eebf5e'), rgb('#8a4a14'), 1)
+  }
 }
 
 export const soup: Archetype = {

@@ -37,7 +37,7 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
     onionRing(scene, x, y, scene.random.between(26, 40) * k, c(skin), c(flesh))
   })
   const dice = { side: mix(c(flesh), c(skin), 0.25), top: c(flesh), gloss: 0.6, bump: 0.8 }
-  const glassy = mix(c(skin), c('#d9a452'), 0.75)
+  const glassy = mix(c(skin), c('#cf9440'), 0.8)
   const limp = strips(62, 3.4, mix(glassy, c('#f3dcaa'), 0.35), glassy, 2.2)
   return {
     kind: 'vegetable',

@@ -43,6 +43,7 @@ export const VEGETABLES: Entry[] = [
     kind: 'vegetable',
     match: /potato(?! (starch|flour))|\byam\b|cassava|yuca|taro|plantain chip/,
     colour: c('#ecd08a'),
+    inside: c('#f3e2b4'),
     dye: 0.12,
     pieces: {
       plain: piece('chunk', 25, (s, x, y, k) => roastLump(s, x, y, 25 * k, c('#f1d68c'), c('#c98c35'))),
