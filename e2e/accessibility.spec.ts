@@ -154,12 +154,12 @@ test.describe('motion', () => {
   }
 
   test('there is some while a page loads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openLoading(page)
     expect(await moving(page)).toBeGreaterThan(0)
   })
 
-  test('there is none for those who asked for less', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+  test('there is none for those who asked for less, as all our tests do', async ({ page }) => {
     await openLoading(page)
     expect(await moving(page)).toBe(0)
     await page.getByRole('button', { name: 'Search' }).first().click()
