@@ -228,7 +228,8 @@ export function sauceDish(
   y: number,
   rim: Parameters<typeof bowl>[1]['rim'],
 ): void {
-  bowl(scene, { radius: 84, body: rim, rim, depth: 48, x, y })
+  // High enough to stand over the edge of a platter.
+  bowl(scene, { radius: 84, body: rim, rim, depth: 64, x, y })
   const { colour } = sauce.look
-  liquid(scene, { level: 35, radius: 74, dark: scaled(colour, 0.85), light: colour, x, y, gloss: 0.9, rough: 2 })
+  liquid(scene, { level: 52, radius: 74, dark: scaled(colour, 0.85), light: colour, x, y, gloss: 0.9, rough: 2 })
 }

@@ -27,7 +27,7 @@ function skinOf(part: Part | undefined): Rgb {
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
   if (/green apple/.test(name)) return rgb('#bda550')
-  if (/apple/.test(name)) return rgb('#a84a30')
+  if (/apple/.test(name)) return rgb('#a2482a')
   return part?.look.colour ?? rgb('#c9281a')
 }
 

@@ -46,7 +46,7 @@ const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
 
 function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
   const lean = scene.random.between(-0.5, 0.1)
-  const count = 5
+  const count = look.radius > 50 ? 4 : 5
   for (let i = 0; i < count; i++) {
     const off = (i - (count - 1) / 2) * look.radius * 1.95
     const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
@@ -150,7 +150,7 @@ export const wraps: Archetype = {
     } else if (look.radius < 60) {
       if (covered) {
         const { dark, light } = dish.sauce
-        mound(scene, { radius: 265, aspect: 0.86, rise: 10, base: 16, dark, light, rough: 4, gloss: 0.7 })
+        mound(scene, { radius: 265, aspect: 0.86, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
       }
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, look.length * 0.52) : null, () =>
         wholeRolls(scene, look, kindOfRoll(dish)),

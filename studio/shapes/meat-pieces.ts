@@ -97,8 +97,8 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
   const { random } = scene
   const { flesh, fat, sear } = colours
   const seed = random.between(0, 99)
-  const inside = scene.vary(flesh, 0.05)
-  const seared = random.chance(0.65)
+  const inside = scene.vary(mix(flesh, sear, 0.12), 0.05)
+  const seared = random.chance(0.75)
   const flake = (u: number, v: number): number =>
     ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
   hewn(scene, x, y, {
@@ -108,12 +108,12 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
     gloss: 0.4,
     paint: ({ face, u, v, edge }) => {
       const along = flake(u, v)
-      const grain = mix(inside, fat, 0.7 * smooth(0.35, 0.9, along))
+      const grain = mix(inside, fat, 0.4 * smooth(0.35, 0.9, along))
       const gap = smooth(0.13, 0.02, along)
       const brown = seared && face === 0 ? smooth(0.35, 0.7, layeredNoise(u * 2.5 + seed, v * 2.5, 3)) * 0.75 : 0
       return mix(mix(grain, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
     },
-    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.15,
+    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.11,
   })
 }
 
