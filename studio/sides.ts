@@ -15,6 +15,8 @@ export interface Lit {
 /** Light from the room and from the lamp on an upright side. */
 const ROOM = 0.58
 const LAMP = 0.5
+/** Light that comes through the sides of pale food: rice, tofu, fish. */
+const PALE = 0.3
 /** Scene units between neighbours that still belong to one piece. */
 const STEP = 6
 /** Pixels to the left and right, and inward, whose colors a side mixes: single pixels would smear into streaks. */
@@ -49,7 +51,10 @@ export function sideOf(field: Field, layer: Layer, x: number, y: number, hidden:
     const turned = paint ? 1 : (1 - 0.42 * t * t) * (1 - 0.7 * smooth(depth, depth + 8, down))
     const shade = (ROOM * (openAbove + (openBelow - openAbove) * t) + lamp + 0.06) * turned * grain
     const own = edge ?? (paint?.(sceneX, sceneY, heightHere) as Rgb)
-    for (const k of [0, 1, 2] as const) out[at + k] = toned(own[k] * shade * light.key[k])
+    for (const k of [0, 1, 2] as const) {
+      const through = edge ? PALE * own[k] * own[k] * turned : 0
+      out[at + k] = toned(own[k] * (shade + through) * light.key[k])
+    }
   }
 }
 
