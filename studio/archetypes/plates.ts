@@ -119,7 +119,7 @@ export const plate: Archetype = {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
-    if (isRedOil(dish)) zigzag(scene, 125, 4, 5, RED_OIL, mx, my)
+    if (main?.done === 'soft' && isRedOil(dish)) zigzag(scene, 125, 4, 5, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
     else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
