@@ -1,4 +1,4 @@
-// The field seen from the side: every column is swept from the front to the back, and what is nearer hides what is behind.
+// The field seen from the side: it is swept from the front to the back, and what is nearer hides what is behind.
 // Indexes lie inside the buffers; each "as number" says so.
 import type { Field } from './field.ts'
 import { type Layer, NOTHING } from './layers.ts'
@@ -19,7 +19,7 @@ const TO_THE_GROUND = Number.NEGATIVE_INFINITY
 
 export function projected(field: Field, lit: Lit, rows: number): Uint8Array<ArrayBuffer> {
   const sweep = new Sweep(field, lit, rows)
-  for (let x = 0; x < field.pixelWidth; x++) sweep.column(x)
+  for (let y = field.pixelHeight - 1; y >= 0; y--) sweep.row(y)
   return sweep.picture
 }
 
@@ -35,8 +35,8 @@ class Sweep {
   readonly #drawn: Uint8Array
   /** How much of a row the upper edge below it covers: its color is there already, and mixed into what is drawn later. */
   readonly #covered: Float32Array
-  /** Everything from this row on is drawn. */
-  #limit = 0
+  /** For every column: everything from this row on is drawn. */
+  readonly #limit: Int32Array
 
   constructor(field: Field, lit: Lit, rows: number) {
     this.picture = new Uint8Array(field.pixelWidth * rows * 3)
@@ -46,16 +46,16 @@ class Sweep {
     this.#layers = [field, ...field.below]
     this.#across = Math.cos(field.tilt)
     this.#rise = Math.sin(field.tilt) * field.scale
-    this.#drawn = new Uint8Array(rows)
-    this.#covered = new Float32Array(rows)
+    this.#drawn = new Uint8Array(field.pixelWidth * rows)
+    this.#covered = new Float32Array(field.pixelWidth * rows)
+    this.#limit = new Int32Array(field.pixelWidth).fill(rows)
   }
 
-  column(x: number): void {
+  /** One row of the field, in all columns: the memory of a column lies far apart. */
+  row(y: number): void {
     const { pixelWidth: width, pixelHeight: height } = this.#field
-    this.#drawn.fill(0)
-    this.#covered.fill(0)
-    this.#limit = this.#rows
-    for (let y = height - 1; y >= 0 && this.#limit > 0; y--) {
+    for (let x = 0; x < width; x++) {
+      if (this.#limit[x] === 0) continue
       const i = y * width + x
       let underside = Number.POSITIVE_INFINITY
       for (let k = 0; k < this.#layers.length; k++) {
@@ -100,7 +100,8 @@ class Sweep {
     const here = layer.height[i] as number
     const top = this.#rowOf(y, here)
     const first = Math.max(0, Math.ceil(top))
-    const end = foot === TO_THE_GROUND ? this.#limit : Math.min(this.#limit, this.#rowOf(y, foot) + this.#across)
+    const limit = this.#limit[x] as number
+    const end = foot === TO_THE_GROUND ? limit : Math.min(limit, this.#rowOf(y, foot) + this.#across)
     if (first >= end) return
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
@@ -109,10 +110,11 @@ class Sweep {
     const { picture } = this
     let side: Side | null = null
     for (let row = first; row < end; row++) {
-      if (this.#drawn[row]) continue
-      this.#drawn[row] = 1
-      const o = (row * width + x) * 3
-      const share = this.#covered[row] as number
+      const at = row * width + x
+      if (this.#drawn[at]) continue
+      this.#drawn[at] = 1
+      const o = at * 3
+      const share = this.#covered[at] as number
       const red = picture[o] as number
       const green = picture[o + 1] as number
       const blue = picture[o + 2] as number
@@ -130,7 +132,9 @@ class Sweep {
       if (share > 0) this.#mixIn(o, red, green, blue, share)
     }
     this.#coverAbove(x, first, first - top)
-    while (this.#limit > 0 && this.#drawn[this.#limit - 1]) this.#limit--
+    let undrawn = limit
+    while (undrawn > 0 && this.#drawn[(undrawn - 1) * width + x]) undrawn--
+    this.#limit[x] = undrawn
   }
 
   /** The field's lit surface, `t` on the way from a pixel to the one before it. */
@@ -152,11 +156,13 @@ class Sweep {
   }
 
   #coverAbove(x: number, first: number, share: number): void {
-    const row = first - 1
-    if (row < 0 || this.#drawn[row] || this.#covered[row]) return
-    this.#covered[row] = share
-    const from = (first * this.#field.pixelWidth + x) * 3
-    this.picture.copyWithin(from - this.#field.pixelWidth * 3, from, from + 3)
+    const { picture } = this
+    const width = this.#field.pixelWidth
+    const at = (first - 1) * width + x
+    if (first === 0 || this.#drawn[at] || this.#covered[at]) return
+    this.#covered[at] = share
+    const from = (at + width) * 3
+    for (let c = 0; c < 3; c++) picture[at * 3 + c] = picture[from + c] as number
   }
 }
 
