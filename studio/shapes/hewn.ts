@@ -12,6 +12,8 @@ export interface HewnPoint {
   v: number
   /** 1 on an edge between two faces, 0 within a face. */
   edge: number
+  /** What the options' `grain` says here. */
+  grain: number
 }
 
 export interface HewnOptions {
@@ -25,15 +27,18 @@ export interface HewnOptions {
   tip?: number
   sides?: number
   gloss?: number | ((point: HewnPoint) => number)
+  /** Fibers or flakes, 0 to 1; asked once for every point, by u and v. */
+  grain: (u: number, v: number) => number
   paint: (point: HewnPoint) => Rgb
   /** Height added to the surface. */
-  relief?: (point: HewnPoint) => number
+  relief: (point: HewnPoint) => number
   sink?: number
 }
 
 export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): void {
   const { random, field } = scene
-  const { size, long = 1.25, tall = 0.85, tip = 0.3, sides = 6, gloss = 0.4, paint, relief, sink = 0.4 } = options
+  const { size, long = 1.25, tall = 0.85, tip = 0.3, sides = 6, gloss = 0.4, sink = 0.4 } = options
+  const { grain, paint, relief } = options
   const uneven = options.uneven ?? size * 0.22
   const turn = random.angle()
   const seed = random.between(0, 99)
@@ -53,7 +58,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
   const height = size * tall * random.between(0.85, 1.1)
   const soft = size * 0.34
   const wave = 1.6 / size
-  const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0 }
+  const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0, grain: 0 }
   field.stamp(x, y, size * long * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * wave + seed, ly * wave + seed, 3) - 0.5
     let lowest = height + n * uneven
@@ -74,7 +79,8 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
     point.u = lx / (size * long)
     point.v = ly / size
     point.edge = near
-    const z = lowest - near * near * soft * 0.25 + (relief ? relief(point) : 0)
+    point.grain = grain(point.u, point.v)
+    const z = lowest - near * near * soft * 0.25 + relief(point)
     const shine = typeof gloss === 'number' ? gloss : gloss(point)
     return put(out, paint(point), rest.z + slopeX * lx + slopeY * ly + z, shine, z + 3)
   })

@@ -19,19 +19,18 @@ export function searedBite(scene: Scene, x: number, y: number, size: number, { f
   const inside = scene.vary(mix(flesh, fat, 0.55), 0.06)
   const brown = scene.vary(sear, 0.1)
   const browned = Array.from({ length: 7 }, () => random.pick([0.1, 0.25, 0.7, 0.95]))
-  const fiber = (u: number, v: number): number => layeredNoise(u * 2.2 + v * 0.8 + seed, v * 5.5 + seed, 3)
   hewn(scene, x, y, {
     size,
+    grain: (u, v) => layeredNoise(u * 2.2 + v * 0.8 + seed, v * 5.5 + seed, 3),
     long: random.between(1.1, 1.5),
     tall: random.between(0.6, 0.85),
     gloss: 0.32,
-    paint: ({ face, u, v, edge }) => {
+    paint: ({ face, u, v, edge, grain }) => {
       const patch = layeredNoise(u * 2.4 + seed, v * 2.4 - seed, 3)
       const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.5 * edge * edge * smooth(0.3, 0.6, patch)
-      const grain = scaled(inside, 0.9 + 0.2 * fiber(u, v))
-      return mix(grain, brown, clamp(share))
+      return mix(scaled(inside, 0.9 + 0.2 * grain), brown, clamp(share))
     },
-    relief: ({ face, u, v }) => (fiber(u, v) - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
+    relief: ({ face, grain }) => (grain - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
   })
 }
 
@@ -43,22 +42,21 @@ export function braisedChunk(scene: Scene, x: number, y: number, size: number, c
   const inside = scene.vary(mix(flesh, fat, 0.2), 0.1)
   const crust = scene.vary(sear, 0.1)
   const browned = Array.from({ length: 8 }, () => random.between(0.15, 0.85))
-  const fiber = (u: number, v: number): number => layeredNoise(u * 1.3 + seed, v * 8 + seed, 3)
   hewn(scene, x, y, {
     size,
+    grain: (u, v) => layeredNoise(u * 1.3 + seed, v * 8 + seed, 3),
     long: random.between(1.1, 1.45),
     tall: random.between(0.75, 1),
     sides: 7,
     uneven: size * 0.4,
     gloss: ({ edge }) => 0.5 + 0.3 * edge,
-    paint: ({ face, u, v }) => {
-      const strand = fiber(u, v)
-      const patch = layeredNoise(u * 2 - seed, v * 2, 3)
+    paint: ({ face, u, v, grain: strand }) => {
+      const patch = layeredNoise(u * 2 - seed, v * 2, 2)
       const gap = smooth(0.42, 0.3, strand)
       const share = (browned[face] ?? 0.4) * smooth(0.3, 0.65, patch)
       return scaled(mix(mix(inside, fat, 0.3 * smooth(0.58, 0.75, strand)), crust, share), 1 - 0.45 * gap)
     },
-    relief: ({ u, v }) => (fiber(u, v) - 0.5) * size * 0.32,
+    relief: ({ grain }) => (grain - 0.5) * size * 0.32,
   })
 }
 
@@ -103,17 +101,17 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
     ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
   hewn(scene, x, y, {
     size,
+    grain: flake,
     long: random.between(1.15, 1.5),
     tall: random.between(0.55, 0.75),
     gloss: 0.4,
-    paint: ({ face, u, v, edge }) => {
-      const along = flake(u, v)
-      const grain = mix(inside, fat, 0.4 * smooth(0.35, 0.9, along))
+    paint: ({ face, u, v, edge, grain: along }) => {
+      const body = mix(inside, fat, 0.4 * smooth(0.35, 0.9, along))
       const gap = smooth(0.13, 0.02, along)
       const brown = seared && face === 0 ? smooth(0.35, 0.7, layeredNoise(u * 2.5 + seed, v * 2.5, 3)) * 0.75 : 0
-      return mix(mix(grain, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
+      return mix(mix(body, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
     },
-    relief: ({ u, v }) => (flake(u, v) - 0.5) * size * 0.11,
+    relief: ({ grain }) => (grain - 0.5) * size * 0.11,
   })
 }
 
