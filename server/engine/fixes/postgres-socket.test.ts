@@ -1,13 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import postgres from 'postgres'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openRoad } from '#server/database/testing/road.ts'
 import { driverOptions } from '#server/database/testing/sql.ts'
+import { openEncryptedRoad } from '#server/engine/testing/encrypted-road.ts'
 import { runProgram } from '#server/engine/testing/run-program.ts'
+import { selfSignedCertificate } from '#server/engine/testing/self-signed-certificate.ts'
 import { socketTo } from './postgres-socket.ts'
 
 afterAll(leavePlaces)
+
+const outcomeOf = (query: PromiseLike<unknown>) =>
+  query.then(
+    () => 'served',
+    (error: Error) => error.message,
+  )
 
 describe('a connection that is lost in a transaction', () => {
   const program = 'server/engine/testing/lost-in-transaction.ts'
@@ -29,12 +38,6 @@ describe('a connection that is lost in a transaction', () => {
 })
 
 describe('a socket that cannot be created', () => {
-  const outcomeOf = (query: PromiseLike<unknown>) =>
-    query.then(
-      () => 'served',
-      (error: Error) => error.message,
-    )
-
   test('the driver alone still waits forever after the first error: when this fails, let secureSocket throw', async () => {
     const socket = async () => {
       throw new Error('no socket')
@@ -63,6 +66,57 @@ describe('a socket that cannot be created', () => {
     const preferred = sqlWith('prefer')
     expect(await outcomeOf(preferred`select 1`)).toBe('served')
     await Promise.all([required.end({ timeout: 1 }), preferred.end({ timeout: 1 })])
+    await road.close()
+  })
+})
+
+describe('a server that offers encryption', () => {
+  const places = ['localhost', '127.0.0.1']
+  const trusted = getCACertificates('default')
+  afterEach(() => setDefaultCACertificates(trusted))
+
+  async function roadTo(host: string) {
+    const { databaseUrl } = await newHome()
+    const certificate = selfSignedCertificate(host)
+    const road = await openEncryptedRoad(new URL(databaseUrl), certificate)
+    const ask = async (sslmode: string, address = host) => {
+      const settings = {
+        ...driverOptions(databaseUrl),
+        backoff: () => 0,
+        socket: socketTo(road.urlAt(address, sslmode)),
+      }
+      const sql = postgres(settings)
+      const outcome = await outcomeOf(sql`select 1`)
+      await sql.end({ timeout: 1 })
+      return outcome
+    }
+    return { road, ask, certificate }
+  }
+
+  test.each(places)('is reached encrypted with any certificate, where none is to be verified: %s', async (host) => {
+    const { road, ask } = await roadTo(host)
+    for (const sslmode of ['require', 'prefer', 'allow']) expect(await ask(sslmode)).toBe('served')
+    const servername = host === 'localhost' && host // an address is no name
+    const greeting = { protocol: 'TLSv1.3', servername }
+    expect(road.greetings).toEqual([greeting, greeting, greeting])
+    await road.close()
+  })
+
+  test.each(places)(
+    'is refused with a certificate of its own making, where one is to be verified: %s',
+    async (host) => {
+      const { road, ask } = await roadTo(host)
+      expect(await ask('verify-full')).toContain('self-signed certificate')
+      await road.close()
+    },
+  )
+
+  test.each(places)('is reached with a trusted certificate, but only under its own name: %s', async (host) => {
+    const { road, ask, certificate } = await roadTo(host)
+    setDefaultCACertificates([...trusted, certificate.cert])
+    expect(await ask('verify-full')).toBe('served')
+    const other = host === 'localhost' ? '127.0.0.1' : 'localhost'
+    expect(await ask('verify-full', other)).toContain('does not match certificate')
     await road.close()
   })
 })

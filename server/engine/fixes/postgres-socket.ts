@@ -1,7 +1,7 @@
 // The driver's socket to PostgreSQL. When the driver (postgres 3.4) loses its connection inside a transaction, it still
 // writes the rollback, and the unhandled error ends the process. This socket first fails everything in flight, again and
 // again while the transaction ends, and only then tells the driver that it is closed.
-import { connect as connectPlain, Socket } from 'node:net'
+import { connect as connectPlain, isIP, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 
@@ -23,7 +23,7 @@ export function socketTo(url: string): () => Promise<Socket> {
 function addressOf(url: URL): Address {
   const mode = url.searchParams.get('sslmode') ?? url.searchParams.get('ssl') ?? 'disable'
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const encrypted = { servername: host, rejectUnauthorized: mode.startsWith('verify') || mode === 'true' }
+  const encrypted = { rejectUnauthorized: mode.startsWith('verify') || mode === 'true' }
   const tls =
     mode === 'disable' || mode === 'false' ? null : mode === 'prefer' || mode === 'allow' ? 'if offered' : encrypted
   const port = Number(url.port || 5432)
@@ -42,8 +42,10 @@ async function secureSocket({ host, port, tls }: Address): Promise<Socket> {
     socket.write(sslRequest)
   })
   socket.removeAllListeners('error').removeAllListeners('close')
-  if (offered)
-    return connectTls({ socket, servername: host, ...(tls === 'if offered' ? { rejectUnauthorized: false } : tls) })
+  if (offered) {
+    const servername = isIP(host) ? undefined : host // TLS names no addresses; Node then checks the certificate for `host`
+    return connectTls({ socket, host, servername, ...(tls === 'if offered' ? { rejectUnauthorized: false } : tls) })
+  }
   if (tls === 'if offered') return socket
   socket.destroy()
   throw Object.assign(new Error('the PostgreSQL server offers no encryption'), { code: 'ECONNREFUSED' })
