@@ -1,6 +1,8 @@
 // Body measurements as typed in the member's units, parsed to metric.
+
+import type { Activity, Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
-import type { Activity, Aim, Body } from './goals-from-you.ts'
+import type { Body } from './goals-from-you.ts'
 import { feetAndInches, heightCm, type Units, weightKg, weightNumber } from './units.ts'
 
 /** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */

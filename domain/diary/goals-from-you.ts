@@ -1,23 +1,8 @@
 // Daily goals from a person's own figures: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
 import { KCAL_PER_GRAM, type MacroGrams, macroEnergyKcal } from '#domain/nutrition/macros.ts'
+import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
-
-export const ACTIVITIES = [
-  { value: 'sedentary', label: 'Mostly sitting', factor: 1.2 },
-  { value: 'light', label: 'Lightly active: exercise 1–3 days a week', factor: 1.375 },
-  { value: 'moderate', label: 'Moderately active: exercise 3–5 days a week', factor: 1.55 },
-  { value: 'active', label: 'Active: exercise 6–7 days a week', factor: 1.725 },
-  { value: 'very_active', label: 'Very active: hard exercise or physical work every day', factor: 1.9 },
-] as const
-export type Activity = (typeof ACTIVITIES)[number]['value']
-
-export const AIMS = [
-  { value: 'lose', label: 'Lose weight' },
-  { value: 'keep', label: 'Keep my weight' },
-  { value: 'gain', label: 'Gain weight' },
-] as const
-export type Aim = (typeof AIMS)[number]['value']
 
 export const MACRO_PRESETS = [
   { value: 'balanced', label: 'Balanced', shares: { protein: 0.2, carbs: 0.5, fat: 0.3 } },

@@ -44,6 +44,9 @@ export const DEFAULT_GOALS: Goals = {
   diet: 'none',
 }
 
+/** Within this share of a goal counts as on target. */
+export const ON_TARGET_SHARE = 0.05
+
 export const goalMacros = ({ calories, proteinG, carbsG, fatG }: Goals): Macros => ({
   calories,
   protein: proteinG,

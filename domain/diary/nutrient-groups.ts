@@ -1,6 +1,7 @@
 // The nutrients of a diary day, in the order and groups that a person reads them, each against its reference.
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type Person, type ReferenceKey, referenceFor, VITAMIN_A_DAILY_UG } from './dietary-references.ts'
+import { ON_TARGET_SHARE } from './goals.ts'
 
 export const NUTRIENT_GROUPS: readonly { title: string; keys: readonly ReferenceKey[] }[] = [
   { title: 'Energy', keys: ['calories'] },
@@ -90,8 +91,6 @@ export function targetOf(key: ReferenceKey, person: Person | null, goals: DayTar
   if (LIMITED.has(key)) return { goal: null, limit: key === 'sodium' ? daily : null, source: 'daily value' }
   return { goal: key === 'netCarbohydrates' ? null : daily, limit: null, source: 'daily value' }
 }
-
-export const ON_TARGET_SHARE = 0.05
 
 export type TargetState = 'under' | 'on target' | 'over' | 'above the limit' | 'unknown' | 'no target'
 

@@ -1,5 +1,5 @@
 // Reads and writes Cooklang for members' recipes. The catalogue uses the full parser; this one needs no WebAssembly.
-import { parseAmount } from '#domain/kitchen/amounts.ts'
+import { parseAmount } from '#domain/kitchen/read-amount.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import {

@@ -1,6 +1,7 @@
 // A recipe out of text that a person pasted: title, ingredient lines and steps, with or without headings.
-import { readAmount } from '#domain/kitchen/amounts.ts'
+
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'

@@ -1,9 +1,10 @@
 // One line of an ingredient list, as people write it, read into amount, unit, name and note. Never throws.
 
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
-import { formatAmount, readAmount } from './amounts.ts'
+import { formatAmount } from './amounts.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 import { addMeasures, formatMeasure, type Measure } from './measures.ts'
+import { readAmount } from './read-amount.ts'
 
 export interface IngredientLine {
   /** Null when the line gives none: "salt, to taste". */

@@ -1,6 +1,7 @@
 // A recipe's measures in metric or US units, and sums of measures. Never volume to weight: that needs the food.
-import { cleanNumber, formatAmount, readAmount } from './amounts.ts'
+import { cleanNumber, formatAmount } from './amounts.ts'
 import { additionGroup, canonicalUnit, kitchenUnit, type MeasureSystem, unitLabel } from './kitchen-units.ts'
+import { readAmount } from './read-amount.ts'
 
 export interface Measure {
   amount: number

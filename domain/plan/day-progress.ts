@@ -1,7 +1,6 @@
 // Compares a planned day with a goal: within five percent is on target.
+import { ON_TARGET_SHARE } from '#domain/diary/goals.ts'
 import { numberText } from '#domain/text/number-text.ts'
-
-const ON_TARGET_SHARE = 0.05
 
 export type DayStanding = 'empty' | 'under' | 'on target' | 'over'
 

@@ -1,6 +1,7 @@
 // The four questions for a new member, and the week planned from the answers.
+
+import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
-import type { Aim } from '#domain/diary/goals-from-you.ts'
 import { NO_WISHES, type PlanRequest } from './plan-request.ts'
 
 export interface FirstAnswers {

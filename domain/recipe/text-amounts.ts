@@ -1,9 +1,10 @@
 // Finds the amounts in plain step texts, as in own and imported recipes. A number counts as an amount only if it measures
 // or counts one of the recipe's ingredients ("200 g flour", "the oil (2 tbsp)", "two eggs"), so temperatures, times and
 // sizes never match.
-import { readAmount } from '#domain/kitchen/amounts.ts'
+
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
+import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { type IngredientName, ingredientNames, nameAfter, namesBefore } from './ingredient-names.ts'
 import type { ViewIngredient } from './recipe-view.ts'

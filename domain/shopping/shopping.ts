@@ -1,6 +1,7 @@
 // Rules of the shopping list: creating, checking, removing and grouping items.
-import { parseAmount } from '#domain/kitchen/amounts.ts'
+
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
+import { parseAmount } from '#domain/kitchen/read-amount.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { isTapWater } from './tap-water.ts'

@@ -1,5 +1,4 @@
-import { type Goals, goalMacros } from '#domain/diary/goals.ts'
-import { ON_TARGET_SHARE } from '#domain/diary/nutrient-groups.ts'
+import { type Goals, goalMacros, ON_TARGET_SHARE } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'

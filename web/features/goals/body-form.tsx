@@ -1,6 +1,7 @@
 // The assistant's questions, in the units the person chose.
+
+import { ACTIVITIES, AIMS } from '#domain/diary/activity-and-aim.ts'
 import type { BodyDraft } from '#domain/diary/body-draft.ts'
-import { ACTIVITIES, AIMS } from '#domain/diary/goals-from-you.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

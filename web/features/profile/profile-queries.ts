@@ -1,7 +1,7 @@
 // A member's profile: goals, recommended intakes and units.
 import { queryOptions } from '@tanstack/react-query'
+import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/activity-and-aim.ts'
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
-import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/goals-from-you.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { memberKey } from '#web/data/member-key.ts'

@@ -1,8 +1,8 @@
 // Four questions, one at a time. A tap answers and moves on; each can be skipped.
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AIMS } from '#domain/diary/activity-and-aim.ts'
 import { GOAL_DIETS } from '#domain/diary/goals.ts'
-import { AIMS } from '#domain/diary/goals-from-you.ts'
 import { FIRST_ANSWERS, type FirstAnswers, OFTEN_AVOIDED } from '#domain/plan/first-week.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { Button } from '#web/ui/button.tsx'
