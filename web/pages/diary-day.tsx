@@ -2,23 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
+import type { NewEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
-import { addDays } from '#domain/time/calendar.ts'
 import { importWeights } from '#web/features/body/body-queries.ts'
 import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
-import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
-import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
-import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
-import type { Choice } from '#web/features/food-picker/food-list.tsx'
-import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { paths } from '#web/router/paths.ts'
@@ -28,14 +21,18 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
-import { DiaryNutrients } from './diary-nutrients.tsx'
+import type { OpenDialog } from './diary-dialogs.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
-import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
 
-/** Lazy: file imports are rarely needed. */
+// Loaded as soon as the day is on the screen: none of it is seen at first.
+const DiaryDialogs = lazy(() => import('./diary-dialogs.tsx').then((module) => ({ default: module.DiaryDialogs })))
+const DiaryNutrients = lazy(() =>
+  import('./diary-nutrients.tsx').then((module) => ({ default: module.DiaryNutrients })),
+)
 const DiaryFiles = lazy(() =>
   import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
 )
+const recentFoods = () => import('#web/features/food-picker/recent-foods-store.ts')
 
 export function DaySkeleton() {
   return (
@@ -50,11 +47,6 @@ export function DaySkeleton() {
   )
 }
 
-type Opened =
-  | { dialog: 'add'; meal: MealSlot; quick: boolean }
-  | { dialog: 'edit'; entry: DiaryEntry }
-  | { dialog: 'copy'; meal: MealSlot }
-
 const LONGEST_MEAL_NAME = 200
 
 interface DiaryDayProps {
@@ -68,36 +60,15 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
   const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
   const diary = useDiary(userId)
-  const ownRecipes = useOwnRecipeChoices()
-  const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [pending, setPending] = useState(false)
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
   const { energy } = profile.units
-  const close = () => setOpened(null)
 
-  /** Closes the dialog once it is saved; until then it keeps what was typed. */
-  async function add(added: readonly NewEntry[]) {
-    setPending(true)
-    const done = await diary.add(added)
-    setPending(false)
-    if (done) close()
-    return done
-  }
-
-  async function addFood({ item, amount }: Choice, meal: MealSlot) {
-    if (await add([entryOf(item, amount, { date, mealType: meal })])) rememberFood(item, amount)
-  }
-
-  function keepMeal(meal: MealSlot) {
+  async function keepMeal(meal: MealSlot) {
     const titles = of(meal).map((entry) => entry.title)
     const title = `${MEAL_SLOT_NAMES[meal]}: ${titles.join(', ')}`.slice(0, LONGEST_MEAL_NAME)
+    const { saveMeal, forgetMeal } = (await recentFoods()).useRecentFoods.getState()
     saveMeal({ title, entries: mealEntries(meal) })
     notify('Saved to your favorite meals.', { action: { label: 'Undo', onSelect: () => forgetMeal(title) } })
-  }
-
-  function dropMeal(meal: FavoriteMeal) {
-    forgetMeal(meal.title)
-    notify('Removed from your favorite meals.', { action: { label: 'Undo', onSelect: () => saveMeal(meal) } })
   }
 
   const list = entries.data ?? []
@@ -172,46 +143,29 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
       </div>
       <div className="min-w-0 lg:col-span-2">
-        <DiaryNutrients
-          userId={userId}
+        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+          <DiaryNutrients
+            userId={userId}
+            date={date}
+            today={today}
+            entries={list}
+            goals={goals}
+            profile={profile}
+            onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
+          />
+        </Suspense>
+      </div>
+      <Suspense>
+        <DiaryDialogs
+          opened={opened}
+          diary={diary}
           date={date}
           today={today}
-          entries={list}
-          goals={goals}
-          profile={profile}
-          onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
-        />
-      </div>
-      {opened?.dialog === 'add' && (
-        <AddFoodDialog
-          mealName={MEAL_SLOT_NAMES[opened.meal]}
-          quick={opened.quick}
           energyUnit={energy}
-          ownRecipes={ownRecipes}
-          pending={pending}
-          onAdd={(choice) => pending || addFood(choice, opened.meal)}
-          onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}
-          onAddMeal={(saved) => pending || add(saved.map((entry) => ({ ...entry, date, mealType: opened.meal })))}
-          onForgetMeal={dropMeal}
-          onClose={close}
+          entriesOf={of}
+          onClose={() => setOpened(null)}
         />
-      )}
-      {opened?.dialog === 'edit' && (
-        <EditEntryDialog
-          key={opened.entry.id}
-          entry={opened.entry}
-          onSave={(changed) => diary.change(opened.entry, changed)}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'copy' && (
-        <CopyMealDialog
-          meal={opened.meal}
-          start={date === today ? addDays(date, 1) : today}
-          onCopy={(when) => diary.copy(of(opened.meal), when)}
-          onClose={close}
-        />
-      )}
+      </Suspense>
     </div>
   )
 }

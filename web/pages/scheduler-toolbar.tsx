@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { entriesOfWeek, type WeekMeal, weekMeals } from '#domain/plan/schedule-placement.ts'
+import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
@@ -14,6 +14,8 @@ import { notify } from '#web/ui/toast-store.ts'
 const TemplatesDialog = lazy(() =>
   import('#web/features/week-templates/templates-dialog.tsx').then((module) => ({ default: module.TemplatesDialog })),
 )
+
+const weekPlacement = () => import('#domain/plan/schedule-placement.ts')
 
 interface SchedulerToolbarProps {
   userId: string
@@ -30,6 +32,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
 
   async function placeWeek(meals: readonly WeekMeal[], said: string) {
     try {
+      const { entriesOfWeek } = await weekPlacement()
       await place(entriesOfWeek(days, meals), said)
     } catch (error) {
       notify(`The meals weren’t added. ${failureText(error)}`, { tone: 'danger' })
@@ -40,6 +43,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
     setRepeating(true)
     try {
       const before = days.map((day) => addDays(day, -7))
+      const { weekMeals } = await weekPlacement()
       const meals = await queryClient.fetchQuery(scheduleQueries.week(userId, before))
       if (meals.length === 0) notify('Nothing was planned last week.', { tone: 'info' })
       else await placeWeek(weekMeals(before, meals), 'Last week’s meals are planned again.')
@@ -79,7 +83,8 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
         <Suspense>
           <TemplatesDialog
             userId={userId}
-            week={weekMeals(days, plan)}
+            days={days}
+            plan={plan}
             onApply={(template) => {
               setTemplates(false)
               void placeWeek(template.meals, `${template.name} added to your week.`)

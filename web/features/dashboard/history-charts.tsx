@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { dashboardQueries } from './day-queries.ts'
-import { HistoryChart } from './history-chart.tsx'
-import { historySeries } from './history-series.ts'
+import { HistorySkeleton } from './history-skeleton.tsx'
+
+/** Lazy: the charts are below the day's figures. */
+const HistoryCards = lazy(() => import('./history-cards.tsx').then((module) => ({ default: module.HistoryCards })))
 
 const SPANS = [7, 30, 90] as const
 
@@ -23,11 +23,6 @@ interface HistoryChartsProps {
 export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, units }: HistoryChartsProps) {
   const [days, setDays] = useState<number>(7)
   const history = useQuery(dashboardQueries.history(userId, today, days))
-  // Charts redraw whenever their series changes identity.
-  const charts = useMemo(
-    () => history.data && historySeries(history.data, { today, days, calorieTarget, waterTargetMl, units }),
-    [history.data, today, days, calorieTarget, waterTargetMl, units],
-  )
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -49,21 +44,17 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, uni
           </Button>
         </Notice>
       )}
-      {history.isPending && (
-        <Loading label="Loading your history" className="grid gap-5 lg:grid-cols-3">
-          {['calories', 'water', 'weight'].map((chart) => (
-            <Skeleton key={chart} className="h-81 rounded-xl" />
-          ))}
-        </Loading>
-      )}
-      {charts && (
-        <div className="grid gap-5 lg:grid-cols-3">
-          {charts.map((series) => (
-            <Card key={series.title} as="section" className="min-w-0" aria-label={`${series.title} by day`}>
-              <HistoryChart series={series} />
-            </Card>
-          ))}
-        </div>
+      {!history.isLoadingError && (
+        <Suspense fallback={<HistorySkeleton />}>
+          <HistoryCards
+            history={history.data}
+            today={today}
+            days={days}
+            calorieTarget={calorieTarget}
+            waterTargetMl={waterTargetMl}
+            units={units}
+          />
+        </Suspense>
       )}
     </section>
   )

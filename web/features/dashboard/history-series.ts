@@ -27,7 +27,7 @@ export interface HistorySeries {
   format: (value: number) => string
 }
 
-interface HistorySpan {
+export interface HistorySpan {
   today: string
   days: number
   calorieTarget: number

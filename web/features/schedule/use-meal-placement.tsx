@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
-import { mealsInTheWay, type PlacementMode, placeMeals } from '#domain/plan/schedule-placement.ts'
+import type { PlacementMode } from '#domain/plan/schedule-placement.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { scheduleQueries } from './schedule-queries.ts'
 import { useScheduleSteps } from './use-schedule-steps.ts'
@@ -28,6 +28,7 @@ export function useMealPlacement(userId: string | undefined) {
 
   /** True when the meals were added, false when the member canceled. Rejects on failure. */
   async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
+    const { mealsInTheWay, placeMeals } = await import('#domain/plan/schedule-placement.ts')
     const dates = entries.map(({ date }) => date).sort()
     const range = scheduleQueries.range(userId, dates[0] ?? '', dates.at(-1) ?? '')
     const planned = await queryClient.fetchQuery({ ...range, staleTime: 0 })

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { weekMeals } from '#domain/plan/schedule-placement.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
@@ -17,22 +18,24 @@ import { deleteTemplate, saveTemplate, templateQueries, type WeekTemplate } from
 
 interface TemplatesDialogProps {
   userId: string | undefined
-  /** The meals of the week that is shown. */
-  week: readonly WeekMeal[]
+  /** The week that is shown, and its meals. */
+  days: readonly string[]
+  plan: readonly ScheduledMeal[]
   onApply: (template: WeekTemplate) => void
   onClose: () => void
 }
 
 const LONGEST_NAME = 100
 
-export function TemplatesDialog({ userId, week, onApply, onClose }: TemplatesDialogProps) {
+export function TemplatesDialog({ userId, days, plan, onApply, onClose }: TemplatesDialogProps) {
+  const week = weekMeals(days, plan)
   const queryClient = useQueryClient()
   const templates = useQuery(templateQueries.all(userId))
   const [name, setName] = useState('')
   const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId, 'week-templates') })
   const saving = useSubmit(async () => {
     if (name.trim() === '') throw new Error('Give the week a name.')
-    await saveTemplate({ name: name.trim(), meals: [...week] })
+    await saveTemplate({ name: name.trim(), meals: week })
     setName('')
     await refresh()
   })

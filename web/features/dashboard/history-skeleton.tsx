@@ -1,0 +1,11 @@
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function HistorySkeleton() {
+  return (
+    <Loading label="Loading your history" className="grid gap-5 lg:grid-cols-3">
+      {['calories', 'water', 'weight'].map((chart) => (
+        <Skeleton key={chart} className="h-81 rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,42 @@
+// Joins the planned week with the shopping list and the recipes of this device.
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { ShopWeekDialog } from '#web/features/shop-week/shop-week-dialog.tsx'
+import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { countText } from '#web/ui/format.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface ShopWeekWithListProps {
+  userId: string
+  days: readonly string[]
+  today: string
+  onClose: () => void
+}
+
+export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithListProps) {
+  const list = useShoppingList(({ items }) => items)
+  const add = useShoppingList(({ addRecipeIngredients }) => addRecipeIngredients)
+  const own = useCustomRecipes(({ recipes }) => recipes)
+  const navigate = useNavigate()
+
+  function said(count: number) {
+    onClose()
+    notify(`Added ${countText(count, 'item')} to your shopping list.`, {
+      action: { label: 'View List', onSelect: () => navigate(paths.shoppingList) },
+    })
+  }
+
+  return (
+    <ShopWeekDialog
+      userId={userId}
+      days={days}
+      today={today}
+      list={list}
+      ownRecipe={(id) => own.find((recipe) => recipe.id === id) ?? null}
+      onAdd={add}
+      onAdded={said}
+      onClose={onClose}
+    />
+  )
+}
