@@ -1,6 +1,7 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
 // loads two scripts: the entry and its own. What the tools share is in a third one, "tools"; what only members' pages
-// share, in "members". Few files rather than many: over HTTP/1.1 a request costs more than some bytes.
+// share, in "members"; what one such page shares with rare pages and lazy modules, in "<page>-shared". Few files rather
+// than many: over HTTP/1.1 a request costs more than some bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -49,7 +50,8 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   if (pages.size < 2) return null
   if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
   for (const rare of RARE_PAGES) pages.delete(rare)
-  if (pages.size < 2) return null
+  const [only] = pages
+  if (pages.size < 2) return only ? `${only}-shared` : null
   return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }
 

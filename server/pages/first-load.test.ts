@@ -7,8 +7,6 @@ const loads = new Map(firstLoads('dist/web').map((load) => [load.page.replace(/^
 const scripts = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'))
 const pages = [...loads.keys()]
 const FIRST_PAGES = ['home', 'recipes', 'recipe', 'cuisines', 'blog', 'article', 'about', 'contact', 'privacy', 'auth']
-/** They show nothing to a visitor; what counts there is when the member's own figures appear. */
-const MEMBER_PAGES = ['account', 'dashboard', 'diary', 'goals', 'meal-scheduler']
 const named = (page: string): FirstLoad => {
   const load = loads.get(page)
   if (!load) throw new Error(`The build has no page called ${page}; it has ${pages.join(', ')}.`)
@@ -24,15 +22,8 @@ describe("a visit's first page", () => {
     expect(named(page).requests).toBeLessThanOrEqual(4)
   })
 
-  test.each(pages.filter((page) => !MEMBER_PAGES.includes(page)))(
-    'weighs no more than 125 KB with a visitor’s tools: %s',
-    (page) => {
-      expect(named(page).bytes).toBeLessThanOrEqual(125_000)
-    },
-  )
-
-  test.each(MEMBER_PAGES)('weighs no more than 135 KB for a member: %s', (page) => {
-    expect(named(page).bytes).toBeLessThanOrEqual(135_000)
+  test.each(pages)('weighs no more than 125 KB with the tools and for members: %s', (page) => {
+    expect(named(page).bytes).toBeLessThanOrEqual(125_000)
   })
 
   test.each([
