@@ -1,10 +1,8 @@
 // A thread's side of thread.ts: one request after the other, each with an answer or an error.
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer } from './thread.ts'
 
 export function answerRequests<Request, Answer>(work: (request: Request) => Answer): void {
-  giveWay()
   const send = (answer: ThreadAnswer<Answer>) => parentPort?.postMessage(answer)
   parentPort?.on('message', ({ number, request }: { number: number; request: Request }) => {
     try {
@@ -13,9 +11,4 @@ export function answerRequests<Request, Answer>(work: (request: Request) => Answ
       send({ number, error: error instanceof Error ? error.message : String(error) })
     }
   })
-}
-
-/** Other requests go first when the processor is busy. Elsewhere than on Linux a priority is the whole process's. */
-function giveWay(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 }

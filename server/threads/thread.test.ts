@@ -7,7 +7,7 @@ const open = () =>
   createThread<SmallJob, number>({ file: new URL('./testing/small-jobs.ts', import.meta.url), name: 'The small job' })
 
 describe('a thread', () => {
-  it.runIf(process.platform === 'linux')('gives way to the rest of the process', async () => {
+  it.runIf(process.platform === 'linux')('can give way to the rest of the process', async () => {
     const before = getPriority()
     expect(await open().ask('priority')).toBeGreaterThan(before) // a higher number goes later
     expect(getPriority()).toBe(before)
