@@ -8,6 +8,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
@@ -52,8 +53,9 @@ export const cups: Archetype = {
     }
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
     // Fruit that lies on top has not been stirred in.
-    const { dark, light } = dish.blended((part) => part.piece === null || part.look.kind !== 'fruit')
-    const tops = dish.of('fruit').filter((part) => part.piece)
+    const { dark, light } = dish.blended((part) => part.piece === null || part.look.kind !== 'fruit' || isPulp(part))
+    const tops = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
+    const pulp = dish.parts.filter(isPulp)
     const grain = dish.first('grain')
     for (const [dx, dy] of [
       [-225, -70],
@@ -75,10 +77,21 @@ export const cups: Archetype = {
           grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
       }
       if (dish.scene.style === 'caramel') caramel(scene, x, y, 136)
-      toss(scene, tops, { x, y, radius: 82 }, { cover: frozen ? 0.25 : 0.6, scale: 0.72 })
+      toss(
+        scene,
+        tops,
+        { x, y, radius: 82 },
+        { cover: frozen || pulp.length ? 0.25 : 0.6, scale: pulp.length ? 0.6 : 0.72 },
+      )
+      for (const part of pulp) part.piece?.draw(scene, x - 6, y + 14, 1.35)
       garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
     }
   },
+}
+
+/** Passion fruit: its juice is in the cream, and a spoonful of its seeds lies on top. */
+function isPulp(part: Part): boolean {
+  return part.piece !== null && /passion ?fruit/.test(part.name)
 }
 
 /** A brittle sheet of burnt sugar. */
@@ -131,6 +144,7 @@ export const fruitPlate: Archetype = {
     const shown = dish.pieces.map((part) => (halved ? halfOf(part, filling) : part))
     toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.9 : 1 })
     if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
+    if (dish.has(/brown sugar/) && dish.has(/butter/)) zigzag(scene, 190, 4, 5, rgb('#9a4f12'))
     garnish(scene, dish, around(scene, 220))
   },
 }

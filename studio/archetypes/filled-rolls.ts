@@ -163,5 +163,6 @@ export function baguettes({ scene, dish }: Stage): void {
       crown: 66,
       marks: cuts,
     })
-  garnish(scene, dish, { x: scene.x + 60, y: scene.y + 215, radius: 130 }, 0.3)
+  // On the board, clear of the bread.
+  garnish(scene, dish, { x: scene.x + 130, y: scene.y + 246, radius: 26 }, 0.3)
 }

@@ -55,7 +55,7 @@ export function servingOf(dish: Dish, part: Part): Serving {
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
 function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
   if (done === 'soft') {
-    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : mix(flesh, fat, 0.6)
+    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : mix(flesh, fat, kind === 'fish' ? 0.2 : 0.6)
     return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
   }
   if (done === 'raw') return { flesh, fat, sear: flesh }
@@ -96,6 +96,17 @@ interface Served {
   form: MainForm
 }
 
+/** How much of a fish fillet has a golden crust. */
+const CRUSTED: Record<Doneness, number> = {
+  raw: 0,
+  soft: 0.12,
+  baked: 0.6,
+  fried: 1,
+  roasted: 0.8,
+  grilled: 0.7,
+  charred: 1,
+}
+
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
@@ -116,7 +127,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       }
     } else if (form === 'fillet') {
       const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
-      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth: (skinUp ? 84 : 98) * size, turn, ...main, skinUp })
+      const crusted = part.done ? CRUSTED[part.done] : 0.6
+      const halfWidth = (skinUp ? 84 : 98) * size
+      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, skinUp, crusted })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, x, y, size, main }) {

@@ -1,6 +1,7 @@
 // Noodles and pasta, dry and in broth.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
@@ -33,6 +34,22 @@ function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   return { colour: noodle?.look.colour ?? rgb('#ecc878'), strand: noodle?.look.strand ?? 5.8 }
 }
 
+/** What was fried apart and lies on plain noodles: salad at one side, the main thing in its spices, a mass of herbs. */
+function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
+  const main = dish.first('fish', 'seafood', 'meat', 'poultry', 'tofu')
+  const leaves = dish.pieces.filter((part) => part.look.kind === 'leaf')
+  const others = dish.pieces.filter((part) => part !== main && !leaves.includes(part))
+  toss(scene, leaves, { x: scene.x - reach * 0.6, y: scene.y - reach * 0.4, radius: reach * 0.42 }, { cover: 0.8 })
+  const { dark, light } = dish.sauce
+  const at = { x: scene.x + 24, y: scene.y + 16, radius: reach * 0.66 }
+  toss(scene, others, at, { cover: 0.35, scale: 0.9 })
+  const spice = dish.has(/turmeric/) ? rgb('#eba514') : mix(dark, light, 0.7)
+  const spiced = sauced(spice, 0.85, scene.random.between(0, 99))
+  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 0.85, scale: 1.65 }))
+  const herb = dish.of('herb')[0]?.piece
+  if (herb) for (const [x, y] of scene.spots(20, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
+}
+
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -42,7 +59,8 @@ export const stirFriedNoodles: Archetype = {
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const reach = flat ? 245 : 270
     const { colour, strand } = strandsOf(dish)
-    const colours = soaked(colour, dish, 0.5)
+    const topped = dish.scene.style === 'topped'
+    const colours = soaked(colour, dish, topped ? 0.04 : 0.5)
     const ground = scaled(colours[1] ?? colour, 0.72)
     mound(scene, {
       radius: reach * 0.86,
@@ -55,8 +73,9 @@ export const stirFriedNoodles: Archetype = {
     })
     const area = around(scene, reach)
     heaped(scene, area, PASTA_RISE, () => layNoodles(scene, Math.round(1250 / strand), reach, strand, colours))
-    toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
-    garnish(scene, dish, around(scene, reach * 0.8))
+    if (topped) layOnNoodles(scene, dish, reach)
+    else toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
+    garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)
   },
 }

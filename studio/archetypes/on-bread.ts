@@ -3,7 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss, wedges } from '#studio/laying.ts'
-import type { Part } from '#studio/part.ts'
+import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import {
   breadSlice,
@@ -15,7 +15,7 @@ import {
   tortillaChip,
   WHEAT,
 } from '#studio/shapes/breads.ts'
-import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { broiledCheese, meltedCheese } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { foldedRound, friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -37,7 +37,9 @@ export const toast: Archetype = {
     const plain = bread?.look.colour ?? rgb('#e9c98e')
     const crumb = bread?.done === 'fried' || bread?.done === 'baked' ? mix(plain, rgb('#c9853a'), 0.5) : plain
     const crust = mix(crumb, rgb('#5f3012'), 0.75)
-    const round = scene.random.pick([2.4, 5, 3.4])
+    const rolls = /\broll|bolillo|baguette|ciabatta/.test(bread?.name ?? '')
+    const picked = scene.random.pick([2.4, 5, 3.4])
+    const round = rolls ? 2.2 : picked
     const spreads = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
     const spread = dish.scene.sauce ? undefined : dish.parts.find((part) => spreads(part) && part.look.kind !== 'bread')
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
@@ -53,11 +55,16 @@ export const toast: Archetype = {
           [-185, -10],
           [190, 12],
         ]
-    const tops = dish.pieces.filter((part) => part !== spread && part.look.kind !== 'egg')
+    const melted = rolls ? dish.of('cheese').find((part) => part.grams > 40 && isCookedIn(part)) : undefined
+    const laid = dish.pieces.filter((part) => part !== spread && part !== melted && part.look.kind !== 'egg')
+    // A salsa goes on after the cheese has melted.
+    const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
+    const tops = laid.filter((part) => !isFresh(part))
+    const fresh = laid.filter(isFresh)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     for (const [dx, dy] of places as [number, number][]) {
       const [x, y] = [scene.x + dx, scene.y + dy]
-      const [w, h] = small ? [104, 82] : [150, 182]
+      const [w, h] = small ? [104, 82] : rolls ? [132, 205] : [150, 182]
       const top = breadSlice(scene, x, y, w, h, scene.random.bell() * 0.14, crumb, crust, round)
       const radius = Math.min(w, h) * 0.92
       const colour = spread?.look.colour ?? (dish.scene.sauce ? dish.sauce.light : undefined)
@@ -84,7 +91,10 @@ export const toast: Archetype = {
           { cover: small || coat ? 0.95 : 0.72, scale: small ? 0.66 : 0.86 },
         ),
       )
+      if (melted)
+        broiledCheese(scene, x, y, w * 0.98, h * 0.98, mix(melted.look.colour, rgb('#fff0c4'), 0.3), rgb('#a85f1a'))
       if (egg) friedEgg(scene, x, y, small ? 56 : 88)
+      if (melted) toss(scene, fresh, { x, y, radius: radius * 0.5 }, { cover: 0.5, scale: 0.8 })
       garnish(scene, dish, { x, y, radius: radius * 0.85 }, 1.1, small ? 0.7 : 0.9)
     }
   },

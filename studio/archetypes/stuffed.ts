@@ -26,8 +26,7 @@ function skinOf(part: Part | undefined): Rgb {
   if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
-  if (/green apple/.test(name)) return rgb('#bda550')
-  if (/apple/.test(name)) return rgb('#a2482a')
+  if (/apple/.test(name)) return rgb(/green/.test(name) ? '#c2803a' : '#a2482a')
   return part?.look.colour ?? rgb('#c9281a')
 }
 
@@ -79,12 +78,32 @@ interface Cup {
 }
 
 const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
-const APPLE: Cup = { size: 112, tall: 0.9, shoulder: 0.1, brim: 0.42 }
+const APPLE: Cup = { size: 116, tall: 0.78, shoulder: 0.12, brim: 0.56 }
 const MUSHROOM: Cup = { size: 92, tall: 0.36, shoulder: 0.3, brim: 0.72 }
 
+interface Stuffing {
+  stuffing: Rgb
+  /** Chopped leaves in it. */
+  leaf?: Rgb | undefined
+  /** Whether breadcrumbs were baked on top. */
+  crumbs: boolean
+}
+
+/** The skin of a baked apple: gold and red, browned, with creases from the top down, split where it was scored. */
+function bakedSkin(skin: Rgb, angle: number, fall: number, n: number, seed: number): [Rgb, number] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const crease = smooth(0.5, 0.34, layeredNoise(cos * 7 + seed, sin * 7 + fall * 1.2, 3))
+  const red = smooth(0.4, 0.62, layeredNoise(cos * 1.4 - seed, sin * 1.4 + fall, 3))
+  const split = smooth(0.035, 0.012, Math.abs(fall - 0.7 - 0.06 * Math.sin(angle * 3 + seed)))
+  const ripe = mix(mix(skin, rgb('#e0ad4c'), 0.35), rgb('#a3341c'), red * 0.8)
+  const browned = mix(scaled(ripe, 0.85 + 0.3 * n), rgb('#5f2c10'), crease * 0.55 + smooth(0.16, 0, fall) * 0.4)
+  return [mix(browned, rgb('#f0d590'), split * 0.85), crease]
+}
+
 /** A round vegetable with its top cut off, filled over the brim and browned. */
-function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, stuffing: Rgb): number {
+function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffing, leaf, crumbs }: Stuffing): number {
   const { size, tall, shoulder, brim } = shape
+  const wrinkled = shape === APPLE
   const seed = scene.random.between(0, 99)
   return drum(scene, x, y, {
     radius: size,
@@ -101,15 +120,22 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, stuffing
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
       if (d > brim) {
         const fall = (d - brim) / (1 - brim)
+        const drop = -(1 - Math.sqrt(1 - Math.min(1, fall) ** 2)) * size * tall * 0.62
+        if (wrinkled) {
+          const [colour, crease] = bakedSkin(skin, Math.atan2(ly, lx), fall, n, seed)
+          return [colour, drop - 5 * crease, 0.6]
+        }
         const blotch = smooth(0.5, 0.7, n) * 0.45
-        return [
-          mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch),
-          -(1 - Math.sqrt(1 - Math.min(1, fall) ** 2)) * size * tall * 0.62,
-          0.55,
-        ]
+        return [mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch), drop, 0.55]
       }
       const browned = smooth(0.5, 0.75, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
-      const crust = mix(scaled(stuffing, 0.85 + 0.3 * n), rgb('#8a5020'), 0.12 + browned * 0.65)
+      const green = leaf ? smooth(0.5, 0.58, layeredNoise(lx * 0.07 - seed, ly * 0.07, 3)) : 0
+      const filling = mix(wrinkled ? mix(stuffing, rgb('#d9a04c'), 0.45) : stuffing, leaf ?? stuffing, green)
+      const grain = crumbs
+        ? smooth(0.42, 0.54, layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)) * smooth(0.98, 0.6, d / brim)
+        : 0
+      const baked = mix(scaled(filling, 0.85 + 0.3 * n), rgb('#8a5020'), 0.12 + browned * (crumbs ? 0.35 : 0.65))
+      const crust = mix(baked, rgb('#d2923c'), grain * 0.85)
       return [crust, 26 * Math.sqrt(Math.max(0, 1 - (d / brim) ** 2)) + n * 14 - 8, 0.35]
     },
   })
@@ -139,17 +165,22 @@ export const stuffed: Archetype = {
     const { dark, light } = dish.sauce
     const soft = dish.of('cheese', 'seafood')[0]?.look.colour
     const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
-    const stuffing = grain
-      ? mix(grain.look.colour, light, 0.35)
-      : soft
-        ? mix(mix(soft, light, 0.3), leaf ?? soft, 0.45)
-        : mix(dark, light, 0.5)
+    const stuffing = grain ? mix(grain.look.colour, light, 0.35) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
     const look = { skin, flesh: fleshOf(shell, skin) }
+    const chopped = !grain && soft && leaf ? scaled(leaf, 0.62) : undefined
+    const mixed = chopped ? mix(stuffing, leaf ?? stuffing, 0.45) : stuffing
     const name = shell?.name ?? ''
-    if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, stuffing, parts)
-    else if (LONG.test(name)) boats(scene, dish, LONG_HALVES, look, stuffing, parts)
-    else cups(scene, dish, skin, stuffing, parts)
+    if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, mixed, parts)
+    else if (LONG.test(name)) boats(scene, dish, LONG_HALVES, look, mixed, parts)
+    else
+      cups(
+        scene,
+        dish,
+        skin,
+        { stuffing, leaf: chopped, crumbs: dish.has(/panko|breadcrumb/) },
+        chopped ? parts.filter(({ look }) => look.kind !== 'cheese') : parts,
+      )
   },
 }
 
@@ -234,13 +265,13 @@ const EIGHT = [
   [210, 125],
 ] as const
 
-function cups(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, parts: readonly Part[]): void {
+function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: readonly Part[]): void {
   const shape = cupOf(shellOf(dish)?.name ?? '')
   const { size, brim } = shape
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    cup(scene, x, y, shape, scene.vary(skin, 0.06), stuffing)
+    cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
     toss(scene, parts, { x, y, radius: size * brim * 0.75 }, { cover: shape === PEPPER ? 1 : 0.45, scale: 0.42 })
     garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)

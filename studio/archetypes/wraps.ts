@@ -131,6 +131,35 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   }
 }
 
+/** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
+function dippedTortillas(scene: Scene, dish: Dish): void {
+  const dark = mix(dish.sauce.dark, rgb('#5f3826'), 0.75)
+  const light = mix(dish.sauce.light, rgb('#8f5c44'), 0.75)
+  mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
+  const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
+  const seed = scene.random.between(0, 99)
+  // The sauce clings everywhere but along some of the edge.
+  const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
+    const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
+    const share = 0.95 * smooth(1.06, 0.96, Math.hypot(lx, ly) / 178 + (n - 0.5) * 0.4)
+    const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3)))
+    out.red += (sauce[0] - out.red) * share
+    out.green += (sauce[1] - out.green) * share
+    out.blue += (sauce[2] - out.blue) * share
+    out.gloss = Math.min(1, out.gloss + 0.4 * share)
+  }
+  for (const [dx, dy, turn] of [
+    [-185, -90, 0.5],
+    [40, -120, 0.35],
+    [-60, 30, 0.45],
+    [170, 5, 0.3],
+  ] as const) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 184, turn, corn.wrapper, corn.spots))
+  }
+  garnish(scene, dish, { ...around(scene, 170), y: scene.y + 20 }, 1.2)
+}
+
 export const wraps: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
@@ -138,8 +167,9 @@ export const wraps: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, setting.ceramic)
     const look = rollLook(dish)
-    const covered = dish.scene.style === 'sauced' || dish.called(SAUCED_ROLLS)
+    const covered = /sauced|dipped/.test(dish.scene.style) || dish.called(SAUCED_ROLLS)
     if (isSummerRoll(dish)) summerRolls(scene, dish)
+    else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
     else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
       for (const [dx, dy, turn] of [
         [-130, -110, 0.3],
@@ -161,7 +191,7 @@ export const wraps: Archetype = {
     }
     if (!covered) garnish(scene, dish, { x: scene.x - 250, y: scene.y + 215, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
-    if (sauce) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
+    if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedges(scene, dish, 330, 46)
   },
   cutlery: 'none',

@@ -12,7 +12,7 @@ import { sampleTitled } from '#studio/samples.ts'
 import { Scene } from '#studio/scene.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { layNapkin, layTable, type TableTop } from '#studio/tables.ts'
-import { bowl, plate } from '#studio/vessels.ts'
+import { bowl } from '#studio/vessels.ts'
 
 function drawPiece(scene: Scene, name: string, x: number, y: number, k = 1): void {
   const pieces = lookNamed(name)?.pieces
@@ -74,30 +74,22 @@ export function hero(pixelsPerUnit: number): Scene {
   return scene
 }
 
+/** A laid table with a bowl that anybody may eat: no meat, no fish, no cheese. */
 export function defaultRecipe(pixelsPerUnit: number): Scene {
-  const camera = { zoom: 1.16, panX: 0, panY: 0, tilt: TABLE_TILT }
+  const camera = { zoom: 1.04, panX: 0, panY: 0, tilt: TABLE_TILT }
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), 'default-recipe')
-  layTable(scene, { kind: 'linen', main: '#7f8f7c', second: '#99a894' })
-  layNapkin(scene, { x: 250, y: 640, halfWidth: 240, halfHeight: 160, turn: 0.4, colour: '#f3ecdf', stripe: '#c8573f' })
-  plate(scene, { radius: 285, body: rgb('#f8f4ea'), rim: rgb('#c98a3c'), speckled: true })
-  plate(scene, { radius: 200, body: rgb('#fbf8f0'), rim: rgb('#c98a3c') })
-  fork(scene, 262, 300, 1.57)
-  knife(scene, 938, 330, 1.57)
-  for (const [x, y, k] of [
-    [600, 400, 1.5],
-    [1010, 190, 1.4],
-    [180, 150, 1.2],
-  ] as const)
-    drawPiece(scene, 'basil', x, y, k)
-  for (const [x, y] of [
-    [1000, 610],
-    [1050, 570],
-    [1055, 640],
-    [200, 210],
-    [250, 165],
-  ] as const)
-    drawPiece(scene, 'cherry tomato', x, y, 1.5)
-  drawPiece(scene, 'lemon', 1052, 330, 1.4)
+  const table: TableTop = { kind: 'linen', main: '#7f8f7c', second: '#99a894' }
+  layTable(scene, table)
+  layNapkin(scene, { x: 170, y: 560, halfWidth: 240, halfHeight: 170, turn: 0.3, colour: '#f3ecdf', stripe: '#c8573f' })
+  fork(scene, 205, 330, 1.62)
+  knife(scene, 1000, 400, 1.55)
+  const palette = PALETTES.european as Palette // listed there
+  spread(scene, palette, table, [sampleTitled('Quinoa Power Bowl')], [[600, 410]])
+  bowl(scene, { radius: 104, body: rgb('#f3ead6'), rim: rgb('#c98a3c'), depth: 58, x: 1075, y: 130 })
+  for (let i = 0; i < 18; i++) drawPiece(scene, 'cherry tomato', ...scene.spot(70, 1075, 130), 1.1)
+  roundBread(scene, 130, 90, { radius: 140, thickness: 16, look: WHEAT, blisters: 0.8 })
+  drawPiece(scene, 'basil', 1040, 640, 1.3)
+  drawPiece(scene, 'lemon', 1085, 690, 1.3)
   return scene
 }
 

@@ -28,7 +28,7 @@ const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
 const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
-const WHITE_FISH: Cooked = { flesh: '#f3e6cc', fat: '#fffaf0', sear: '#c98f4a' }
+const WHITE_FISH: Cooked = { flesh: '#f4e2bd', fat: '#fff6e2', sear: '#bf7c30' }
 const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
 const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
 

@@ -3,7 +3,7 @@ import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
-import { figQuarter, passionPulp } from '#studio/shapes/fruit.ts'
+import { bananaHalf, figQuarter, passionPulp } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import {
@@ -168,9 +168,9 @@ export const FRUIT_AND_HERBS: Entry[] = [
     dye: 0.8,
     pieces: {
       plain: piece('slice', 32, (s, x, y, k) => bananaSlice(s, x, y, 33 * k)),
-      half: strips(190, 24, c('#f3dc96'), c('#dfb25a'), 0.9),
+      half: piece('slice', 62, (s, x, y, k) => bananaHalf(s, x, y, 108 * k, false)),
     },
-    cooked: { half: strips(180, 25, c('#f0d28c'), c('#c08434'), 0.9) },
+    cooked: { half: piece('slice', 62, (s, x, y, k) => bananaHalf(s, x, y, 108 * k, true)) },
   },
   {
     kind: 'fruit',
@@ -203,7 +203,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
     match: /passion ?fruit/,
     colour: c('#eda52c'),
     dye: 1.6,
-    pieces: { plain: piece('slice', 26, (s, x, y, k) => passionPulp(s, x, y, 30 * k)) },
+    pieces: { plain: piece('slice', 40, (s, x, y, k) => passionPulp(s, x, y, 52 * k)) },
   },
   {
     kind: 'fruit',

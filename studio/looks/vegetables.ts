@@ -3,7 +3,7 @@ import { rgb } from '#studio/colour.ts'
 import { batons, crumbs, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
+import { hollowRing, pickleRound, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
 import { asparagus, floret, roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
@@ -148,7 +148,19 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /cucumber|gherkin|pickle|cornichon/,
+    match: /gherkin|pickles?\b|cornichon/,
+    colour: c('#8f9440'),
+    dye: 0.05,
+    pieces: {
+      plain: piece('slice', 22, (s, x, y, k) => pickleRound(s, x, y, s.random.between(19, 24) * k)),
+      cube: cubes(13, { side: c('#5f6a24'), top: c('#a8a850'), gloss: 0.8 }, 'slice'),
+      chop: cubes(10, { side: c('#5f6a24'), top: c('#a8a850'), gloss: 0.8 }, 'slice'),
+      strip: strips(70, 7, c('#a8a850'), c('#5f6a24'), 0.4),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /cucumber|pickle/,
     colour: c('#a9c878'),
     dye: 0.05,
     pieces: {

@@ -39,6 +39,31 @@ export function meltedCheese(
   })
 }
 
+/** Cheese from under the broiler: one soft sheet that runs over the edge here and there, with bubbles and brown spots. */
+export function broiledCheese(scene: Scene, x: number, y: number, rx: number, ry: number, pale: Rgb, brown: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: rx,
+    ry,
+    turn: 0,
+    thickness: 5,
+    edge: 3,
+    tilt: 0,
+    face: (d, a, u, v) => {
+      const outline = 0.74 + 0.5 * (layeredNoise(Math.cos(a) * 1.8 + seed, Math.sin(a) * 1.8 + seed, 3) - 0.3)
+      const q = d / outline
+      if (q > 1) return null
+      const [px, py] = [u * rx * 0.03, v * ry * 0.03]
+      const bubble = layeredNoise(px * 1.5 + seed, py * 1.5, 2)
+      // Holes where what is below shows.
+      if (layeredNoise(px * 0.8 - seed, py * 0.8 + seed, 2) > 0.74 - 0.14 * q) return null
+      const spot = smooth(0.56, 0.7, bubble) * smooth(0.3, 0.55, layeredNoise(px * 0.5 + seed, py * 0.5 - seed, 2))
+      const tone = mix(pale, brown, clamp(spot * 0.95 + 0.3 * smooth(0.82, 1, q)))
+      return [tone, 5 * Math.sqrt(1 - q * q) + bubble * 8 - 3, 0.6]
+    },
+  })
+}
+
 export function cheeseShred(scene: Scene, x: number, y: number, length: number, colour: Rgb): void {
   const path = arc(x, y, length, scene.random.angle(), scene.random.bell() * 0.7, 6)
   tube(scene, path, { radius: 1.9, paint: scene.vary(colour, 0.05), gloss: 0.1, sink: 0.6 })

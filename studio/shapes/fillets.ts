@@ -11,6 +11,8 @@ export interface FilletOptions extends MeatColours {
   turn: number
   /** Mackerel, herring and their like are served with the skin up. */
   skinUp?: boolean
+  /** How much of it has a crust: 1 from the pan, less from the oven, 0 when poached. */
+  crusted?: number
 }
 
 const SILVER = { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), belly: rgb('#d8cfb8'), shine: rgb('#a9b8b4') }
@@ -30,7 +32,7 @@ function sawtooth(x: number): number {
 
 /** A fish fillet: flakes that meet in chevrons, thinner towards the tail, golden where it was browned. */
 export function fishFillet(scene: Scene, x: number, y: number, options: FilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, skinUp = false } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skinUp = false, crusted = 0.7 } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
   const thick = Math.min(40, halfWidth * 0.5)
@@ -48,13 +50,20 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FilletOp
     const line = smooth(0.16, 0.05, along) * smooth(1.05, 0.75, Math.abs(v))
     const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 4)
     const fine = layeredNoise(lx * 0.14, ly * 0.14 + seed, 2)
-    const crust = clamp(smooth(0.5, 0.74, n * 0.75 + fine * 0.25) * 0.85 + smooth(0.7, 1, q) * 0.5)
-    const body = scaled(mix(flesh, fat, 0.25 * along), 0.9 + 0.2 * fine)
-    const flaked = mix(mix(body, fat, line * 0.75), sear, crust * (1 - 0.35 * line))
+    // It browns in patches, most at the edges and along the ridges of the flakes.
+    const patch = smooth(0.4, 0.62, n * 0.7 + fine * 0.2 + 0.12 * along)
+    const crust = clamp(patch * 0.9 * crusted + smooth(0.5, 1, q) * (0.25 + 0.45 * crusted))
+    const warm = mix(flesh, sear, 0.2 * crusted)
+    const body = scaled(mix(warm, fat, 0.25 * along), 0.9 + 0.2 * fine)
+    const gap = smooth(0.1, 0.02, along) * smooth(0.95, 0.6, Math.abs(v))
+    const flaked = scaled(mix(mix(body, fat, line * 0.6), sear, crust * (1 - 0.5 * line)), 1 - 0.16 * gap)
     const colour = skinUp ? mix(silverSkin(lx, v, seed), sear, crust * 0.6) : flaked
     const z =
-      5 + thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) + (skinUp ? 0 : step * 3.6 - line) + (fine - 0.5) * 3
-    return put(out, colour, rest.z + z, 0.28 + 0.25 * (1 - crust), z + 2)
+      5 +
+      thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) +
+      (skinUp ? 0 : step * (4.6 - 1.6 * crusted) - line) +
+      (fine - 0.5) * 3
+    return put(out, colour, rest.z + z, 0.3 + 0.3 * (1 - crust) + 0.2 * (1 - crusted), z + 2)
   })
 }
 

@@ -1,6 +1,7 @@
-// Fruit that has a cut of its own: quartered figs, the pulp of a passion fruit.
-import { mix, rgb, scaled } from '#studio/colour.ts'
-import { noise, smooth, TAU } from '#studio/noise.ts'
+// Fruit that has a cut of its own: quartered figs, halved bananas, the pulp of a passion fruit.
+import { mix, rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -37,19 +38,52 @@ export function passionPulp(scene: Scene, x: number, y: number, size: number): v
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
     radius: size,
-    ry: size * 0.8,
-    thickness: 5,
-    edge: 4,
+    ry: size * 0.85,
+    thickness: 2,
+    edge: 2,
     lean: 0.2,
-    face: (d, a) => {
-      const edge = 0.78 + 0.2 * noise(Math.cos(a) * 2 + seed, Math.sin(a) * 2)
-      return d > edge ? null : [mix(rgb('#e8921c'), rgb('#f6bd3c'), smooth(0.2, 0.9, d)), 2, 1]
+    face: (d, a, u, v) => {
+      const edge = 0.74 + 0.26 * noise(Math.cos(a) * 2 + seed, Math.sin(a) * 2)
+      if (d > edge) return null
+      const drop = noise(u * 5 + seed, v * 5)
+      return [mix(rgb('#d9760c'), rgb('#f6b02c'), smooth(0.25, 0.75, drop)), 2 * drop, 1]
     },
   })
-  for (let i = 0; i < 7; i++) {
-    const a = (i / 7) * TAU + scene.random.bell() * 0.5
-    const r = size * scene.random.between(0.15, 0.6)
-    const pip = { rx: size * 0.13, ry: size * 0.09, rz: size * 0.08, turn: a, gloss: 0.9 }
-    ellipsoid(scene, x + Math.cos(a) * r, y + Math.sin(a) * r * 0.8, { ...pip, paint: scaled(rgb('#2a1a14'), 1) })
+  for (let i = 0; i < 20; i++) {
+    const a = (i / 20) * TAU * 4.3 + scene.random.bell() * 0.5
+    const r = size * 0.68 * Math.sqrt((i + 0.4) / 20)
+    const at = [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.85] as const
+    const turn = scene.random.angle()
+    ellipsoid(scene, ...at, { rx: size * 0.1, ry: size * 0.07, rz: size * 0.06, turn, gloss: 1, paint: PIP })
   }
+}
+
+const PIP = rgb('#1f1410')
+const BANANA = { flesh: rgb('#f8e7ae'), core: rgb('#e3bd6c'), seed: rgb('#6a4420'), caramel: rgb('#a35a16') }
+
+/** Half of a banana cut lengthwise, its flat side up: a line of tiny seeds, and caramel where it was fried. */
+export function bananaHalf(scene: Scene, x: number, y: number, size: number, fried: boolean): void {
+  const seed = scene.random.between(0, 99)
+  const turn = scene.random.angle()
+  const half = size
+  const width = size * 0.3
+  const rest = scene.field.settle(x, y, half * 0.6, width, turn, 0.5, 0.2)
+  scene.field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
+    const u = lx / half
+    if (Math.abs(u) > 1) return false
+    // One end is the tip, the other was cut across.
+    const narrow = u > 0 ? (1 - u ** 3) ** 0.6 : (1 - u ** 12) ** 0.5
+    const across = (ly + half * 0.3 * (u * u - 0.3)) / (width * (0.12 + 0.88 * narrow))
+    const v = Math.abs(across)
+    if (v > 1) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+    const core = smooth(0.34, 0.16, v) * smooth(0.96, 0.8, Math.abs(u))
+    const dot = noise(lx * 0.24 + seed, across * 4) > 0.66 ? smooth(0.24, 0.1, Math.abs(v - 0.12)) * 0.8 : 0
+    const flesh = mix(mix(BANANA.flesh, BANANA.core, core * 0.75), BANANA.seed, dot * smooth(0.9, 0.7, Math.abs(u)))
+    const edge = smooth(0.62, 1, v) * 0.85
+    const glazed = fried ? Math.min(0.92, 0.14 + edge + smooth(0.46, 0.66, n) * 0.6) : edge * 0.2
+    const z = 5 + width * 0.62 * smooth(1, 0.72, v) * narrow - core * 2 + (n - 0.5) * 3
+    const height = rest.z + rest.slopeX * lx + rest.slopeY * ly + z
+    return put(out, mix(flesh, BANANA.caramel, glazed), height, fried ? 0.85 : 0.4, z + 2)
+  })
 }
