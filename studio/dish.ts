@@ -9,7 +9,7 @@ import { lookNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
-import { cutAfter, finished, isCookedDown, isCookedIn, isLimp, isMeltedTomato, type Part } from './part.ts'
+import { cutAfter, finished, isCookedDown, isCookedIn, isLimp, isMeltedTomato, type Part, tornInBroth } from './part.ts'
 import { plainWords } from './plain-words.ts'
 import { sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
@@ -205,6 +205,7 @@ export class Dish {
   get simmered(): Part[] {
     return this.pieces
       .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
+      .map((part) => (part.look.kind === 'poultry' && part.cut === 'shred' ? tornInBroth(part) : part))
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
   }
 

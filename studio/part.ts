@@ -1,8 +1,9 @@
 // One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
 import type { Finish } from './field.ts'
 import { boiledMeat, finishOf } from './finish.ts'
-import type { Cut, FoodLook, Kind, Piece } from './looks/look.ts'
+import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
+import { pulledStrip } from './shapes/meat-pieces.ts'
 import type { Treatment } from './treatment.ts'
 
 export interface Part {
@@ -69,6 +70,16 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
   if (kind === 'meat' && done === 'soft' && !browned) return withFinish(piece, () => boiledMeat)
   if (!done || UNFINISHED.includes(kind)) return piece
   return withFinish(piece, (seed) => finishOf(done, seed))
+}
+
+/** Chicken pulled apart for a soup: soft pieces, larger than for a taco. */
+export function tornInBroth(part: Part): Part {
+  const { main } = part.look
+  if (!main) return part
+  return {
+    ...part,
+    piece: piece('chunk', 30, (s, x, y, k) => pulledStrip(s, x, y, 84 * k, s.random.angle(), main, true)),
+  }
 }
 
 function withFinish(piece: Piece, finishFor: (seed: number) => Finish | null): Piece {

@@ -162,10 +162,12 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   drumsticks({ scene, x, y, size, main }) {
+    // Side by side, the bones to one side.
+    const lie = scene.random.between(-0.9, -0.5)
     for (let i = 0; i < 3; i++) {
-      const a = scene.random.between(-0.2, 0.2) + i * 2.1
-      const at = [x + Math.cos(a) * 74 * size, y + Math.sin(a) * 62 * size] as const
-      drumstick(scene, ...at, 88 * size, a + Math.PI - 0.4, main.flesh, main.sear)
+      const off = (i - 1) * 118 * size
+      const at = [x - Math.sin(lie) * off, y + Math.cos(lie) * off] as const
+      drumstick(scene, ...at, 88 * size, lie + (i - 1) * 0.16, main.flesh, main.sear)
     }
   },
   wings({ scene, x, y, size, main }) {

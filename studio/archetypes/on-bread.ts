@@ -124,16 +124,16 @@ export const pizza: Archetype = {
     if (saucy) mound(scene, { radius: 278, rise: 4, base: 44, dark, light, rough: 5, gloss: 0.7, aspect })
     const cheese = dish.of('cheese').find((part) => part.grams > 40)
     if (cheese) {
-      const pale = mix(cheese.look.colour, rgb('#fff6dc'), 0.45)
+      const pale = mix(cheese.look.colour, rgb('#f3dda4'), 0.5)
       for (const [x, y] of scene.spots(26, 245)) {
         meltedCheese(
           scene,
           x,
           scene.y + (y - scene.y) * aspect,
-          scene.random.between(34, 58),
+          scene.random.between(40, 66),
           pale,
-          rgb('#d99a48'),
-          0.8,
+          rgb('#b56c22'),
+          0.95,
         )
       }
     }

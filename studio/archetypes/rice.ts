@@ -48,7 +48,8 @@ export const pilaf: Archetype = {
     })
     grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
     const parts = dish.simmered.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
-    toss(scene, parts, around(scene, reach * 0.86), { cover: 0.62 })
+    const laid = dish.scene.style === 'laid'
+    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 0.85, scale: 1.6 } : { cover: 0.62 })
     if (dish.scene.style === 'scrambled')
       for (const [x, y] of scene.spots(30, reach * 0.78))
         curd(scene, x, y, scene.random.between(20, 34), rgb('#f3cf6a'))

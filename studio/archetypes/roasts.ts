@@ -3,7 +3,9 @@ import { mix, rgb } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
 import { smooth } from '#studio/noise.ts'
+import { finished, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { Doneness } from '#studio/scene-spec.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { platter, sheetPan } from '#studio/vessels.ts'
@@ -31,6 +33,14 @@ export const roast: Archetype = {
   },
 }
 
+const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
+
+/** The heat of the oven shows on everything, but only once. */
+function roasted(part: Part): Part {
+  if (!part.piece || BROWNED.includes(part.done)) return part
+  return { ...part, piece: finished(part.piece, part.look.kind, 'roasted', true) }
+}
+
 /** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
@@ -49,10 +59,8 @@ export const tray: Archetype = {
       { x: scene.x + 190, y: scene.y },
       { x: scene.x, y: scene.y },
     ]
-    const shown = others.length ? others : dish.pieces
-    scene.field.withFinish(finishOf('roasted', scene.random.between(0, 99)), () => {
-      for (const at of spots) toss(scene, shown, { ...at, radius: 205 }, { cover: main ? 0.5 : 0.72, scale: 1.1 })
-    })
+    const shown = (others.length ? others : dish.pieces).map(roasted)
+    for (const at of spots) toss(scene, shown, { ...at, radius: 205 }, { cover: main ? 0.5 : 0.72, scale: 1.1 })
     if (main?.look.main) {
       for (const [dx, dy] of [
         [-200, -30],

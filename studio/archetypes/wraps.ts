@@ -5,7 +5,9 @@ import type { Finish } from '#studio/field.ts'
 import { around, garnish, wedges } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
+import { isCookedIn } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
@@ -141,7 +143,7 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   // The sauce clings everywhere but along some of the edge.
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.95 * smooth(1.06, 0.96, Math.hypot(lx, ly) / 178 + (n - 0.5) * 0.4)
+    const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 178 + (n - 0.5) * 0.5)
     const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
@@ -185,6 +187,18 @@ export const wraps: Archetype = {
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, look.length * 0.52) : null, () =>
         wholeRolls(scene, look, kindOfRoll(dish)),
       )
+      const cheese = dish.of('cheese').find((part) => part.grams > 40 && isCookedIn(part))
+      if (covered && cheese)
+        for (const [x, y] of scene.spots(30, 175))
+          meltedCheese(
+            scene,
+            x,
+            y,
+            scene.random.between(26, 44),
+            mix(cheese.look.colour, rgb('#f6e0a4'), 0.5),
+            rgb('#a8601c'),
+            0.9,
+          )
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
       cutWraps(scene, dish, look)

@@ -1,7 +1,7 @@
 // Meat, fish, seafood, eggs and cheese.
 import { type Rgb, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { cheeseCube, cheeseShred, dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { cheeseCube, cheeseShred, dollop, meltedCheese, mozzarellaBall, mozzarellaSlice } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import {
@@ -265,6 +265,8 @@ export const ANIMAL: Entry[] = [
     plain: piece('slice', 36, (s, x, y, k) =>
       meltedCheese(s, x, y, s.random.between(32, 46) * k, c('#fdf6e4'), c('#f0dcae'), 0.25),
     ),
+    slice: piece('slice', 44, (s, x, y, k) => mozzarellaSlice(s, x, y, 46 * k)),
+    cube: piece('slice', 27, (s, x, y, k) => mozzarellaBall(s, x, y, 27 * k)),
     shred: shreds('#fdf3d8'),
   }),
   cheese(/goat'?s? cheese|chèvre|chevre/, '#fbf6ea', { plain: crumbs(15, c('#fcf7ec'), 'slice', 0.15) }),

@@ -1,9 +1,9 @@
 // Cheese, and spoonfuls of cream or yogurt.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { chunk } from '#studio/shapes/solid.ts'
+import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 export function cheeseCube(scene: Scene, x: number, y: number, size: number, side: Rgb, top: Rgb): void {
@@ -91,6 +91,31 @@ export function dollop(scene: Scene, x: number, y: number, size: number, colour:
         size * 0.42 * Math.sqrt(1 - q * q) + swirl * size * 0.05 * (1 - q) + layeredNoise(u * 3 + seed, v * 3, 2) * 2,
         gloss,
       ]
+    },
+  })
+}
+
+const MOZZARELLA = rgb('#fbf5e6')
+
+/** A small fresh mozzarella: round, white, wet. */
+export function mozzarellaBall(scene: Scene, x: number, y: number, size: number): void {
+  const paint = scene.vary(MOZZARELLA, 0.02)
+  ellipsoid(scene, x, y, { rx: size, ry: size * 0.94, rz: size * 0.8, gloss: 0.95, paint, sink: 0.5 })
+}
+
+/** A thick slice of a large one: a smooth rind, the cut face a little torn. */
+export function mozzarellaSlice(scene: Scene, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * scene.random.between(0.8, 0.92),
+    thickness: 11,
+    edge: 8,
+    tilt: 0.14,
+    face: (d, a, u, v) => {
+      if (d > 0.96 + 0.04 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 2.5 + seed, v * 4, 3)
+      return [scaled(MOZZARELLA, 0.95 + 0.07 * n), (n - 0.5) * 2.5 * smooth(1, 0.7, d), 0.8]
     },
   })
 }

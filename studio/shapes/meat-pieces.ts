@@ -123,11 +123,13 @@ export function pulledStrip(
   length: number,
   turn: number,
   { flesh, fat, sear }: MeatColours,
+  /** In a soup it is left in larger, softer pieces. */
+  broad = false,
 ): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = (length / 2) * random.between(0.75, 1.15)
-  const width = length * random.between(0.1, 0.2)
+  const width = length * (broad ? random.between(0.24, 0.36) : random.between(0.1, 0.2))
   const bend = random.bell() * 0.9
   const inside = scene.vary(mix(flesh, fat, random.between(0.2, 0.7)), 0.07)
   const brown = scene.vary(sear, 0.08)

@@ -82,26 +82,6 @@ export function seededRound(scene: Scene, x: number, y: number, r: number, skin:
   })
 }
 
-/** A slice of pickled cucumber: small, ridged, olive through and through. */
-export function pickleRound(scene: Scene, x: number, y: number, r: number): void {
-  const skin = scene.vary(rgb('#56601e'), 0.12)
-  const flesh = scene.vary(rgb('#a6a54a'), 0.08)
-  disc(scene, x, y, {
-    radius: r,
-    ry: r * scene.random.between(0.8, 1),
-    thickness: 7,
-    tilt: 0.16,
-    face: (d, a) => {
-      const edge = 0.94 + 0.06 * Math.cos(a * 11)
-      if (d > edge) return null
-      if (d > edge - 0.16) return [skin, 0, 0.8]
-      const ray = Math.abs(Math.sin(a * 1.5))
-      const core = d < 0.5 && d > 0.12 ? ray : 0
-      return [mix(flesh, rgb('#7d8230'), 0.55 * core), -core, 0.85]
-    },
-  })
-}
-
 /** Radish, turnip, carrot, beet, daikon: a skin and one or two tones inside. */
 export function rootRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core = flesh): void {
   const outside = scene.vary(skin, 0.08)

@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { layeredNoise, noise, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -180,4 +181,24 @@ export function onionRing(scene: Scene, x: number, y: number, r: number, skin: R
     }
     tube(scene, path, { radius: 3.6, paint: (_t, h) => mix(outside, flesh, h * 0.85), gloss: 0.6, flatten: 1.3 })
   }
+}
+
+/** A slice of pickled cucumber: small, ridged, olive through and through. */
+export function pickleRound(scene: Scene, x: number, y: number, r: number): void {
+  const skin = scene.vary(rgb('#56601e'), 0.12)
+  const flesh = scene.vary(rgb('#a6a54a'), 0.08)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * scene.random.between(0.8, 1),
+    thickness: 7,
+    tilt: 0.16,
+    face: (d, a) => {
+      const edge = 0.94 + 0.06 * Math.cos(a * 11)
+      if (d > edge) return null
+      if (d > edge - 0.16) return [skin, 0, 0.8]
+      const ray = Math.abs(Math.sin(a * 1.5))
+      const core = d < 0.5 && d > 0.12 ? ray : 0
+      return [mix(flesh, rgb('#7d8230'), 0.55 * core), -core, 0.85]
+    },
+  })
 }
