@@ -5,7 +5,6 @@ import type { Finish } from '#studio/field.ts'
 import { around, garnish, wedges } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
-import { isCookedIn } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
@@ -187,14 +186,14 @@ export const wraps: Archetype = {
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, look.length * 0.52) : null, () =>
         wholeRolls(scene, look, kindOfRoll(dish)),
       )
-      const cheese = dish.of('cheese').find((part) => part.grams > 40 && isCookedIn(part))
+      const cheese = dish.of('cheese').find((part) => part.grams > 40 && part.cut !== 'mince')
       if (covered && cheese)
-        for (const [x, y] of scene.spots(30, 175))
+        for (const [x, y] of scene.spots(17, 165))
           meltedCheese(
             scene,
             x,
             y,
-            scene.random.between(26, 44),
+            scene.random.between(44, 66),
             mix(cheese.look.colour, rgb('#f6e0a4'), 0.5),
             rgb('#a8601c'),
             0.9,

@@ -95,7 +95,7 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
   const { random } = scene
   const { flesh, fat, sear } = colours
   const seed = random.between(0, 99)
-  const inside = scene.vary(mix(flesh, sear, 0.12), 0.05)
+  const inside = scene.vary(mix(mix(flesh, fat, 0.3), sear, 0.16), 0.05)
   const seared = random.chance(0.75)
   const flake = (u: number, v: number): number =>
     ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
@@ -108,7 +108,8 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
     paint: ({ face, u, v, edge, grain: along }) => {
       const body = mix(inside, fat, 0.4 * smooth(0.35, 0.9, along))
       const gap = smooth(0.13, 0.02, along)
-      const brown = seared && face === 0 ? smooth(0.35, 0.7, layeredNoise(u * 2.5 + seed, v * 2.5, 3)) * 0.75 : 0
+      const patch = smooth(0.35, 0.68, layeredNoise(u * 2.5 + seed, v * 2.5, 3))
+      const brown = seared ? patch * (face === 0 ? 0.8 : 0.3) : 0
       return mix(mix(body, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
     },
     relief: ({ grain }) => (grain - 0.5) * size * 0.11,
@@ -131,7 +132,7 @@ export function pulledStrip(
   const half = (length / 2) * random.between(0.75, 1.15)
   const width = length * (broad ? random.between(0.24, 0.36) : random.between(0.1, 0.2))
   const bend = random.bell() * 0.9
-  const inside = scene.vary(mix(flesh, fat, random.between(0.2, 0.7)), 0.07)
+  const inside = scene.vary(mix(flesh, fat, random.between(broad ? 0.65 : 0.2, broad ? 1 : 0.7)), 0.07)
   const brown = scene.vary(sear, 0.08)
   const touched = random.chance(0.3) ? 0.75 : 0.15
   const rest = field.settle(x, y, half * 0.6, width, turn, 0.45, 0.5)
