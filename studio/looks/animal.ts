@@ -18,11 +18,7 @@ import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
 
-interface Cooked {
-  flesh: string
-  fat: string
-  sear: string
-}
+type Cooked = Record<'flesh' | 'fat' | 'sear', string>
 
 const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
 const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
