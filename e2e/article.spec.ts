@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cardAddresses, relatedArticles, TITLES } from './blog-page.ts'
+import { open } from './fixtures.ts'
 
 test.describe('an article', () => {
   test('has its picture, category, title, author, date, read time and tags', async ({ page }) => {
@@ -130,9 +131,8 @@ test.describe('an article', () => {
   })
 
   test('opens a linked page of ours without loading everything again', async ({ page }) => {
-    await page.goto('/blog/2')
+    await open(page, '/blog/2')
     await expect(page.getByRole('button', { name: 'Like' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await page.getByRole('article').getByRole('link', { name: 'shopping list' }).click()
     await expect(page).toHaveURL('/shopping-list')
