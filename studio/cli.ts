@@ -1,4 +1,4 @@
-// npm run pictures: draws what changed. --only <id or slug>, --force, --limit <pictures in this run>.
+// npm run pictures: draws what changed. --only <ids or slugs, comma-separated>, --force, --limit <pictures in this run>.
 import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,8 @@ const { values: options } = parseArgs({
 const { recipes } = readCatalogueFiles()
 const jobs = allJobs(recipes)
 const manifest = readManifest()
-const wanted = options.only ? jobs.filter((job) => isNamed(job, options.only ?? '', recipes)) : jobs
+const names = options.only?.split(',')
+const wanted = names ? jobs.filter((job) => names.some((name) => isNamed(job, name, recipes))) : jobs
 const open = wanted.filter((job) => options.force || !isDrawn(job, manifest)).slice(0, Number(options.limit))
 console.log(`${wanted.length} pictures, ${open.length} to draw`)
 await drawAll(open, manifest)

@@ -17,6 +17,8 @@ export interface Area {
   x: number
   y: number
   radius: number
+  /** False where nothing is laid: a slice of the cake is out. */
+  keep?: (x: number, y: number) => boolean
 }
 
 export interface TossOptions {
@@ -75,7 +77,7 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, sc
   }
   const mixed = scene.random.shuffled(bag)
   scene.spots(mixed.length, area.radius, area.x, area.y).forEach(([x, y], i) => {
-    mixed[i]?.piece?.draw(scene, x, y, scale)
+    if (area.keep?.(x, y) !== false) mixed[i]?.piece?.draw(scene, x, y, scale)
   })
 }
 
@@ -99,7 +101,9 @@ export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale 
     const room = (area.radius / (piece.reach * scale)) ** 2
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
     const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
-    for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y)) piece.draw(scene, x, y, scale)
+    for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y))
+      if (area.keep?.(x, y) !== false && scene.facesUp(x, y, clamp(piece.reach * scale, 8, 30)))
+        piece.draw(scene, x, y, scale)
   }
   season(scene, dish, area, amount)
 }
@@ -159,7 +163,7 @@ export function layCutlery(scene: Scene, setting: Setting, wanted?: 'spoon'): vo
   const metal = rgb(palette.metal)
   if (kind === 'chopsticks') {
     const wood = mix(rgb('#6b3420'), rgb('#2f1c16'), random.unit())
-    chopsticks(scene, right - 300, bottom - 52, -0.3 + random.bell() * 0.12, wood, 560)
+    chopsticks(scene, right - 225, bottom - 46, -0.3 + random.bell() * 0.12, wood, 560)
     return
   }
   const onRight = random.chance(0.5)

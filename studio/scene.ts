@@ -3,6 +3,9 @@ import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { Random } from './random.ts'
 
+/** Scene units of height within a piece's reach above which it would slide off. */
+const STEEP = 24
+
 export type Point = readonly [x: number, y: number]
 
 export class Scene {
@@ -57,6 +60,24 @@ export class Scene {
       placed.push(best)
     }
     return placed
+  }
+
+  /** Whether what lies there is level enough to carry something: nothing is strewn on an upright side or into a gap. */
+  facesUp(x: number, y: number, reach: number): boolean {
+    let lowest = Number.POSITIVE_INFINITY
+    let highest = Number.NEGATIVE_INFINITY
+    for (const [dx, dy] of [
+      [0, 0],
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ] as const) {
+      const z = this.field.heightAt(x + dx, y + dy)
+      lowest = Math.min(lowest, z)
+      highest = Math.max(highest, z)
+    }
+    return highest - lowest < STEEP
   }
 
   /** A point at a distance and an angle from the dish's middle. */

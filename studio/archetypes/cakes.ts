@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { type Area, around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -19,6 +19,21 @@ const SLICE = { from: 0.72, width: 0.66 }
 function sliceTaken(x: number, y: number): boolean {
   const angle = (Math.atan2(y, x) - SLICE.from + TAU) % TAU
   return angle < SLICE.width
+}
+
+/** Toppings stay this far from the cut. */
+const FROM_THE_CUT = 30
+
+/** The top of a cake or pie, without the place of the missing slice. */
+function uncut(scene: Scene, area: Area): Area {
+  const keep = (x: number, y: number): boolean => {
+    const [dx, dy] = [x - scene.x, y - scene.y]
+    for (let i = 0; i < 8; i++)
+      if (sliceTaken(dx + FROM_THE_CUT * Math.cos((i * TAU) / 8), dy + FROM_THE_CUT * Math.sin((i * TAU) / 8)))
+        return false
+    return true
+  }
+  return { ...area, keep }
 }
 
 /** One paint for the outside, another where the knife went. */
@@ -132,10 +147,10 @@ function decorate(scene: Scene, dish: Dish, radius: number): void {
     tops
       .slice(0, 3)
       .map((part) => (part.piece ? { ...part, piece: { ...part.piece, layer: 'slice' as const } } : part)),
-    around(scene, radius),
+    uncut(scene, around(scene, radius)),
     { cover: 0.42, scale: 0.85 },
   )
-  garnish(scene, dish, around(scene, radius), 0.5)
+  garnish(scene, dish, uncut(scene, around(scene, radius)), 0.5)
   if (dish.has(/icing sugar|powdered sugar/)) specks(scene, 160, radius * 1.15, [WHITE], 1.6)
 }
 
@@ -197,8 +212,9 @@ export const pie: Archetype = {
       bakedIn(scene, shown, fill.light)
       return
     }
-    toss(scene, shown, { x: scene.x - 40, y: scene.y - 50, radius: 165 }, { cover: 0.75, scale: 0.8 })
-    garnish(scene, dish, { x: scene.x - 40, y: scene.y - 50, radius: 160 }, 0.7)
+    const top = uncut(scene, around(scene, 200))
+    toss(scene, shown, top, { cover: 0.75, scale: 0.8 })
+    garnish(scene, dish, top, 0.7)
   },
 }
 

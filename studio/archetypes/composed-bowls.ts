@@ -89,8 +89,9 @@ export const grainBowl: Archetype = {
     const parts = dish.pieces.slice(0, 7)
     arrangeSectors(scene, parts, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
     garnish(scene, dish, around(scene, 210))
-    const sauce = creamOf(dish) ?? (dish.of('sauce')[0] ? dish.sauce.dark : null)
-    if (sauce) zigzag(scene, 130, 6, 4.5, sauce)
+    // A thin sauce has soaked in; only a creamy one is seen.
+    const cream = creamOf(dish)
+    if (cream) zigzag(scene, 130, 6, 4.5, cream)
     wedges(scene, dish, 235, 46)
   },
 }

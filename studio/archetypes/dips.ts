@@ -61,6 +61,13 @@ export const dip: Archetype = {
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 3 }
     if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
+    if (dish.scene.style === 'chopped')
+      toss(
+        scene,
+        dish.parts.filter((part) => part.piece && !isAside(part)),
+        around(scene, radius * 0.84),
+        { cover: 1.5, scale: 0.85 },
+      )
     const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
     toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)

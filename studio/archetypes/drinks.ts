@@ -75,10 +75,11 @@ function paler({ dark, light }: Tones): Tones {
   return { dark, light: mix(light, WHITE, 0.06) }
 }
 
-/** Matcha and cocoa color milk more strongly than their weight says. */
+/** Matcha and chocolate color milk more strongly than their weight says. */
 function deeper(dish: Dish): Tones {
   const { dark, light } = dish.sauce
-  const powder = dish.find(/matcha|cocoa|chocolate/)?.look.colour
+  if (dish.has(/cocoa|chocolate/)) return { dark: rgb('#5f2f17'), light: rgb('#94582f') }
+  const powder = dish.find(/matcha/)?.look.colour
   return powder ? { dark: mix(dark, powder, 0.6), light: mix(light, powder, 0.42) } : { dark, light }
 }
 
@@ -104,8 +105,8 @@ export const mugs: Archetype = {
     const { dark, light } = milky ? deeper(dish) : paler(dish.infusion)
     const inside = mix(setting.ceramic.body, WHITE, 0.4)
     for (const [dx, dy, turn] of [
-      [-165, -40, 0.4],
-      [175, 45, 2.6],
+      [-186, -40, 2.2],
+      [186, 45, 1],
     ] as const) {
       const [x, y] = [scene.x + dx, scene.y + dy]
       bowl(scene, { radius: 190, body: setting.ceramic.body, rim: setting.ceramic.rim, depth: 30, x, y })

@@ -158,15 +158,15 @@ function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: reado
   const { light, mid, dark } = shellOf(dish)
   const turn = scene.random.between(-0.2, 0.2)
   const crust = mix(light, mid, 0.4)
-  foldedRound(scene, x, y - 6, 160, turn + Math.PI, scaled(crust, 0.92), dark)
+  foldedRound(scene, x, y - 8, 168, turn + Math.PI, scaled(crust, 0.92), dark)
   for (let i = 0; i < 6; i++) {
-    const a = turn - Math.PI * (0.1 + 0.16 * i)
-    const at = { x: x + Math.cos(a) * 110, y: y - 4 + Math.sin(a) * 110, radius: 42 }
+    const a = turn - Math.PI * (0.17 + 0.132 * i)
+    const at = { x: x + Math.cos(a) * 92, y: y - 4 + Math.sin(a) * 92, radius: 30 }
     toss(scene, others, at, { cover: meats.length ? 0.6 : 1, scale: 0.58, rise: 34 })
     toss(scene, meats, at, { cover: 0.6, scale: 0.66, rise: 30 })
     garnish(scene, dish, at, 0.25, 0.7)
   }
-  foldedRound(scene, x, y + 36, 134, turn + Math.PI, crust, dark)
+  foldedRound(scene, x, y + 34, 140, turn + Math.PI, crust, dark)
 }
 
 const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])

@@ -2,9 +2,10 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { garnish } from '#studio/laying.ts'
+import { garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { type Band, banded, block, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -83,6 +84,39 @@ function burgerBands(dish: Dish): Band[] {
   return [{ colour: meat, share: 2.6, ruffle: 0.5 }, ...stacked(others)]
 }
 
+/** Loose and saucy, with a little of the slaw: a sloppy joe. */
+function looseBands(dish: Dish): Band[] {
+  const slaw = dish.first('leaf', 'vegetable')
+  const filling: Band = { colour: looseColour(dish), share: 2.4, ruffle: 0.9, grainy: true }
+  return slaw ? [filling, { colour: mix(slaw.look.colour, rgb('#eef0c8'), 0.6), share: 0.6, ruffle: 0.6 }] : [filling]
+}
+
+function looseColour(dish: Dish): Rgb {
+  return mix(dish.sauce.dark, rgb('#8a3f1c'), 0.5)
+}
+
+/** What has run out of the bun onto the plate. */
+function spilled(scene: Scene, dish: Dish, x: number, y: number, radius: number): void {
+  const colour = looseColour(dish)
+  mound(scene, {
+    radius,
+    rise: 12,
+    base: scene.field.heightAt(x, y),
+    x,
+    y,
+    dark: scaled(colour, 0.8),
+    light: colour,
+    rough: 6,
+    gloss: 0.7,
+  })
+  toss(
+    scene,
+    dish.of('legume', 'meat').filter((part) => part.piece),
+    { x, y, radius: radius * 0.95 },
+    { cover: 1, scale: 0.8 },
+  )
+}
+
 const HEEL = 34
 const FILLING = 92
 const CROWN = 92
@@ -156,7 +190,12 @@ export const burger: Archetype = {
     else plate(scene, { radius: 360, ...setting.ceramic })
     const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
     const bun = mix(bread, rgb('#e09a46'), 0.6)
-    const bands = burgerBands(dish)
+    const loose = dish.scene.style === 'loose'
+    const bands = loose ? looseBands(dish) : burgerBands(dish)
+    if (loose) {
+      spilled(scene, dish, scene.x + 165, scene.y - 40, 185)
+      spilled(scene, dish, scene.x - 145, scene.y + 65, 190)
+    }
     burgerTower(scene, scene.x + 165, scene.y - 60, 146, bun, bands)
     burgerTower(scene, scene.x - 145, scene.y + 40, 152, bun, bands)
     garnish(scene, dish, { x: scene.x + 90, y: scene.y + 170, radius: 80 }, 0.3)

@@ -45,6 +45,29 @@ export const muffins: Archetype = {
   cutlery: 'none',
 }
 
+/** Places of cookies and balls about the middle. */
+const ROUND_PLACES = [
+  [-225, -120],
+  [0, -135],
+  [225, -110],
+  [-130, 40],
+  [110, 45],
+  [-240, 165],
+  [-10, 190],
+  [235, 160],
+] as const
+
+/** Bars lie in rows within the rim of the plate. */
+const BAR_PLACES = [
+  [-92, -150],
+  [92, -150],
+  [-184, 0],
+  [0, 0],
+  [184, 0],
+  [-92, 150],
+  [92, 150],
+] as const
+
 export const cookies: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
@@ -55,20 +78,11 @@ export const cookies: Archetype = {
     const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
-    const places = [
-      [-225, -120],
-      [0, -135],
-      [225, -110],
-      [-130, 40],
-      [110, 45],
-      [-240, 165],
-      [-10, 190],
-      [235, 160],
-    ] as const
+    const places = bar ? BAR_PLACES : ROUND_PLACES
     places.forEach(([dx, dy], i) => {
       const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
       const size = ball ? 66 : 96
-      if (bar) bakedBar(scene, x, y, 98, 60, look, dish.scene.sauce ? dish.sauce : null)
+      if (bar) bakedBar(scene, x, y, 80, 54, look, dish.scene.sauce ? dish.sauce : null)
       else if (ball) {
         disc(scene, x, y, {
           radius: size,
@@ -87,7 +101,7 @@ export const cookies: Archetype = {
         })
       } else if (scone) sconeRound(scene, x, y, 88)
       else cookie(scene, x, y, size, look)
-      const area = { x, y, radius: size * (bar ? 0.75 : 0.66) }
+      const area = { x, y, radius: size * (bar ? 0.44 : 0.66) }
       toss(
         scene,
         dish.of('fruit', 'nut').filter((part) => part.piece),

@@ -11,6 +11,7 @@ import { foldedRound } from '#studio/shapes/eggs.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bandOf, fillingsOf } from './fillings.ts'
@@ -75,13 +76,40 @@ function pouredOver(scene: Scene, { dark, light }: Tones, reach: number): Finish
 
 const GRIDDLED = { wrapper: rgb('#e6bd74'), spots: rgb('#96581f') }
 
-/** A tortilla browned in the pan and folded over its filling, which shows along the round edge. */
+const QUESADILLA = { radius: 188, height: 40, wedges: 3 }
+
+/** A tortilla folded to a half moon over its filling, browned, and cut into wedges that are drawn apart a little. */
 function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
+  const { radius, height, wedges: count } = QUESADILLA
+  const { wrapper, spots } = GRIDDLED
   const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
-  const fillings = fillingsOf(dish).map((part) => bandOf(part).colour)
-  foldedRound(scene, x, y + 12, 184, turn, GRIDDLED.wrapper, GRIDDLED.spots)
-  foldedRound(scene, x, y + 4, 180, turn, mix(cheese, rgb('#f6d88a'), 0.4), fillings[0] ?? cheese)
-  foldedRound(scene, x, y - 8, 172, turn, GRIDDLED.wrapper, GRIDDLED.spots)
+  const filling = fillingsOf(dish).map((part) => ({ colour: bandOf(part).colour, share: 1, pieces: true }))
+  const bands: Band[] = [
+    { colour: wrapper, share: 0.7 },
+    ...filling.slice(0, 2),
+    { colour: mix(cheese, rgb('#f6d88a'), 0.4), share: 0.8, ruffle: 0.8 },
+    { colour: wrapper, share: 0.7 },
+  ]
+  const base = scene.field.heightAt(x, y)
+  const seed = scene.random.between(0, 99)
+  for (let i = 0; i < count; i++) {
+    const from = turn + (Math.PI * i) / count
+    const middle = from + Math.PI / count / 2
+    const [px, py] = [x + Math.cos(middle) * 16, y + Math.sin(middle) * 16]
+    drum(scene, px, py, {
+      radius,
+      height,
+      base,
+      edge: 9,
+      keep: (lx, ly) => (Math.atan2(ly, lx) - from + 2 * Math.PI) % (2 * Math.PI) < Math.PI / count,
+      side: () => banded(bands, base, height, seed + i),
+      top: (lx, ly) => {
+        const n = layeredNoise((lx + px) * 0.02 + seed, (ly + py) * 0.02, 4)
+        const blister = layeredNoise(lx * 0.06 + seed, ly * 0.06 + i, 3)
+        return [mix(wrapper, spots, smooth(0.46, 0.68, n) * 0.8), (n - 0.5) * 9 + blister * 4, 0.3]
+      },
+    })
+  }
 }
 
 const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
@@ -173,9 +201,9 @@ export const wraps: Archetype = {
     else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
     else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
       for (const [dx, dy, turn] of [
-        [-130, -110, 0.3],
-        [140, -20, -0.2],
-        [-90, 110, 0.1],
+        [-195, -170, 0.06],
+        [200, -150, -0.08],
+        [-20, 35, 0.04],
       ] as const)
         quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
     } else if (look.radius < 60) {
@@ -202,7 +230,7 @@ export const wraps: Archetype = {
     } else {
       cutWraps(scene, dish, look)
     }
-    if (!covered) garnish(scene, dish, { x: scene.x - 250, y: scene.y + 215, radius: 60 }, 0.4)
+    if (!covered) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedges(scene, dish, 330, 46)

@@ -57,7 +57,7 @@ const LAYOUTS: readonly Layout[] = [
     ],
     napkin: [1080, 20],
     turn: -0.3,
-    cutlery: [90, 160, 1.3],
+    cutlery: [10, 110, 1.75],
   },
 ]
 

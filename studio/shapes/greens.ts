@@ -191,6 +191,7 @@ export function herbFlecks(
   const { random } = scene
   for (let i = 0; i < count; i++) {
     const [px, py] = scene.spot(radius, x, y)
+    if (!scene.facesUp(px, py, 9)) continue
     const length = size * random.between(0.8, 2)
     leaf(scene, px, py, {
       length,

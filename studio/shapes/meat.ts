@@ -1,4 +1,5 @@
 // Meat as it comes to the plate: slices, meatballs, patties, sausages, bacon, pulled meat.
+
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { heaped } from '#studio/heap.ts'
@@ -8,6 +9,9 @@ import { disc } from '#studio/shapes/disc.ts'
 import { type MeatColours, pulledStrip } from '#studio/shapes/meat-pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { mound } from '#studio/shapes/surface.ts'
+
+/** Scene units that slices of a roast rise above the plate. */
+const SLICES_RISE = 20
 
 /** Slices of a steak, a breast or a roast, overlapping in a row; the inside of each shows. */
 export function slicedMeat(
@@ -20,40 +24,44 @@ export function slicedMeat(
   colours: { crust: Rgb; inside: Rgb; middle: Rgb },
 ): void {
   const { crust, inside, middle } = colours
-  for (let i = 0; i < count; i++) {
-    const along = (i - (count - 1) / 2) * size * 0.4
-    const px = x + Math.cos(turn) * along + scene.random.bell() * 3
-    const py = y + Math.sin(turn) * along + scene.random.bell() * 5
-    const seed = scene.random.between(0, 99)
-    const length = size * (1 - (0.22 * Math.abs(i - (count - 1) / 2)) / count) * scene.random.between(0.94, 1.04)
-    disc(scene, px, py, {
-      radius: length,
-      ry: size * scene.random.between(0.44, 0.5),
-      thickness: 15,
-      turn: turn + Math.PI / 2 + 0.2 + scene.random.bell() * 0.07,
-      edge: 4,
-      lean: 0.42,
-      sink: 0.5,
-      tilt: 0.03,
-      face: (d, a, u, v) => {
-        // One long side is flatter than the other.
-        const outline =
-          1 - 0.1 * smooth(0.2, 1, v) + 0.09 * (layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2, 3) - 0.5)
-        const q = d / outline
-        if (q > 1) return null
-        const fiber = layeredNoise(u * 5 + seed, v * 9 + seed, 3)
-        const crumb = layeredNoise(u * 14 + seed, v * 8, 2)
-        const rim = smooth(0.9, 0.96, q + (crumb - 0.5) * 0.08)
-        const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
-        const flesh = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
-        return [
-          mix(flesh, scaled(crust, 0.7 + 0.6 * crumb), rim),
-          (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
-          0.32 - 0.2 * rim,
-        ]
-      },
-    })
-  }
+  // Each leans on the one before it, and none climbs higher than that.
+  heaped(scene, { x, y, radius: size * 2.4 }, SLICES_RISE, () => {
+    for (let i = 0; i < count; i++) {
+      const along = (i - (count - 1) / 2) * size * 0.4
+      const px = x + Math.cos(turn) * along + scene.random.bell() * 3
+      const py = y + Math.sin(turn) * along + scene.random.bell() * 5
+      const seed = scene.random.between(0, 99)
+      const length = size * (1 - (0.22 * Math.abs(i - (count - 1) / 2)) / count) * scene.random.between(0.94, 1.04)
+      disc(scene, px, py, {
+        radius: length,
+        ry: size * scene.random.between(0.44, 0.5),
+        // So that each lies over the one before it.
+        thickness: 15 + i * 2.5,
+        turn: turn + Math.PI / 2 + 0.2 + scene.random.bell() * 0.07,
+        edge: 4,
+        lean: 0.42,
+        sink: 0.5,
+        tilt: 0.03,
+        face: (d, a, u, v) => {
+          // One long side is flatter than the other.
+          const outline =
+            1 - 0.1 * smooth(0.2, 1, v) + 0.09 * (layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2, 3) - 0.5)
+          const q = d / outline
+          if (q > 1) return null
+          const fiber = layeredNoise(u * 5 + seed, v * 9 + seed, 3)
+          const crumb = layeredNoise(u * 14 + seed, v * 8, 2)
+          const rim = smooth(0.9, 0.96, q + (crumb - 0.5) * 0.08)
+          const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
+          const flesh = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
+          return [
+            mix(flesh, scaled(crust, 0.7 + 0.6 * crumb), rim),
+            (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
+            0.32 - 0.2 * rim,
+          ]
+        },
+      })
+    }
+  })
 }
 
 export function meatball(scene: Scene, x: number, y: number, r: number, colour: Rgb, dark: Rgb): void {

@@ -125,6 +125,7 @@ export function specks(
   const { random } = scene
   for (let i = 0; i < count; i++) {
     const [px, py] = scene.spot(radius, x, y)
+    if (!scene.facesUp(px, py, 9)) continue
     const r = size * random.between(0.6, 1.5)
     const paint = scene.vary(random.pick(colours), 0.2)
     ellipsoid(scene, px, py, {

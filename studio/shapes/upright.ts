@@ -15,6 +15,8 @@ export interface Band {
   ruffle?: number
   /** Made of pieces side by side, such as slices of tomato, rather than spread. */
   pieces?: boolean
+  /** Loose grains in a sauce, such as lentils. */
+  grainy?: boolean
 }
 
 /** Pieces of a band along its length: where one ends, and how much thicker or lighter it is than the next. */
@@ -40,7 +42,8 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       const n = layeredNoise(x * 0.09 + i * 31 + seed, z * 0.11 + y * 0.03, 3)
       const inside = smooth(0, 0.035, from + wave - t)
       const own = piece ? (1 + piece.differs * 0.35) * (1 - 0.3 * piece.seam) : 1
-      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own)
+      const grains = band.grainy ? 0.55 + 0.75 * smooth(0.3, 0.65, noise(x * 0.13 + seed, z * 0.16 + y * 0.09)) : 1
+      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own * grains)
     }
     return bands[0]?.colour ?? [0, 0, 0]
   }
