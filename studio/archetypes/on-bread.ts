@@ -161,7 +161,7 @@ function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: reado
   foldedRound(scene, x, y - 8, 168, turn + Math.PI, scaled(crust, 0.92), dark)
   for (let i = 0; i < 6; i++) {
     const a = turn - Math.PI * (0.17 + 0.132 * i)
-    const at = { x: x + Math.cos(a) * 92, y: y - 4 + Math.sin(a) * 92, radius: 30 }
+    const at = { x: x + Math.cos(a) * 92, y: y - 4 + Math.sin(a) * 92, radius: 36 }
     toss(scene, others, at, { cover: meats.length ? 0.6 : 1, scale: 0.58, rise: 34 })
     toss(scene, meats, at, { cover: 0.6, scale: 0.66, rise: 30 })
     garnish(scene, dish, at, 0.25, 0.7)

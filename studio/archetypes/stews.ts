@@ -71,11 +71,11 @@ function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
 }
 
-const INJERA_EYE = rgb('#6f5844')
+const INJERA_EYE = rgb('#8a603a')
 
 function onInjera({ scene, dish }: Stage): void {
   roundBread(scene, scene.x, scene.y, { radius: 345, thickness: 12, look: TEFF, blisters: 0.25, rough: 3 })
-  specks(scene, 1500, 320, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 2.6)
+  specks(scene, 3000, 325, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 1.7)
   const { dark, light } = dish.sauce
   const seed = scene.random.between(0, 99)
   mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough: 9, gloss: 0.8, grain: 0.03 })

@@ -123,7 +123,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(118, ['#6fa53a', '#8abb4c', '#57902f', '#7fb244'], '#e4eebc', 1),
-      shred: leafRibbons(96, 27, [c('#6fa53a'), c('#8abb4c'), c('#57902f')], c('#e4eebc')),
+      shred: shredded(leafRibbons(92, 9, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
     },
   },
   {

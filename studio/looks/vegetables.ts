@@ -270,8 +270,20 @@ export const VEGETABLES: Entry[] = [
     pieces: { plain: pellets(9.5, '#f3c02e', 0.6, 0.8) },
   },
   {
+    // The layers of the bulb fall apart into pale crescents.
     kind: 'vegetable',
-    match: /celery|fennel(?! seed)|bok choy stem|lotus|water chestnut|bamboo/,
+    match: /fennel(?! seed)/,
+    colour: c('#dfe6be'),
+    dye: 0.05,
+    pieces: {
+      plain: strips(60, 5, c('#f1f3d8'), c('#c6d596'), 0.6),
+      slice: strips(60, 5, c('#f1f3d8'), c('#c6d596'), 0.6),
+      chop: cubes(13, { side: c('#d3deb0'), top: c('#f1f3dc'), gloss: 0.5 }),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /celery|bok choy stem|lotus|water chestnut|bamboo/,
     colour: c('#c9d79a'),
     dye: 0.05,
     pieces: {

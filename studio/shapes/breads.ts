@@ -16,7 +16,7 @@ export const WHEAT: CrustLook = { light: rgb('#f0d7a4'), mid: rgb('#e2b673'), da
 export const CORN: CrustLook = { light: rgb('#f2d58c'), mid: rgb('#e6b95c'), dark: rgb('#a86a2a') }
 export const GOLDEN: CrustLook = { light: rgb('#e3a95a'), mid: rgb('#c9853a'), dark: rgb('#8a4c1c') }
 export const DARK_CRUST: CrustLook = { light: rgb('#a9723c'), mid: rgb('#8a5428'), dark: rgb('#553014') }
-export const TEFF: CrustLook = { light: rgb('#b39a80'), mid: rgb('#9a8068'), dark: rgb('#6e5745') }
+export const TEFF: CrustLook = { light: rgb('#d2ae80'), mid: rgb('#bb9263'), dark: rgb('#8a6540') }
 
 export interface RoundOptions {
   radius: number

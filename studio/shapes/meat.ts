@@ -54,7 +54,7 @@ export function slicedMeat(
           const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
           const flesh = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
           return [
-            mix(flesh, scaled(crust, 0.7 + 0.6 * crumb), rim),
+            mix(flesh, scaled(crust, 0.5 + 0.6 * crumb), rim),
             (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
             0.32 - 0.2 * rim,
           ]

@@ -47,7 +47,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
   const { length, radius, spots, spotted, wall = 0.13, fillings } = look
   const seed = scene.random.between(0, 99)
   const body = scene.vary(look.wrapper, 0.03)
-  const crumb = mix(body, rgb('#fff6e0'), 0.4)
+  const crumb = scaled(mix(body, rgb('#e2bd7c'), 0.35), 0.92)
   const morsels = cutFilling(scene, fillings)
   const base = scene.field.settle(x, y, length * 0.3, radius * 0.5, turn, 0.4, 0).z
   const half = length / 2
@@ -64,8 +64,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       const w = cut / tall - 1
       const d = Math.hypot(v, w)
       if (d > 1) return false
-      const flap = Math.abs(d - (1 - wall) + 0.12 * Math.sin(Math.atan2(w, v) * 0.5 + seed)) < 0.025
-      if (d > 1 - wall || flap) {
+      if (d > 1 - wall) {
         const layers = noise(d * 26, Math.atan2(w, v) * 2 + seed)
         return put(out, scaled(crumb, 0.95 + 0.25 * layers), base + cut, 0.1, cut + 2)
       }
@@ -92,7 +91,10 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
 }
 
 /** The piece at a point of the cut: its color, and how far it stands out, from -0.5 to 1. */
-function morselAt(morsels: readonly Morsel[], v: number, w: number): readonly [Rgb, number] {
+function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): readonly [Rgb, number] {
+  // No piece has straight edges.
+  const v = cutV + (layeredNoise(cutV * 5, cutW * 5 + 7, 3) - 0.5) * 0.34
+  const w = cutW + (layeredNoise(cutV * 5 + 31, cutW * 5, 3) - 0.5) * 0.34
   let first: Morsel | undefined
   let nearest = Number.POSITIVE_INFINITY
   let second = Number.POSITIVE_INFINITY
