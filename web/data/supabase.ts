@@ -47,8 +47,8 @@ async function open(): Promise<Backend> {
   // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
     if (session) {
-      // Another tab may have signed out while the client was starting.
-      if (event !== 'INITIAL_SESSION' || hasStoredSession()) rememberUser(session.user)
+      // Another tab may have signed out while the client was starting, which says SIGNED_IN for what it read before.
+      if (!endedElsewhere()) rememberUser(session.user)
     } else if (event === 'SIGNED_OUT') {
       sessionRanOut = !leaving
       setSessionUser(null)
@@ -123,6 +123,15 @@ function storedSession() {
     return localStorage.getItem(SESSION_KEY)
   } catch {
     return null // where the browser forbids storage, no session is kept
+  }
+}
+
+/** Not so where the browser forbids storage: there a session is the page's own. */
+function endedElsewhere() {
+  try {
+    return localStorage.getItem(SESSION_KEY) === null
+  } catch {
+    return false
   }
 }
 

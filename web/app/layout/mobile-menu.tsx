@@ -6,8 +6,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { whenItComes } from './when-it-comes.ts'
 
-const MemberLinks = lazy(() => import('./member-links.tsx').then((module) => ({ default: module.MemberLinks })))
+const MemberLinks = lazy(() =>
+  whenItComes(() => import('./member-links.tsx')).then((module) => ({ default: module.MemberLinks })),
+)
 
 export function MobileMenu({ user }: { user: SessionUser | null }) {
   return (

@@ -13,15 +13,20 @@ import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
+import { whenItComes } from './when-it-comes.ts'
 
 // Not part of the first load, because visitors never need it.
-const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+const MemberMenu = lazy(() =>
+  whenItComes(() => import('./member-menu.tsx')).then((module) => ({ default: module.MemberMenu })),
+)
 
 // Only where a member's session has ended.
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })))
+const SignInAgain = lazy(() =>
+  whenItComes(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
+)
 
 const HeaderSuggestions = lazy(() =>
-  import('./header-suggestions.tsx').then((module) => ({ default: module.HeaderSuggestions })),
+  whenItComes(() => import('./header-suggestions.tsx')).then((module) => ({ default: module.HeaderSuggestions })),
 )
 
 export function SiteHeader() {

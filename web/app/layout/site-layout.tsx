@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useRouteChange } from './use-route-change.ts'
+import { whenItComes } from './when-it-comes.ts'
 
 const MAIN_ID = 'main'
 
@@ -16,7 +17,7 @@ const COOK_MODE = /^\/recipes\/\d+\/cook$/
 
 // Loaded with the first timer.
 const TimerBar = lazy(() =>
-  import('#web/features/timers/timer-bar.tsx').then((module) => ({ default: module.TimerBar })),
+  whenItComes(() => import('#web/features/timers/timer-bar.tsx')).then((module) => ({ default: module.TimerBar })),
 )
 
 export function SiteLayout({ children }: { children: ReactNode }) {
