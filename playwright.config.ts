@@ -9,7 +9,7 @@ const mailPort = port + 1
 const mailURL = `http://localhost:${mailPort}`
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
-// A phone's seven pixels for one would only be seven times the painting.
+// At a phone's real pixel density, painting would take seven times as long.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const projects = [
   { name: 'desktop', use: desktop, testIgnore: /\.mail\.spec\.ts$/ },
@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    contextOptions: { reducedMotion: 'reduce' }, // nothing is waited for that only looks nice
+    contextOptions: { reducedMotion: 'reduce' }, // no waiting for animations
     // Only e2e/offline.spec.ts lets it work; elsewhere it would stand between page and server.
     serviceWorkers: 'block',
     ...QUICK,

@@ -9,26 +9,36 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type WithAxe = { axe?: { run: (part: object, options: object) => Promise<AxeResults> } }
 
+/** `npm run test:screens` checks a phone too, the contrast on every screen, and long lists to their end. */
+const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
+/** The desktop and the narrowest screen (1280 pixels at 400% zoom), whose layout is the phone's. */
+const WIDTHS = IS_THOROUGH ? [1280, 390, 320] : [1280, 320]
+/** After the first seven, the items of a list are more of the same. */
+const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
+
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
 const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 const BUT_COLORS = { ...ALL_RULES, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
 
-/** Axe stays in the page from its first run there, so that the next ones are quick. Of a long list it looks at a week's worth. */
-async function faults(page: Page, colorScheme: 'light' | 'dark', asked: object) {
+/** Axe stays in the page after its first run there, so that the next ones are quick. */
+async function faults(page: Page, colorScheme: 'light' | 'dark', rules: object) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (options) => {
-    const { axe } = window as WithAxe
-    const found = await axe?.run(
-      { include: [['html']], exclude: [['main :is(li, tr):nth-child(n + 8)']] },
-      { ...options, resultTypes: ['violations'], iframes: false },
-    )
-    if (!found) throw new Error('Axe did not run.')
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
-    }))
-  }, asked)
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe } = window as WithAxe
+      const found = await axe?.run(
+        { include: [['html']], exclude: options.exclude },
+        { ...options.rules, resultTypes: ['violations'], iframes: false },
+      )
+      if (!found) throw new Error('Axe did not run.')
+      return found.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
+      }))
+    },
+    { rules, exclude: SKIPPED },
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }
 
@@ -41,19 +51,16 @@ function uncover(page: Page) {
   })
 }
 
-/** A desk and the narrowest screen (1280 pixels at 400% zoom); `npm run test:screens` adds a phone, which lies between them. */
-const WIDTHS = process.env.EVERY_SCREEN ? [1280, 390, 320] : [1280, 320]
-
 /**
- * Every width, without leaving the page. Contrast is the slow part and comes from the palette, not from the width: it is
- * looked at once, in light and dark. Soft, so that one run reports the violations of every state.
+ * Every width, without leaving the page. Contrast is slow to check and comes from the palette, not from the width, so
+ * one width will do. Soft, so that one run reports the violations of every state.
  */
 export async function expectNoFaults(page: Page, state: string) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...before, width })
     await uncover(page)
-    const withColors = width === 1280 || Boolean(process.env.EVERY_SCREEN)
+    const withColors = IS_THOROUGH || width === 1280
     const light = await faults(page, 'light', withColors ? ALL_RULES : BUT_COLORS)
     const dark = withColors ? await faults(page, 'dark', COLORS_ONLY) : []
     expect.soft([...light, ...dark], `${state}, ${width} pixels wide`).toEqual([])

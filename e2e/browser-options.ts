@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
 
-/** Pictures take a third of a page's time, so only tests that look at them have them: `test.use(WITH_PICTURES)`. */
+/** Pictures are a third of a page's loading time, so only tests that look at them load them: `test.use(WITH_PICTURES)`. */
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
 const started = (...flags: string[]) => ({

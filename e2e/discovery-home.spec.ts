@@ -34,7 +34,7 @@ test.describe('the home page', () => {
   })
 
   test('sets another table for every visit, and keeps it for Back', async ({ page }) => {
-    // There are dozens of tables, so that two visits in a row can find the same one, but not six.
+    // There are dozens of tables: two visits in a row may get the same one, six hardly.
     const loaded = new Set<string>()
     for (let visit = 0; visit < 6; visit++) {
       await open(page, '/')

@@ -180,7 +180,7 @@ test.describe('the session on a device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but the server couldn’t confirm it')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
-    await page.unrouteAll({ behavior: 'ignoreErrors' }) // scripts that come later
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a script may still be on its way
   })
 
   test('is never taken from an address', async ({ page, request }) => {

@@ -104,7 +104,7 @@ function options(address: string) {
   return { url: url.href, postgresOptions }
 }
 
-/** A prepared statement is for our own texts, of which there are few; in a transaction the driver could not prepare it anew. */
+/** Prepare only our own statements, which are few, and not in a transaction, where the driver cannot prepare one again. */
 function statementsOf(session: Session, { prepare = false } = {}): Statements {
   return {
     // The driver's parameter type is narrower than what it serialises.

@@ -63,11 +63,12 @@ export function compressText(
 
 export const isWorthCompressing = (size: number, type: string | null) => size >= SMALLEST && TEXT.test(type ?? '')
 
-/** Large answers are put together in memory that is used again, since they come faster than a garbage collection. */
+/** Large answers are assembled in buffers that are used again; otherwise they would pile up between garbage collections. */
 const SCRATCH_BYTES = 1 << 19
+const MOST_SCRATCHES = 8
 const scratches: Buffer<ArrayBuffer>[] = []
 
-/** Compresses an answer of many parts without a response around it first, which would copy it twice. */
+/** Compresses an answer before it becomes a Response, which would copy it twice. */
 export async function sendParts(c: Context, parts: readonly Uint8Array[]): Promise<Response> {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
@@ -83,7 +84,7 @@ export async function sendParts(c: Context, parts: readonly Uint8Array[]): Promi
     c.header('Content-Encoding', encoding)
     return c.body(await compressText(scratch.subarray(0, length), encoding, ONCE_QUALITY))
   } finally {
-    scratches.push(scratch)
+    if (scratches.length < MOST_SCRATCHES) scratches.push(scratch)
   }
 }
 

@@ -1,4 +1,4 @@
-// A thread's side of thread.ts: one request after the other, each with an answer or an error.
+// For the file that a thread runs (thread.ts): answers its requests one by one, with a result or an error.
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer } from './thread.ts'
 

@@ -1,10 +1,10 @@
-// For a thread whose work can wait a little: when the processor is busy, everybody else's requests go first.
+// For a thread whose work can wait a little: on a busy machine, other requests go first.
 import { setPriority } from 'node:os'
 
-/** A third of what other threads get of a busy core. */
+/** As a nice value: about a third of the time that other threads get on a busy core. */
 const LATER = 5
 
-/** Elsewhere than on Linux a priority is that of the whole process. */
+/** Only on Linux does a thread have its own priority. */
 export function giveWay(): void {
   if (process.platform === 'linux') setPriority(LATER)
 }

@@ -1,4 +1,4 @@
-// Work that would hold up everybody else's requests is done on a thread of its own (answer-requests.ts is its side).
+// Runs work on a thread of its own, so that it doesn't hold up other requests. The thread uses answer-requests.ts.
 import { Worker } from 'node:worker_threads'
 
 export interface Thread<Request, Answer> {

@@ -47,8 +47,8 @@ async function open(): Promise<Backend> {
   // expired and cannot be renewed offline is still theirs.
   client.auth.onAuthStateChange((event, session) => {
     if (session) {
-      // Another tab may have signed out while the client was starting, which says SIGNED_IN for what it read before.
-      if (!endedElsewhere()) rememberUser(session.user)
+      // If another tab has just signed out, a client that is starting still reports the session it read before.
+      if (storedSession() !== null) rememberUser(session.user)
     } else if (event === 'SIGNED_OUT') {
       sessionRanOut = !leaving
       setSessionUser(null)
@@ -100,7 +100,7 @@ const REFUSED = [400, 401, 403]
 /** The server no longer takes the token: renews the session, or ends it here, so that the member is asked to sign in. */
 export async function renewSession() {
   const before = storedSession()
-  if (before === null) return
+  if (!before) return
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
   // The client would keep it until the token's own end. Another tab may have a new one.
@@ -118,25 +118,17 @@ export async function memberId(): Promise<string> {
   throw new Error(sessionRanOut ? 'Please sign in again.' : 'Not authenticated')
 }
 
+/** Null after signing out; undefined where the browser forbids storage, so that a session lasts as long as its page. */
 function storedSession() {
   try {
     return localStorage.getItem(SESSION_KEY)
   } catch {
-    return null // where the browser forbids storage, no session is kept
-  }
-}
-
-/** Not so where the browser forbids storage: there a session is the page's own. */
-function endedElsewhere() {
-  try {
-    return localStorage.getItem(SESSION_KEY) === null
-  } catch {
-    return false
+    return undefined
   }
 }
 
 function hasStoredSession() {
-  return storedSession() !== null
+  return typeof storedSession() === 'string'
 }
 
 function storedAccessToken(): string | null {

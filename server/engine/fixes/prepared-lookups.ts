@@ -1,6 +1,6 @@
-// Every request of a member begins with the same three queries: who is it, is the session alive, and whose rows may be
-// seen. The engine sends each one to be parsed first and waits, then sends its values. Prepared once per connection, they
-// need one exchange instead of two. Only these: a member can ask for rows in any number of ways, and each would be kept.
+// Every member's request starts with the same three queries: who is asking, is the session alive, and as whom do the row
+// policies run. The engine has each one parsed first, waits, and then sends the values. Prepared once per connection, each
+// takes one exchange instead of two. Members' own queries are not prepared: there is no end to their variants.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
 const LOOKUP = /^select (set_config\(|\* from "auth"\."(users|sessions)" where "id" = \$1$)/

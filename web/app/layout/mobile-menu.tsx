@@ -5,11 +5,11 @@ import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
+import { retryWhenOnline } from './retry-when-online.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { whenItComes } from './when-it-comes.ts'
 
 const MemberLinks = lazy(() =>
-  whenItComes(() => import('./member-links.tsx')).then((module) => ({ default: module.MemberLinks })),
+  retryWhenOnline(() => import('./member-links.tsx')).then((module) => ({ default: module.MemberLinks })),
 )
 
 export function MobileMenu({ user }: { user: SessionUser | null }) {

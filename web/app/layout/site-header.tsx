@@ -12,21 +12,21 @@ import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { retryWhenOnline } from './retry-when-online.ts'
 import { ThemeToggle } from './theme-switch.tsx'
-import { whenItComes } from './when-it-comes.ts'
 
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazy(() =>
-  whenItComes(() => import('./member-menu.tsx')).then((module) => ({ default: module.MemberMenu })),
+  retryWhenOnline(() => import('./member-menu.tsx')).then((module) => ({ default: module.MemberMenu })),
 )
 
 // Only where a member's session has ended.
 const SignInAgain = lazy(() =>
-  whenItComes(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
+  retryWhenOnline(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
 )
 
 const HeaderSuggestions = lazy(() =>
-  whenItComes(() => import('./header-suggestions.tsx')).then((module) => ({ default: module.HeaderSuggestions })),
+  retryWhenOnline(() => import('./header-suggestions.tsx')).then((module) => ({ default: module.HeaderSuggestions })),
 )
 
 export function SiteHeader() {

@@ -5,10 +5,10 @@ import { cx } from '#web/ui/cx.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { retryWhenOnline } from './retry-when-online.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useRouteChange } from './use-route-change.ts'
-import { whenItComes } from './when-it-comes.ts'
 
 const MAIN_ID = 'main'
 
@@ -17,7 +17,7 @@ const COOK_MODE = /^\/recipes\/\d+\/cook$/
 
 // Loaded with the first timer.
 const TimerBar = lazy(() =>
-  whenItComes(() => import('#web/features/timers/timer-bar.tsx')).then((module) => ({ default: module.TimerBar })),
+  retryWhenOnline(() => import('#web/features/timers/timer-bar.tsx')).then((module) => ({ default: module.TimerBar })),
 )
 
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { retryWhenOnline } from './retry-when-online.ts'
+
+test('a script that fails to load is loaded again each time the network comes back', async () => {
+  let tries = 0
+  const loading = retryWhenOnline(async () => {
+    tries += 1
+    if (tries < 3) throw new Error('Failed to fetch dynamically imported module')
+    return 'the menu'
+  })
+  for (const expected of [1, 2, 3]) {
+    await expect.poll(() => tries).toBe(expected)
+    await Promise.resolve() // the listener is added after the failure
+    window.dispatchEvent(new Event('online'))
+  }
+  expect(await loading).toBe('the menu')
+})
