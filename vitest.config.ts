@@ -16,7 +16,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
-          include: ['studio/**/*.test.ts', 'scripts/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: [
+            'studio/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'build/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+          ],
           exclude: ['scripts/demo-household.test.ts'],
         },
       },

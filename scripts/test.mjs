@@ -1,9 +1,10 @@
 // npm test: installs what is missing (Chromium too), then format, lint, types, unit, server, database and browser tests.
 // Ends with one line "N passed, N failed".
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, node, root } from './setup.mjs'
+import { readPlaywrightReport, readVitestReport } from './test-report.mjs'
 
 await install()
 const { findChromium } = await import('./chromium.mjs')
@@ -27,27 +28,17 @@ const steps = [
       '--reporter=json',
       '--outputFile.json=test-results/vitest.json',
     ],
-    count: () => countVitest(join(results, 'vitest.json')),
+    report: () => readVitestReport(readJson('vitest.json')),
   },
   {
     name: 'browser tests',
     command: ['node_modules/.bin/playwright', 'test'],
-    count: () => countPlaywright(join(results, 'playwright.json')),
+    report: () => readPlaywrightReport(readJson('playwright.json')),
   },
 ]
 
-function countVitest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that fails to load has no tests but still counts as a failure.
-  const brokenFiles = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
-}
-
-function countPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+function readJson(name) {
+  return JSON.parse(readFileSync(join(results, name), 'utf8'))
 }
 
 /** Streams the output and keeps its end. */
@@ -77,21 +68,27 @@ function runStep([program, ...args]) {
 let passed = 0
 let failed = 0
 const troubles = []
-for (const { name, command, count } of steps) {
+for (const { name, command, report } of steps) {
   console.log(`\n— ${name}`)
   const { status, end } = await runStep(command)
-  const counted = count && existsSync(results) ? safely(count) : null
-  const step = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  passed += step.passed
-  failed += step.failed
+  const { passed: well, failures } = (report && reportOf(report)) ?? {
+    passed: status === 0 ? 1 : 0,
+    failures: status === 0 ? [] : [end],
+  }
+  passed += well
+  failed += failures.length
   // A runner that exits with an error counts as a failure even without a failed test.
-  if (status !== 0 && step.failed === 0) failed += 1
-  if (status !== 0) troubles.push(`— failed: ${name}. Its last words:\n${end}`)
+  if (status !== 0 && failures.length === 0) {
+    failed += 1
+    failures.push(end)
+  }
+  for (const failure of failures) troubles.push(`— failed: ${name}: ${failure}`)
 }
 
-function safely(count) {
+/** Null where the runner ended before it wrote its report. */
+function reportOf(report) {
   try {
-    return count()
+    return report()
   } catch {
     return null
   }
