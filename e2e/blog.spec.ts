@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cardAddresses, latestArticles, relatedArticles, TITLES } from './blog-page.ts'
-import { open } from './fixtures.ts'
+import { open, ready } from './fixtures.ts'
 
 const featured = (page: Page) => page.getByRole('article', { name: 'Featured article' })
 const category = (page: Page, name: string) =>
@@ -43,7 +43,7 @@ test.describe('the blog', () => {
   test('filters by category: the chosen one is marked, kept in the address and taken back by Back', async ({
     page,
   }) => {
-    await page.goto('/blog')
+    await open(page, '/blog')
     await expect(page.getByRole('form', { name: 'Categories' }).getByRole('button')).toHaveText([
       'All',
       'Nutrition',
@@ -68,6 +68,7 @@ test.describe('the blog', () => {
 
     await page.goBack()
     await expect(featured(page).getByRole('heading', { name: TITLES['2'] })).toBeVisible()
+    await ready(page)
     await category(page, 'All').click()
     await expect(page).toHaveURL('/blog')
     await expect(latestArticles(page).getByRole('listitem')).toHaveCount(4)
