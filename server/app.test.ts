@@ -45,6 +45,12 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toBeTruthy()
   })
 
+  it('leaves the policy of a page alone that the browser has kept', async () => {
+    const { app } = appWith({ pages: (c) => c.body(null, 304) })
+    const { headers } = await app.request('/')
+    expect(headers.has('content-security-policy')).toBe(false)
+  })
+
   it('promises no TLS where there is none', async () => {
     const { headers } = await appWith({ secure: false }).app.request('/')
     expect(headers.has('strict-transport-security')).toBe(false)

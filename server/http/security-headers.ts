@@ -16,8 +16,8 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    // Nothing that is not a page may run scripts.
-    if (!headers.has('Content-Security-Policy')) {
+    // Nothing that is not a page may run scripts. A 304 has no policy: the browser would take it for the page it kept.
+    if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     }
   }
