@@ -76,7 +76,8 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className="flex min-w-0 grow flex-col gap-3 p-4 max-sm:in-data-compact:gap-1 max-sm:in-data-compact:py-3">
         <div className="max-sm:in-data-compact:pr-10">
           {recipe.cuisine && <p className="mb-0.5 font-semibold text-tomato text-xs">{recipe.cuisine}</p>}
-          <Title className="line-clamp-2 font-bold text-lg leading-snug">
+          {/* Room for two lines, so that a row of cards stays as tall when the font arrives. */}
+          <Title className="line-clamp-2 font-bold text-lg leading-snug sm:min-h-[2lh]">
             {/* The whole card is the link's target; its outline is drawn around the card. */}
             <Link to={paths.recipe(recipe.id)} className="outline-none after:absolute after:inset-0">
               {recipe.title}
