@@ -1,5 +1,5 @@
 // Water and weight of the diary's day.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Goals } from '#domain/diary/goals.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
@@ -21,9 +21,18 @@ interface DiaryBodyProps {
 export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
   const { units, goalWeightKg } = profile
   const pours = useQuery(bodyQueries.water(userId, date)).data ?? []
-  const weights = useQuery(bodyQueries.weights(userId, addDays(date, -TREND_DAYS), date)).data ?? []
+  const latestWeights = bodyQueries.weights(userId, addDays(date, -TREND_DAYS), date)
+  const weights = useQuery(latestWeights).data ?? []
   const body = useBody(userId, units)
-  const last = weights.findLast((weight) => weight.date < date) ?? null
+  const client = useQueryClient()
+
+  async function weigh(weightKg: number) {
+    // They may still be on their way; if they cannot be had, nothing is asked.
+    const known = await client.ensureQueryData(latestWeights).catch(() => [])
+    const last = known.findLast((weight) => weight.date < date)
+    return body.weigh({ date, weightKg }, last?.weightKg ?? null)
+  }
+
   return (
     <>
       <WaterLog
@@ -39,7 +48,7 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
         date={date}
         weights={weights}
         unit={units.weight}
-        onWeigh={(weightKg) => body.weigh({ date, weightKg }, last?.weightKg ?? null)}
+        onWeigh={weigh}
         onRemove={body.removeWeighing}
       >
         <WeightTrendText weights={weights} goalKg={goalWeightKg} unit={units.weight} />
