@@ -44,13 +44,7 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
         onCorrect={body.correct}
         onRemove={(pour) => body.removePour(date, pour)}
       />
-      <WeightLog
-        date={date}
-        weights={weights}
-        unit={units.weight}
-        onWeigh={weigh}
-        onRemove={body.removeWeighing}
-      >
+      <WeightLog date={date} weights={weights} unit={units.weight} onWeigh={weigh} onRemove={body.removeWeighing}>
         <WeightTrendText weights={weights} goalKg={goalWeightKg} unit={units.weight} />
       </WeightLog>
       {body.confirmDialog}
