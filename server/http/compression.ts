@@ -98,12 +98,15 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return
   const body = new Uint8Array(await c.res.arrayBuffer())
+  // A copy: the server's own kind of Response forgets headers that were added to the one it is made from.
+  const init = { status: c.res.status, headers: new Headers(headers) }
   if (body.length < SMALLEST) {
-    c.res = new Response(body, c.res)
+    c.res = new Response(body, init)
     return
   }
   const compressed = await compressText(body, encoding, ONCE_QUALITY)
-  c.res = new Response(compressed, c.res)
+  c.res = new Response(compressed, init)
+  // Only now, since the context puts the former headers back.
   c.res.headers.set('Content-Encoding', encoding)
   c.res.headers.set('Content-Length', String(compressed.length))
   const etag = headers.get('ETag')
