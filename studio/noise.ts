@@ -59,3 +59,19 @@ export function roundedBox(x: number, y: number, halfWidth: number, halfHeight: 
   const qy = Math.abs(y) - halfHeight + corner
   return Math.hypot(Math.max(qx, 0), Math.max(qy, 0)) + Math.min(Math.max(qx, qy), 0) - corner
 }
+
+/** Round holes, one to most squares of one unit: 0 between them, 1 in their middle. Crumb has pores, a flatbread has blisters. */
+export function pores(x: number, y: number, largest = 0.45): number {
+  const xi = Math.floor(x)
+  const yi = Math.floor(y)
+  let deepest = 0
+  for (let j = -1; j <= 1; j++) {
+    for (let i = -1; i <= 1; i++) {
+      const [cx, cy] = [xi + i, yi + j]
+      const radius = largest * lattice(cx + 91, cy + 47)
+      const d = Math.hypot(cx + lattice(cx, cy) - x, cy + lattice(cx + 57, cy + 131) - y)
+      if (d < radius) deepest = Math.max(deepest, smooth(radius, radius * 0.35, d))
+    }
+  }
+  return deepest
+}

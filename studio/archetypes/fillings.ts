@@ -30,6 +30,10 @@ export function fillingsOf(dish: Dish): Part[] {
 export function bandOf(part: Part): Band {
   const { kind } = part.look
   const colour = part.look.main ? mix(part.look.main.sear, part.look.main.flesh, 0.55) : part.look.colour
+  if (/bacon|prosciutto|\bham\b/.test(part.name))
+    return { colour: mix(colour, rgb('#7a2412'), 0.3), share: 1.1, ruffle: 1, streaks: rgb('#e8a884') }
+  if (part.cut === 'chop' || part.cut === 'mince' || part.cut === 'puree')
+    if (kind === 'fish' || kind === 'egg' || kind === 'legume') return { colour, share: 1.8, ruffle: 0.7, grainy: true }
   if (kind === 'leaf' || kind === 'herb')
     return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.7, ruffle: 1.6, pieces: true }
   if (kind === 'meat' || kind === 'poultry' || kind === 'fish' || kind === 'tofu')

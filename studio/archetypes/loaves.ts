@@ -1,10 +1,10 @@
 // Loaves that are cut: bread, tea bread, meatloaf.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { crumbOf } from '#studio/shapes/breads.ts'
+import { type CrustLook, crumbAt, crumbOf } from '#studio/shapes/breads.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
@@ -30,39 +30,82 @@ export const loaf: Archetype = {
     const round = dish.scene.style === 'round'
     const dough = crumbOf(dish)
     const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
-    const seed = scene.random.between(0, 99)
     const crumb = mix(look.light, rgb('#f6dfae'), 0.45)
-    const [halfWidth, halfDepth] = round ? [190, 180] : [215, 118]
-    const y = scene.y - 60
-    block(scene, scene.x - 70, y, {
-      halfWidth,
-      halfDepth,
-      height: 60,
-      corner: round ? 175 : 44,
-      side: () => crumbSide(look.mid, look.dark, seed, 0.03),
-      top: (lx, ly) => {
-        const d = roundedBox(lx, ly, halfWidth, halfDepth, round ? 175 : 44)
-        const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-        const split =
-          smooth(22, 0, Math.abs(ly + Math.sin(lx * 0.02 + seed) * 12)) *
-          smooth(halfWidth, halfWidth * 0.6, Math.abs(lx))
-        const cross = round ? smooth(18, 0, Math.abs(lx)) : 0
-        const score = Math.max(split, cross)
-        const arched = 62 * Math.sqrt(clamp(1 - (1 + d / halfDepth) ** 2))
-        const floury = round ? smooth(0.5, 0.75, layeredNoise(lx * 0.06 - seed, ly * 0.06, 3)) * 0.45 * (1 - score) : 0
-        const crust = mix(mix(look.mid, look.dark, n * 0.8), look.light, score * 0.8)
-        return [mix(crust, rgb('#f3e6cc'), floury), arched + n * 14 - score * 9, 0.08]
-      },
-    })
+    const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 95, scene.y - 70]
+    if (round) hearthLoaf(scene, x, y, look)
+    else tinLoaf(scene, x, y, look, crumb)
     for (let i = 0; i < 2; i++) {
-      const at = [scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const
-      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.25 - i * 0.4)
+      const at = round
+        ? ([scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const)
+        : ([scene.x + 128 + i * 122, scene.y + 138 - i * 12] as const)
+      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3)
       const inside = dish.of('fruit', 'nut', 'vegetable').filter((part) => part.piece)
       toss(scene, inside, { x: at[0], y: at[1], radius: 74 }, { cover: 0.14, scale: 0.4 })
     }
-    garnish(scene, dish, { x: scene.x - 70, y, radius: 100 }, 0.6, 0.8)
+    garnish(scene, dish, { x, y, radius: 90 }, 0.6, 0.8)
   },
   cutlery: 'none',
+}
+
+/** A round loaf with a cross cut into its floury crust. */
+function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook): void {
+  const seed = scene.random.between(0, 99)
+  const [halfWidth, halfDepth, corner] = [190, 180, 175]
+  block(scene, x, y, {
+    halfWidth,
+    halfDepth,
+    height: 60,
+    corner,
+    side: () => crumbSide(look.mid, look.dark, seed, 0.03),
+    top: (lx, ly) => {
+      const d = roundedBox(lx, ly, halfWidth, halfDepth, corner)
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      const wavy = 12 * Math.sin((lx + ly) * 0.02 + seed)
+      const across = smooth(20, 0, Math.abs(ly + wavy)) * smooth(halfWidth, halfWidth * 0.6, Math.abs(lx))
+      const along = smooth(18, 0, Math.abs(lx + wavy)) * smooth(halfDepth, halfDepth * 0.6, Math.abs(ly))
+      const score = Math.max(across, along)
+      const arched = 62 * Math.sqrt(clamp(1 - (1 + d / halfDepth) ** 2))
+      const flour = smooth(0.42, 0.7, layeredNoise(lx * 0.012 - seed, ly * 0.012, 4)) * 0.5 * (1 - score)
+      const crust = mix(mix(look.mid, look.dark, n * 0.8), look.light, score * 0.8)
+      return [mix(crust, rgb('#f3e6cc'), flour), arched + n * 14 - score * 9, 0.08]
+    },
+  })
+}
+
+const TIN = { halfLength: 200, halfWidth: 106, wall: 78, dome: 52, turn: 0.52 }
+
+/** How high a tin loaf has risen at a distance from its middle line. */
+function risen(ly: number): number {
+  return TIN.wall + TIN.dome * Math.sqrt(clamp(1 - Math.abs(ly / TIN.halfWidth) ** 2.6))
+}
+
+/** A loaf from a tin, cut at the end that looks to the front. */
+function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const { halfLength, halfWidth, turn } = TIN
+  const base = scene.field.settle(x, y, 120, 60, turn, 0.6, 0).z
+  const crust = crumbSide(look.mid, look.dark, seed, 0.03)
+  const side: SidePaint = (sx, sy, z) => {
+    const lx = Math.cos(turn) * (sx - x) + Math.sin(turn) * (sy - y)
+    const ly = Math.cos(turn) * (sy - y) - Math.sin(turn) * (sx - x)
+    const up = z - base
+    if (lx < halfLength - 6) return scaled(mix(crust(sx, sy, z), look.dark, 0.35 * smooth(30, 0, up)), 0.96)
+    const rim = Math.min(halfWidth - Math.abs(ly), risen(ly) - up, up)
+    return mix(crumbAt(crumb, ly + seed * 60, up)[0], look.dark, smooth(9, 5, rim))
+  }
+  scene.field.withSides(side, () =>
+    scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
+      // Round corners at the far end only; the near one was cut.
+      if (roundedBox(lx - 40, ly, halfLength + 40, halfWidth, 40) > 0 || lx > halfLength) return false
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      const split =
+        smooth(20, 0, Math.abs(ly + Math.sin(lx * 0.02 + seed) * 12)) * smooth(-halfLength, -halfLength * 0.5, lx)
+      const end = smooth(0, 60, lx + halfLength)
+      const baked = mix(mix(look.mid, look.dark, 0.25 + n * 0.6), look.light, split * 0.7)
+      const z = base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * 6
+      return put(out, baked, z, 0.12)
+    }),
+  )
 }
 
 function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb, turn: number): void {
@@ -73,10 +116,9 @@ function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb,
       const shoulder = ly < -20 ? 1.06 : 1
       const edge = (Math.abs(lx / (104 * shoulder)) ** 4 + Math.abs(ly / 96) ** 4) ** 0.25
       if (edge > 1) return false
-      const n = layeredNoise(lx * 0.07 + seed, ly * 0.07, 4)
-      const hole = n > 0.63 ? 3 : 0
-      const colour = mix(scaled(crumb, 0.9 + 0.2 * n - hole * 0.05), crust, smooth(0.86, 0.95, edge))
-      return put(out, colour, base + 26 - hole + n * 3, 0.08)
+      const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
+      const rim = smooth(0.9, 0.96, edge)
+      return put(out, mix(open, crust, rim), base + 26 - pore * 2.5 * (1 - rim) - smooth(0.96, 1, edge) * 3, 0.08)
     }),
   )
 }

@@ -1,36 +1,32 @@
-// Toasts, pizzas, tacos: food laid on bread.
+// Toasts, pizzas, nachos: food laid on bread.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { garnish, season, toss, wedges } from '#studio/laying.ts'
+import { garnish, season, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
-import {
-  breadSlice,
-  CORN,
-  type CrustLook,
-  GOLDEN,
-  pizzaBase,
-  roundBread,
-  tortillaChip,
-  WHEAT,
-} from '#studio/shapes/breads.ts'
+import { breadSlice, type CrustLook, pizzaBase, tortillaChip } from '#studio/shapes/breads.ts'
 import { broiledCheese, meltedCheese } from '#studio/shapes/dairy.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
-import { foldedRound, friedEgg } from '#studio/shapes/eggs.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { creamOf } from './bowls.ts'
 import { flatbreads, focaccia } from './flatbreads.ts'
+import { frenchToast } from './french-toast.ts'
+import { shellOf } from './tacos.ts'
 
 const SPREADS =
   /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|liver|egg salad|tuna|mayonnaise|beet/
 
+const FRENCH_TOAST = /french toast|pain perdu|torrijas|eggy bread/
+
 export const toast: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.called(FRENCH_TOAST)) {
+      frenchToast(stage)
+      return
+    }
     if (scene.random.chance(0.6)) board(scene, 420, 275, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 255, scene.random.between(-0.08, 0.08), setting.ceramic)
     const bread = dish.first('bread')
@@ -142,69 +138,6 @@ export const pizza: Archetype = {
     const egg = dish.eggs.find((part) => part.grams > 40)
     if (egg) friedEgg(scene, scene.x, scene.y, 80)
     garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250 })
-  },
-  cutlery: 'none',
-}
-
-function shellOf(dish: Dish): CrustLook {
-  const bread = dish.first('bread')
-  if (dish.has(/corn|masa|tostada|maize/)) return CORN
-  return bread && /lettuce/.test(bread.name) ? GOLDEN : WHEAT
-}
-
-/** A soft tortilla folded over its filling, which looks out along the round edge at the top. */
-function foldedTaco(scene: Scene, dish: Dish, x: number, y: number, parts: readonly Part[]): void {
-  const [meats, others] = meatsFirst(parts)
-  const { light, mid, dark } = shellOf(dish)
-  const turn = scene.random.between(-0.2, 0.2)
-  const crust = mix(light, mid, 0.4)
-  foldedRound(scene, x, y - 8, 168, turn + Math.PI, scaled(crust, 0.92), dark)
-  for (let i = 0; i < 6; i++) {
-    const a = turn - Math.PI * (0.17 + 0.132 * i)
-    const at = { x: x + Math.cos(a) * 92, y: y - 4 + Math.sin(a) * 92, radius: 36 }
-    toss(scene, others, at, { cover: meats.length ? 0.6 : 1, scale: 0.58, rise: 34 })
-    toss(scene, meats, at, { cover: 0.6, scale: 0.66, rise: 30 })
-    garnish(scene, dish, at, 0.25, 0.7)
-  }
-  foldedRound(scene, x, y + 34, 140, turn + Math.PI, crust, dark)
-}
-
-const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])
-
-function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
-  const meats = parts.filter((part) => MEATS.has(part.look.kind))
-  return [meats, parts.filter((part) => !meats.includes(part))]
-}
-
-export const tacos: Archetype = {
-  zoom: [1.24, 1.34],
-  cameras: ['three-quarter', 'above'],
-  draw({ scene, dish, setting }) {
-    const turn = scene.random.between(-0.1, 0.1)
-    if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
-    else platter(scene, 430, 245, turn, setting.ceramic)
-    const { dark, light } = dish.sauce
-    const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
-    const [meats, others] = meatsFirst(parts)
-    const cream = creamOf(dish)
-    for (const dx of [-245, 0, 245]) {
-      const x = scene.x + dx
-      const y = scene.y + scene.random.bell() * 14
-      if (dish.called(/taco/)) {
-        foldedTaco(scene, dish, x * 1.1 - scene.x * 0.1, y + 60, parts)
-        continue
-      }
-      const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
-      if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
-      else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
-      mound(scene, { radius: 122, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
-      // The meat is what a taco is called after; it lies on top.
-      toss(scene, others, { x, y, radius: 118 }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
-      toss(scene, meats, { x, y, radius: 100 }, { cover: 0.55, scale: 0.85 })
-      if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
-      garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
-    }
-    wedges(scene, dish, 335, 52)
   },
   cutlery: 'none',
 }

@@ -5,8 +5,9 @@ import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { crumbAt } from '#studio/shapes/breads.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { type Band, banded, block, drum } from '#studio/shapes/upright.ts'
+import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bagels, baguettes } from './filled-rolls.ts'
@@ -14,46 +15,84 @@ import { fillingsOf, stacked } from './fillings.ts'
 
 function crumbAndCrust(dish: Dish) {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')
-  return { crumb: mix(crumb, rgb('#fff0cc'), 0.5), crust: mix(crumb, rgb('#7a3f14'), 0.65) }
+  return { crumb: mix(crumb, rgb('#fff0cc'), 0.45), crust: mix(crumb, rgb('#7a3f14'), 0.65) }
 }
 
-const SANDWICH_HEIGHT = 150
-const HALF_WIDTH = 185
-const HALF_DEPTH = 84
+/** A square sandwich cut from corner to corner: half of the cut, and how far the corner lies behind it. */
+const CUT = 205
+const CORNER = 190
+const SLICE = 30
+const FILLING_HEIGHT = { each: 21, most: 96 }
+
+/** How far inside the triangle a point lies: the cut is its front edge. */
+function insideHalf(x: number, y: number): number {
+  const behind = CORNER / 2 - y
+  const slanted = ((CUT - Math.abs(x)) * CORNER - behind * CUT) / Math.hypot(CUT, CORNER)
+  return Math.min(behind, slanted)
+}
+
+/** From the bottom up, with slices of bread below, above and, in a club sandwich, between. */
+function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; height: number } {
+  const { crumb, crust } = crumbAndCrust(dish)
+  const total = fillings.reduce((sum, band) => sum + band.share, 0) || 1
+  const filled = Math.min(FILLING_HEIGHT.most, total * FILLING_HEIGHT.each)
+  const unit = total / filled
+  const heel: Band = { colour: crust, share: 3.5 * unit, ruffle: 0 }
+  const slice: Band = { colour: crumb, share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
+  const middle = Math.ceil(fillings.length / 2)
+  const double = dish.called(/club/)
+  const inside = double ? [...fillings.slice(0, middle), slice, ...fillings.slice(middle)] : fillings
+  return { bands: [heel, slice, ...inside, slice, heel], height: filled + SLICE * (double ? 3 : 2) }
+}
+
+/** What hangs out of the cut: leaves, in waves. */
+function leafEdge(scene: Scene, x: number, y: number, turn: number, band: Band, foot: number, top: number): void {
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(x, y, CUT * 1.2, turn, (lx, ly, out) => {
+    const wave = 15 * layeredNoise(lx * 0.035 + seed, seed, 2) - 2
+    const inward = insideHalf(lx, ly - wave)
+    if (inward < 0 || Math.abs(lx) > CUT - 16) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
+    const droop = 7 * smooth(CORNER / 2 - 8, CORNER / 2 + 12, ly) + 7 * (n - 0.5)
+    return put(out, scaled(band.colour, 0.8 + 0.45 * n), top - droop, 0.45, top - foot)
+  })
+}
 
 /** Half a sandwich, cut side to the front. */
-function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, bands: readonly Band[]): void {
+function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, fillings: readonly Band[]): void {
   const { crumb, crust } = crumbAndCrust(dish)
   const seed = scene.random.between(0, 99)
-  const toasted = dish.has(/butter/) || dish.called(/toast|grilled|melt|panini|croque/)
-  const filling = bands.reduce((sum, band) => sum + band.share, 0) || 1
-  const slice: Band = { colour: crumb, share: filling * 0.27, ruffle: 0 }
-  const heel: Band = { colour: crust, share: filling * 0.05, ruffle: 0 }
-  block(scene, x, y, {
-    halfWidth: HALF_WIDTH,
-    halfDepth: HALF_DEPTH,
-    height: SANDWICH_HEIGHT,
-    turn,
-    corner: 26,
-    edge: 9,
-    side: (base) => banded([heel, slice, ...bands, slice, heel], base, SANDWICH_HEIGHT, seed),
-    top: (lx, ly) => {
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      const fine = noise(lx * 0.15 + seed, ly * 0.15)
-      const pore = smooth(0.55, 0.95, fine)
-      // The crust runs around three sides; the fourth was cut.
-      const inward = Math.min(HALF_WIDTH - Math.abs(lx), ly + HALF_DEPTH)
-      const rim = smooth(26, 8, inward + n * 10)
-      const brown = toasted ? 0.16 + smooth(0.4, 0.68, n) * 0.6 : 0.1 * n
-      const face = scaled(mix(crumb, crust, brown), 1 - 0.07 * pore)
-      return [mix(face, crust, rim * 0.85), (n - 0.5) * 6 - pore * 1.2, 0.1]
-    },
-  })
+  const toasted = dish.has(/butter/) || dish.called(/toast|grilled|melt|panini|croque/) ? 1 : 0.35
+  const { bands, height } = layersOf(dish, fillings)
+  const base = scene.field.settle(x, y, 120, 50, turn, 0.6, 0).z
+  const total = bands.reduce((sum, band) => sum + band.share, 0)
+  let from = base
+  for (const band of bands) {
+    const to = from + (band.share / total) * height
+    if ((band.ruffle ?? 0) > 1) leafEdge(scene, x, y, turn, band, from, to)
+    from = to
+  }
+  scene.field.withSides(banded(bands, base, height, seed), () =>
+    scene.field.stamp(x, y, CUT * 1.1, turn, (lx, ly, out) => {
+      // The corners are a little round, as a loaf is.
+      const inward =
+        insideHalf(lx, ly) - 7 * smooth(CUT - 30, CUT, Math.abs(lx)) - 10 * smooth(-CORNER / 2 + 24, -CORNER / 2, ly)
+      if (inward < 0) return false
+      const n = layeredNoise(lx * 0.025 + seed, ly * 0.025, 4)
+      const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
+      const brown = toasted * (0.2 + 0.6 * smooth(0.36, 0.66, n)) + 0.08 * n
+      // The crust runs around the two outer sides; the third was cut.
+      const outer = ((CUT - Math.abs(lx)) * CORNER - (CORNER / 2 - ly) * CUT) / Math.hypot(CUT, CORNER)
+      const rim = smooth(15, 6, outer + n * 4)
+      const z = base + height + 5 * n - pore * 1.6 - 5 * smooth(9, 0, inward)
+      return put(out, mix(mix(open, crust, brown), crust, rim * 0.85), z, 0.1)
+    }),
+  )
 }
 
 export const sandwich: Archetype = {
   zoom: BOARD_ZOOM,
-  cameras: ['three-quarter', 'close'],
+  cameras: ['close'],
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'bagel' || dish.called(/bagel/)) return bagels(stage)
@@ -61,9 +100,9 @@ export const sandwich: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
     const bands = stacked(fillingsOf(dish))
-    const lean = scene.random.between(-0.1, 0.1)
-    sandwichHalf(scene, scene.x + 75, scene.y - 95, lean + 0.1, dish, bands)
-    sandwichHalf(scene, scene.x - 60, scene.y + 95, lean - 0.12, dish, bands)
+    const lean = scene.random.between(-0.08, 0.08)
+    sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)
+    sandwichHalf(scene, scene.x - 75, scene.y + 90, lean - 0.14, dish, bands)
   },
   cutlery: 'none',
 }

@@ -2,9 +2,9 @@
 import { mix, rgb, WHITE } from '#studio/colour.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { type CrustLook, cookie, crumbOf, muffin } from '#studio/shapes/breads.ts'
+import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
@@ -68,13 +68,17 @@ const BAR_PLACES = [
   [92, 150],
 ] as const
 
+/** Brown sugar makes a cookie golden brown, not dark like gingerbread. */
+const BROWN_SUGAR: CrustLook = { light: rgb('#dba664'), mid: rgb('#c48744'), dark: rgb('#85501f') }
+
 export const cookies: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 370, ...setting.ceramic })
-    const look = crumbOf(dish)
+    const dough = crumbOf(dish)
+    const look = dough === DARK_CRUST && !dish.has(/molasses|treacle|date/) ? BROWN_SUGAR : dough
     const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
@@ -106,9 +110,9 @@ export const cookies: Archetype = {
         scene,
         dish.of('fruit', 'nut').filter((part) => part.piece),
         area,
-        { cover: 0.2, scale: 0.55 },
+        { cover: 0.24, scale: 0.7 },
       )
-      garnish(scene, dish, area, scone ? 0.5 : 0.9, 0.7)
+      garnish(scene, dish, area, scone ? 0.5 : 0.8, scone || bar ? 0.7 : 1)
     })
   },
   cutlery: 'none',
@@ -187,8 +191,10 @@ function bakedBar(
         const sugar = smooth(0.5, 0.72, layeredNoise(lx * 0.16 + seed, ly * 0.16 + seed, 3))
         return [mix(mix(topping.dark, topping.light, n), WHITE, sugar * 0.75), n * 3, 0.45 * (1 - sugar)]
       }
-      const crack = smooth(0.03, 0, Math.abs(layeredNoise(lx * 0.02 + seed, ly * 0.02, 3) - 0.5))
-      return [mix(mix(look.light, look.mid, n), look.dark, crack * 0.5), n * 7 - crack * 3, 0.25]
+      const lump = pores(lx * 0.07 + seed, ly * 0.07, 0.7)
+      const fine = layeredNoise(lx * 0.2 + seed, ly * 0.2, 2)
+      const colour = mix(mix(look.light, look.mid, n), look.dark, 0.35 * (1 - lump) + fine * 0.15)
+      return [colour, n * 8 + lump * 3 + fine * 2, 0.25]
     },
   })
 }

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -29,6 +29,21 @@ export interface RoundOptions {
   turn?: number
 }
 
+/** Brown spots from a hot griddle: round, of many sizes, darkest in the middle. Coordinates in scene units. */
+export function griddled(x: number, y: number): number {
+  const wavy = 16 * (layeredNoise(x * 0.05, y * 0.05, 2) - 0.5)
+  const [u, v] = [x + wavy, y - wavy]
+  return clamp(pores(u * 0.017, v * 0.017, 0.42) * 0.8 + pores(u * 0.05 + 31, v * 0.05, 0.4) * 0.6)
+}
+
+/** Crumb seen from above, with pores; the second number is how deep one is in them. */
+export function crumbAt(crumb: Rgb, x: number, y: number): readonly [Rgb, number] {
+  const n = layeredNoise(x * 0.02, y * 0.02, 3)
+  const fine = layeredNoise(x * 0.2, y * 0.2, 2)
+  const pore = Math.max(pores(x * 0.05, y * 0.05, 0.4), 0.7 * pores(x * 0.11 + 40, y * 0.11, 0.5))
+  return [scaled(crumb, 0.95 + 0.08 * n + 0.06 * fine - 0.16 * pore), pore]
+}
+
 /** A flatbread, tortilla, pancake or pizza base. */
 export function roundBread(scene: Scene, x: number, y: number, options: RoundOptions): void {
   const { radius, thickness, look, blisters = 0.5, rough = 5 } = options
@@ -46,8 +61,9 @@ export function roundBread(scene: Scene, x: number, y: number, options: RoundOpt
       if (d > 0.965 + 0.035 * Math.sin(a * 3 + seed) * Math.cos(a * 2 + seed)) return null
       const n = layeredNoise(u * 3 + seed, v * 3, 4)
       const m = layeredNoise(u * 9 + seed, v * 9, 3)
-      const colour = mix(mix(look.light, look.mid, smooth(0.35, 0.7, n)), look.dark, smooth(0.56, 0.72, m) * blisters)
-      return [colour, (n - 0.5) * rough + (m - 0.5) * 2, 0.16]
+      const toasted = mix(look.light, look.mid, smooth(0.35, 0.7, n))
+      const blister = Math.max(griddled(u * radius + seed * 50, v * radius), smooth(0.62, 0.78, m) * 0.4)
+      return [mix(toasted, look.dark, blister * blisters), (n - 0.5) * rough + (m - 0.5) * 2 + blister, 0.16]
     },
   })
 }
@@ -101,8 +117,8 @@ export function breadSlice(
     if (q > 1) return false
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
     const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16 + seed, 2)
-    const hole = smooth(0.6, 0.76, layeredNoise(lx * 0.075 + seed, ly * 0.075 + seed, 2))
-    const face = scaled(mix(crumb, toasted, smooth(0.3, 0.7, n)), (0.9 + 0.2 * fine) * (1 - 0.16 * hole))
+    const [open, hole] = crumbAt(crumb, lx + seed * 60, ly)
+    const face = scaled(mix(open, toasted, smooth(0.3, 0.7, n) * 0.8), 0.95 + 0.1 * fine)
     // The crust is a band of even width, whatever the shape.
     const rim = smooth(0.8, 0.92, q ** (2.4 / round))
     const z = 28 + (fine - 0.5) * 3 - hole * 4 + rim * 2 - smooth(0.9, 1, q) * 12
@@ -159,10 +175,14 @@ export function cookie(scene: Scene, x: number, y: number, r: number, look: Crus
     face: (d, a, u, v) => {
       if (d > 0.97 + 0.03 * layeredNoise(Math.cos(a) * 3 + seed, Math.sin(a) * 3, 3)) return null
       const n = layeredNoise(u * 4 + seed, v * 4, 4)
-      const crack = smooth(0.03, 0, Math.abs(layeredNoise(u * 2.4 + seed, v * 2.4 + seed, 3) - 0.5))
+      // Short cracks where the dough spread, and a rough, bubbly top.
+      const torn = smooth(0.5, 0.7, layeredNoise(u * 1.6 - seed, v * 1.6, 2))
+      const crack = smooth(0.035, 0, Math.abs(layeredNoise(u * 3.4 + seed, v * 3.4 + seed, 2) - 0.5)) * torn
+      const dimple = pores(u * 7 + seed, v * 7, 0.5)
+      const browned = smooth(0.55, 1, d) * 0.6 + crack * 0.25 + dimple * 0.14
       return [
-        mix(mix(look.light, look.mid, n), look.dark, smooth(0.6, 1, d) * 0.55 + crack * 0.4),
-        (n - 0.5) * 5 - crack * 2.5 + 3 * (1 - d),
+        mix(mix(look.light, look.mid, n), look.dark, browned),
+        (n - 0.5) * 8 - crack * 2 - dimple * 2 + 4 * (1 - d),
         0.15,
       ]
     },

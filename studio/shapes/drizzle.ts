@@ -5,17 +5,25 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
 /** Stretches of a path that lie on level ground: a sauce does not bridge the gap between two heaps. */
-function levelStretches(scene: Scene, path: readonly Point[]): Point[][] {
+function levelStretches(scene: Scene, path: readonly Point[], reach: number): Point[][] {
   const stretches: Point[][] = [[]]
   for (const point of path) {
-    if (scene.facesUp(...point, 12)) stretches.at(-1)?.push(point)
+    if (scene.facesUp(...point, reach)) stretches.at(-1)?.push(point)
     else stretches.push([])
   }
   return stretches.filter((points) => points.length > 1)
 }
 
-export function drizzle(scene: Scene, path: readonly Point[], radius: number, colour: Rgb, gloss = 0.7): void {
-  for (const stretch of levelStretches(scene, path)) poured(scene, stretch, radius, colour, gloss)
+/** `reach`: how far around a point must be level; small where a thick sauce follows every piece. */
+export function drizzle(
+  scene: Scene,
+  path: readonly Point[],
+  radius: number,
+  colour: Rgb,
+  gloss = 0.7,
+  reach = 12,
+): void {
+  for (const stretch of levelStretches(scene, path, reach)) poured(scene, stretch, radius, colour, gloss)
 }
 
 function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rgb, gloss: number): void {

@@ -1,7 +1,7 @@
 // Things that stand up and show their sides to a tilted camera: blocks, drums, and the layers in them.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
@@ -17,6 +17,10 @@ export interface Band {
   pieces?: boolean
   /** Loose grains in a sauce, such as lentils. */
   grainy?: boolean
+  /** A slice of bread: even, with pores. */
+  crumb?: boolean
+  /** Streaks along it, such as the fat of bacon. */
+  streaks?: Rgb
 }
 
 /** Pieces of a band along its length: where one ends, and how much thicker or lighter it is than the next. */
@@ -40,20 +44,29 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       from += band.share / total
       if (t > from + wave && i < bands.length - 1) continue
       const n = layeredNoise(x * 0.09 + i * 31 + seed, z * 0.11 + y * 0.03, 3)
+      if (band.crumb) {
+        const pore = pores((x + y * 0.4) * 0.13 + i * 17 + seed, z * 0.2)
+        return scaled(band.colour, 0.95 + 0.1 * n - 0.2 * pore)
+      }
       const inside = smooth(0, 0.035, from + wave - t)
       const own = piece ? (1 + piece.differs * 0.35) * (1 - 0.3 * piece.seam) : 1
-      const grains = band.grainy ? 0.55 + 0.75 * smooth(0.3, 0.65, noise(x * 0.13 + seed, z * 0.16 + y * 0.09)) : 1
-      return scaled(band.colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own * grains)
+      const grains = band.grainy ? 0.72 + 0.5 * smooth(0.3, 0.65, noise(x * 0.13 + seed, z * 0.16 + y * 0.09)) : 1
+      const streak = band.streaks ? smooth(0.1, 0.6, Math.sin(z * 0.42 + 5 * noise(along * 2.6, i + seed) + i)) : 0
+      const colour = band.streaks ? mix(band.colour, band.streaks, streak * 0.7) : band.colour
+      return scaled(colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own * grains)
     }
     return bands[0]?.colour ?? [0, 0, 0]
   }
 }
 
-/** One color with the grain of crumb or crust. */
+/** Crumb or crust: nearly one color, with fine pores. `grain`: how many pores to a scene unit. */
 export function crumbSide(light: Rgb, dark: Rgb, seed: number, grain = 0.08): SidePaint {
   return (x, y, z) => {
-    const n = layeredNoise(x * grain + y * grain * 0.4 + seed, z * grain, 4)
-    return mix(light, dark, smooth(0.42, 0.7, n))
+    const along = x + y * 0.4
+    const n = layeredNoise(along * 0.02 + seed, z * 0.03, 3)
+    const fine = noise(along * 0.2 + seed, z * 0.25)
+    const pore = pores(along * grain * 1.3 + seed, z * grain * 1.7)
+    return mix(light, dark, 0.5 * smooth(0.3, 0.75, n) + 0.15 * fine + 0.3 * pore)
   }
 }
 

@@ -1,0 +1,63 @@
+// French toast: slices soaked in custard and fried, leaning on each other under syrup and fruit.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { garnish, toss } from '#studio/laying.ts'
+import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
+import { plate } from '#studio/vessels.ts'
+import type { Stage } from './archetype.ts'
+
+const FRIED = { egg: rgb('#f2c766'), gold: rgb('#d08c34'), brown: rgb('#7d4316'), crust: rgb('#8f5420') }
+const SYRUP = rgb('#9c4a10')
+
+/** Deep golden where it touched the pan, yellow where the custard shows, with a darker crust. */
+function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number): void {
+  const seed = scene.random.between(0, 99)
+  const [halfWidth, halfHeight, thick] = [158, 168, 40]
+  const base = scene.field.heightAt(x, y + halfHeight * 0.5)
+  scene.field.stamp(x, y, 260, turn, (lx, ly, out) => {
+    const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight)
+    const q = (Math.abs(lx) / (halfWidth * shoulder)) ** 4.5 + (Math.abs(ly) / halfHeight) ** 4.5
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.014 + seed, ly * 0.014, 4)
+    const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
+    const pore = pores(lx * 0.035 + seed, ly * 0.035, 0.45)
+    const touched = smooth(0.28, 0.62, n * 0.7 + fine * 0.3) * (1 - 0.7 * pore)
+    const fried = mix(mix(FRIED.egg, FRIED.gold, touched), FRIED.brown, smooth(0.5, 0.75, n) * 0.6 + (fine - 0.4) * 0.3)
+    const rim = smooth(0.62, 0.86, q)
+    const leaning = lift * smooth(halfHeight, -halfHeight, ly)
+    const z = base + thick + leaning + fine * 5 - pore * 5 - smooth(0.86, 1, q) * 12
+    return put(out, mix(fried, FRIED.crust, rim * 0.75), z, 0.3, thick)
+  })
+}
+
+/** Syrup that was poured in the middle and runs over an edge. */
+function syrupPool(scene: Scene, x: number, y: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const pool = (lx: number, ly: number, out: Parameters<typeof put>[0]): boolean => {
+    const angle = Math.atan2(ly, lx)
+    const edge = 82 + 110 * layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 2)
+    const inward = edge - Math.hypot(lx, ly)
+    if (inward < 0) return false
+    out.alpha = 0.35 + 0.5 * smooth(0, 14, inward)
+    return put(out, colour, 3 * smooth(0, 9, inward), 1)
+  }
+  scene.field.stamp(x, y, 200, 0, pool, 'decal')
+}
+
+export function frenchToast({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 360, ...setting.ceramic })
+  const lean = scene.random.between(-0.06, 0.06)
+  friedSlice(scene, scene.x - 120, scene.y - 66, lean - 0.3, 6)
+  friedSlice(scene, scene.x + 118, scene.y - 40, lean + 0.26, 26)
+  friedSlice(scene, scene.x - 14, scene.y + 52, lean - 0.05, 46)
+  const [x, y] = [scene.x - 8, scene.y + 30]
+  syrupPool(scene, x, y, dish.has(/maple/) ? SYRUP : scaled(rgb('#d08a1c'), 0.9))
+  const cream = dish.find(/yog|skyr|cream|ricotta|mascarpone/)
+  if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  toss(scene, fruit, { x: x - 20, y: y + 24, radius: 92 }, { cover: 0.55, scale: 0.95 })
+  toss(scene, fruit, { x: scene.x + 235, y: scene.y + 130, radius: 58 }, { cover: 0.6, scale: 0.95 })
+  garnish(scene, dish, { x, y, radius: 110 }, 0.6)
+}

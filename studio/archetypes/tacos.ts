@@ -1,0 +1,112 @@
+// Tacos that stand in a row on their folds; tostadas, fajitas and lettuce cups lie open.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { garnish, toss, wedges } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
+import { board, platter } from '#studio/vessels.ts'
+import type { Archetype, Stage } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+
+const CRISP_SHELL: CrustLook = { light: rgb('#f0bf5c'), mid: rgb('#dc9a38'), dark: rgb('#b06a22') }
+
+export function shellOf(dish: Dish): CrustLook {
+  const bread = dish.first('bread')
+  if (dish.has(/taco shell/)) return CRISP_SHELL
+  if (dish.has(/corn|masa|tostada|maize/)) return CORN
+  return bread && /lettuce/.test(bread.name) ? GOLDEN : WHEAT
+}
+
+const MEATS = new Set(['meat', 'poultry', 'fish', 'seafood', 'tofu'])
+
+function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
+  const meats = parts.filter((part) => MEATS.has(part.look.kind))
+  return [meats, parts.filter((part) => !meats.includes(part))]
+}
+
+/** Shares of a taco's length at which its filling is laid. */
+const HEAPS = [-0.7, -0.43, -0.15, 0.15, 0.43, 0.7]
+/** Scene units behind its middle: what is laid there does not hang over the wall in front. */
+const BACK = -13
+
+function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
+  const [meats, rest] = meatsFirst(parts)
+  const fans = rest.filter((part) => part.piece && /avocado/.test(part.name))
+  const others = rest.filter((part) => !fans.includes(part))
+  const bed = scaled(others[0]?.look.colour ?? dish.sauce.dark, 0.75)
+  const place = (share: number, across = BACK): Point => [
+    at.x + Math.cos(at.turn) * share * TACO.reach - Math.sin(at.turn) * across,
+    at.y + Math.sin(at.turn) * share * TACO.reach + Math.cos(at.turn) * across,
+  ]
+  taco(scene, at, shellOf(dish), bed, () => {
+    for (const share of HEAPS) {
+      const [x, y] = place(share * 0.94)
+      const radius = 40 - 16 * share * share
+      toss(scene, others, { x, y, radius }, { cover: meats.length ? 0.85 : 1.2, scale: 0.6, rise: 26 })
+    }
+    for (const fan of fans) for (const share of [-0.42, 0.34]) fan.piece?.draw(scene, ...place(share, -26), 0.62)
+    for (const share of HEAPS) {
+      const [x, y] = place(share * 0.9, BACK + 7)
+      toss(scene, meats, { x, y, radius: 28 }, { cover: 0.8, scale: 0.68, rise: 16 })
+    }
+    if (crema) {
+      const path = Array.from({ length: 60 }, (_, i) => place((i / 59 - 0.5) * 1.25, BACK + 22 * Math.sin(i * 0.62)))
+      drizzle(scene, path, 4.6, crema, 0.7, 4)
+    }
+    for (const share of [-0.5, 0, 0.5]) {
+      const [x, y] = place(share)
+      garnish(scene, dish, { x, y, radius: 36 }, 0.3, 0.7)
+    }
+  })
+}
+
+/** One behind the other, so that each shows its filling. */
+function standingTacos(scene: Scene, dish: Dish): void {
+  const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
+  const lean = scene.random.between(-0.06, 0.06)
+  const crema = dish.scene.sauce ? mix(dish.sauce.light, WHITE, 0.3) : creamOf(dish)
+  for (const [dx, dy, turn] of [
+    [-185, -85, 0.12],
+    [188, -68, -0.1],
+    [8, 122, 0.03],
+  ] as const)
+    filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
+}
+
+function openTortillas({ scene, dish }: Stage): void {
+  const { dark, light } = dish.sauce
+  const [meats, others] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread'))
+  const cream = creamOf(dish)
+  for (const dx of [-245, 0, 245]) {
+    const x = scene.x + dx
+    const y = scene.y + scene.random.bell() * 14
+    const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
+    if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
+    else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+    mound(scene, { radius: 122, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
+    // The meat is what a taco is called after; it lies on top.
+    toss(scene, others, { x, y, radius: 118 }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
+    toss(scene, meats, { x, y, radius: 100 }, { cover: 0.55, scale: 0.85 })
+    if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
+    garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
+  }
+}
+
+export const tacos: Archetype = {
+  zoom: [1.24, 1.34],
+  cameras: (dish) => (dish.called(/taco/) ? ['three-quarter'] : ['three-quarter', 'above']),
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    const turn = scene.random.between(-0.1, 0.1)
+    if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
+    else platter(scene, 430, 245, turn, setting.ceramic)
+    if (dish.called(/taco/)) standingTacos(scene, dish)
+    else openTortillas(stage)
+    wedges(scene, dish, 335, 52)
+  },
+  cutlery: 'none',
+}
