@@ -5,11 +5,21 @@ import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue
 import { mix, type Rgb, rgb } from './colour.ts'
 import { EGG_PIECES } from './looks/animal.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, leafRibbons, type Piece } from './looks/look.ts'
-import { lookNamed, lookOf } from './looks/looks.ts'
+import { lookAsNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
-import { cutAfter, finished, isCookedDown, isCookedIn, isLimp, isMeltedTomato, type Part, tornInBroth } from './part.ts'
+import {
+  asDiced,
+  cutAfter,
+  finished,
+  isCookedDown,
+  isCookedIn,
+  isLimp,
+  isMeltedTomato,
+  type Part,
+  tornInBroth,
+} from './part.ts'
 import { plainWords } from './plain-words.ts'
 import { sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
@@ -42,7 +52,7 @@ type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation
 const STRONG_DYE = 5
 /** How much the ingredient named in the scene colors the sauce. */
 const NAMED_SAUCE = 0.7
-/** Cooked pasta weighs more than dry. */
+/** Cooked pasta weighs more than dry, and so do beans. */
 const SWOLLEN = 3
 const GREENING = 8
 /** A bar of it turns a bowl of cream brown. */
@@ -57,17 +67,6 @@ const GREENS_AS_SAUCE = /palak|saag|callaloo|creamed spinach|sarson/
 const PLENTY = 0.3
 /** Grams of fresh herbs that make a bowl of them. */
 const BUNCHES = 60
-
-const PASTA: readonly Kind[] = ['pasta', 'noodle']
-
-/** Spaghetti and farfalle may be one food in the tables; on a plate they are not. */
-function lookOfIngredient({ name, food }: PicturedIngredient): FoodLook {
-  const look = lookOf(food)
-  if (/curry paste/.test(food.name)) return lookNamed(name) ?? look
-  if (!PASTA.includes(look.kind)) return look
-  const named = lookNamed(name)
-  return named && PASTA.includes(named.kind) ? named : look
-}
 
 export class Dish {
   readonly seed: string
@@ -110,7 +109,7 @@ export class Dish {
   }
 
   #partOf(ingredient: PicturedIngredient, treatment: Treatment | undefined): Part {
-    const look = lookOfIngredient(ingredient)
+    const look = lookAsNamed(ingredient.name, ingredient.food)
     const name = `${ingredient.food.name} ${ingredient.name}`.toLowerCase()
     const isMain = this.scene.main !== '' && name.includes(this.scene.main)
     const done = (isMain ? this.scene.done : undefined) ?? treatment?.done ?? null
@@ -120,11 +119,20 @@ export class Dish {
     // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const loose = this.#loosePasta(look)
-    const piece =
-      this.#heapedHerb(ingredient, look) ?? loose ?? this.#pieceOf(look, cut, done, name, treatment?.browned ?? true)
+    const isDryBean = look.kind === 'legume' && /^dried/.test(name)
+    const usual = this.#pieceOf(look, cut, done, name, treatment?.browned ?? true)
+    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? asDiced(usual, look.kind, cut, ingredient.preparation)
     const smooth = cut === 'puree' || look.kind === 'herb'
     const blended = smooth && (treatment?.cut ?? written) === 'puree'
-    return { name, look, grams: ingredient.grams * left * (loose ? SWOLLEN : 1), cut, done, piece, blended }
+    return {
+      name,
+      look,
+      grams: ingredient.grams * left * (loose || isDryBean ? SWOLLEN : 1),
+      cut,
+      done,
+      piece,
+      blended,
+    }
   }
 
   #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string, browned: boolean): Piece | null {

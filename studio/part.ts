@@ -63,6 +63,15 @@ export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefin
   return kind === 'leaf' && made === 'slice' ? 'shred' : made
 }
 
+const DICE = 0.72
+
+/** Diced vegetables are smaller than cubes and chunks, about a centimeter. */
+export function asDiced(piece: Piece | null, kind: Kind, cut: Cut, preparation: string): Piece | null {
+  const small = cut === 'cube' && /\bdice/i.test(preparation) && !/large/i.test(preparation)
+  if (!piece || !small || (kind !== 'vegetable' && kind !== 'fruit')) return piece
+  return { ...piece, reach: piece.reach * DICE, draw: (scene, x, y, k) => piece.draw(scene, x, y, k * DICE) }
+}
+
 /** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 

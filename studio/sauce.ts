@@ -40,13 +40,13 @@ export function sauceColour(all: readonly Part[], bound: boolean): Rgb {
   const creams = parts.filter(isCreamy)
   const water = sumOf(parts, ({ grams }) => grams) * 0.02
   const mixed = mixedColour(pigments, sauceDye, BROTH, water)
-  if (creams.length === 0) return mixed
+  // Red pigments are held in the fat, which is yellow: a cooked sauce is brick or orange, never pink.
+  const rosy = Math.min(1, Math.max(0, mixed[0] / (mixed[1] + 0.01) - 1.5))
+  if (creams.length === 0) return [mixed[0] * (1 - 0.08 * rosy), mixed[1], mixed[2] * (1 - 0.5 * rosy)]
   const strength = (sumOf(pigments, sauceDye) + water) * PIGMENT_AGAINST_CREAM
   const cream = sumOf(creams, ({ look, grams }) => Math.max(look.dye, 1) * grams)
   const white = mixedColour(creams, ({ grams }) => grams, CREAM)
   const share = cream / (cream + strength)
   const [red, green, blue] = blendedColour(mixed, white, share)
-  // Red pigments are held in the fat, which is yellow: such a sauce is orange, never pink.
-  const rosy = Math.min(1, Math.max(0, mixed[0] / (mixed[1] + 0.01) - 1.5))
   return [red, green + (red - green) * 0.12 * rosy, blue * (1 - 0.45 * rosy * share)]
 }

@@ -47,7 +47,7 @@ const LEFT_WHOLE = /left whole|whole ones/
 const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
-const CHOP = /\bchop\b|\bcrumble\b/
+const CHOP = /\bchop\b|\bcrumble\b|\binto (pea-size )?crumbs\b/
 const CARVE = /\bslice|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
 const SHARED_WORDS =

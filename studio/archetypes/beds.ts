@@ -8,8 +8,11 @@ import { noodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { grainHeap, heapOf } from './heaps.ts'
 
-type Bed = (scene: Scene, area: Area) => void
+/** `base`: the height of what it lies on. */
+export type Bed = (scene: Scene, area: Area, base?: number) => void
 
+/** Grains that simmer in the stew itself. */
+const IN_THE_POT = /barley|farro|spelt|wheat berr|buckwheat/
 const LEAST_GRAIN = 80
 const LEAST_NOODLES = 150
 const NOKEDLI = rgb('#f0d68e')
@@ -17,14 +20,15 @@ const NOKEDLI = rgb('#f0d68e')
 /** Null when the stew comes alone. */
 export function bedOf(dish: Dish): Bed | null {
   const grain = dish.first('grain')
-  if (grain && grain.grams > LEAST_GRAIN) return (scene, area) => grainHeap(scene, grain, area)
+  if (grain && grain.grams > LEAST_GRAIN && !IN_THE_POT.test(grain.name))
+    return (scene, area, base) => grainHeap(scene, grain, area, base)
   if (dish.scene.style === 'nokedli') return nokedli
   const noodle = dish.first('noodle')
   const strand = noodle?.look.strand
   if (noodle && strand && noodle.grams > LEAST_NOODLES) {
     const { colour } = noodle.look
-    return (scene, { x, y, radius }) => {
-      mound(scene, { radius, rise: 30, base: 14, x, y, dark: scaled(colour, 0.6), light: scaled(colour, 0.8) })
+    return (scene, { x, y, radius }, base = 14) => {
+      mound(scene, { radius, rise: 30, base, x, y, dark: scaled(colour, 0.6), light: scaled(colour, 0.8) })
       noodles(scene, Math.round(620 / strand), radius, strand * 1.2, [colour, scaled(colour, 0.93)], x, y)
     }
   }

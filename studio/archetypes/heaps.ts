@@ -23,10 +23,19 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else pile(scene, part, area, 1.15)
 }
 
-export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
+export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {
   const { grain, colour } = part.look
   if (!grain) return
-  mound(scene, { radius, rise: radius * 0.26, base: 12, x, y, rough: 5, dark: scaled(colour, 0.9), light: colour })
+  mound(scene, {
+    radius,
+    rise: Math.min(radius * 0.26, 46),
+    base,
+    x,
+    y,
+    rough: 5,
+    dark: scaled(colour, 0.9),
+    light: colour,
+  })
   const count = (radius / 130) ** 2 * (grain.round > 0.6 ? 1100 : 850)
   grains(scene, Math.round(count), radius * 1.01, grain, x, y)
 }

@@ -2,69 +2,19 @@
 import { mix, rgb, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { bowl, plate, pot, skillet } from '#studio/vessels.ts'
+import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
-import { creamOf, flourDumplings, hasOil } from './bowls.ts'
-import { drawMain, mainOf } from './mains.ts'
-
-/** How much of the sauce clings to the pieces below its surface, and to those on top. */
-const COATED = 0.5
-const GLAZED = 0.26
-
-/** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
-export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, x = scene.x, y = scene.y): void {
-  const { dark, light } = dish.sauce
-  const onTop = dish.scene.as ? mainOf(dish) : undefined
-  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part))
-  const seed = scene.random.between(0, 99)
-  const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
-  coat(scene, radius - 4, mix(dark, light, 0.5), x, y)
-  liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85, x, y })
-  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.88 }, { cover: 0.95, rise: 40 }),
-  )
-  liquid(scene, { level: level + 8, radius, dark, light, rough: 6, gloss: 0.9, x, y, clear: 5, oil })
-  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.78 }, { cover: 0.42, rise: 14 }),
-  )
-  if (onTop) drawMain(scene, dish, onTop, x, y, radius / 240)
-}
-
-function curryOnPlate({ scene, dish, setting }: Stage, bed: NonNullable<ReturnType<typeof bedOf>>): void {
-  plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
-  const side = scene.random.chance(0.5) ? 1 : -1
-  const { dark, light } = dish.sauce
-  const cx = scene.x + side * 92
-  const cy = scene.y - 16
-  bed(scene, { x: scene.x - side * 118, y: scene.y + 28, radius: 182 })
-  const pool = { x: cx, y: cy, base: 19, rough: 5, grain: 0.02, gloss: 0.9, dark, light }
-  mound(scene, { ...pool, radius: 212, rise: 26 })
-  const onTop = dish.scene.as ? mainOf(dish) : undefined
-  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part))
-  const seed = scene.random.between(0, 99)
-  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, { x: cx, y: cy, radius: 172 }, { cover: 0.9, scale: 0.92, rise: 36 }),
-  )
-  liquid(scene, { level: 41, radius: 158, dark, light, x: cx, y: cy, rough: 5, clear: 4, gloss: 0.95 })
-  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x: cx, y: cy, radius: 140 }, { cover: 0.32, scale: 0.92 }),
-  )
-  if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
-  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece))
-    pile(scene, part, { x: scene.x - side * 60, y: scene.y - 190, radius: 86 }, 1.2)
-  garnish(scene, dish, { x: cx, y: cy, radius: 150 }, onTop ? 0.4 : 1)
-  wedges(scene, dish, 278)
-}
+import { creamOf, flourDumplings } from './bowls.ts'
+import { COATED, stewIn, stewOnBed } from './ladled.ts'
 
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   if (dish.has(/injera|teff/)) return 'teff'
@@ -115,7 +65,7 @@ export const stew: Archetype = {
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     const bed = bedOf(stage.dish)
-    if (bed) curryOnPlate(stage, bed)
+    if (bed) stewOnBed(stage, bed)
     else stewInBowl(stage)
   },
 }

@@ -142,9 +142,9 @@ export function crumbs(size: number, colour: Rgb, layer: Layer = 'chunk', gloss 
 /** The cuts of a firm vegetable of one color. */
 export function firm(colour: Rgb, top: Rgb = mix(colour, rgb('#fff2d0'), 0.18)): Partial<Record<Cut, Piece>> {
   return {
-    plain: cubes(26, { side: colour, top, bump: 3 }),
-    cube: cubes(24, { side: colour, top, bump: 3 }),
-    chop: cubes(14, { side: colour, top, bump: 2 }),
+    plain: cubes(26, { side: colour, top, bump: 1.7 }),
+    cube: cubes(24, { side: colour, top, bump: 1.7 }),
+    chop: cubes(14, { side: colour, top, bump: 1.4 }),
     mince: cubes(8, { side: colour, top, bump: 1 }),
     strip: strips(84, 6.5, top, colour, 0.8),
     shred: strips(64, 3.4, top, colour, 1.1),

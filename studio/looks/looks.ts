@@ -5,7 +5,7 @@ import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'
 import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
 import { LEAVES } from '#studio/looks/leaves.ts'
-import { cubes, type Entry, type FoodLook, firm } from '#studio/looks/look.ts'
+import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks/look.ts'
 import { PANTRY } from '#studio/looks/pantry.ts'
 import { SEASONINGS } from '#studio/looks/seasonings.ts'
 import { TOMATOES_AND_ONIONS } from '#studio/looks/tomatoes-and-onions.ts'
@@ -75,4 +75,15 @@ export function lookOf(food: Pick<Food, 'name' | 'aliases' | 'aisle'>): FoodLook
   const look = BY_AISLE[food.aisle]
   if (!look) throw new Error(`"${food.name}" has no look. Add an entry in studio/looks.`)
   return look
+}
+
+const PASTA: readonly Kind[] = ['pasta', 'noodle']
+
+/** Spaghetti and farfalle may be one food in the tables; on a plate they are not. */
+export function lookAsNamed(name: string, food: Parameters<typeof lookOf>[0]): FoodLook {
+  const look = lookOf(food)
+  if (/curry paste/.test(food.name)) return lookNamed(name) ?? look
+  if (!PASTA.includes(look.kind)) return look
+  const named = lookNamed(name)
+  return named && PASTA.includes(named.kind) ? named : look
 }

@@ -1,17 +1,19 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { bean, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
+import { cashew, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 
 const c = rgb
 
-function beans(match: RegExp, colour: string, size = 15, dye = 0.25): Entry {
-  const plain = piece('chunk', size * 0.85, (s, x, y, k) => bean(s, x, y, size * k, c(colour)))
-  return { kind: 'legume', match, colour: c(colour), dye, pieces: { plain } }
+function beans(match: RegExp, colour: string, dye: number, look: Omit<BeanLook, 'skin'>): Entry {
+  const skin = c(colour)
+  const plain = piece('chunk', look.size * 0.85, (s, x, y, k) => bean(s, x, y, { ...look, skin, size: look.size * k }))
+  return { kind: 'legume', match, colour: skin, dye, pieces: { plain } }
 }
 
 function lentils(match: RegExp, colours: string[], dye: number): Entry {
@@ -73,18 +75,22 @@ export const PANTRY: Entry[] = [
   lentils(/black lentil|beluga/, ['#2c2420', '#3a2f28'], 0.4),
   lentils(/green lentil|puy|french lentil/, ['#5f5a30', '#6e6a3c', '#4c4826'], 0.4),
   lentils(/lentil/, ['#7a4a24', '#94602f', '#a8763f'], 0.6),
-  beans(/black bean|turtle bean/, '#2a1b22', 15, 0.6),
-  beans(/kidney|red bean|adzuki|azuki/, '#7a1f1c', 17, 0.4),
-  beans(/pinto|borlotti|cranberry bean|refried|charro/, '#a8714a', 16, 0.7),
-  beans(/black-?eyed|cowpea/, '#e3cf9f', 13, 0.2),
-  beans(/pigeon pea|gandule/, '#a08a4a', 11, 0.3),
-  beans(/(dried|canned) (fava|broad)/, '#8f6238', 17, 0.5),
-  beans(/edamame|fava|broad bean|lima|soybean|mung bean/, '#8fb84a', 15, 0.2),
+  beans(/black bean|turtle bean/, '#30202a', 0.6, { size: 15, plump: 0.64, bend: 0.22 }),
+  beans(/kidney|red bean/, '#7d211c', 0.4, { size: 20 }),
+  beans(/adzuki|azuki/, '#7a1f1c', 0.4, { size: 11, plump: 0.72, bend: 0.1 }),
+  beans(/borlotti|cranberry bean/, '#b78a68', 0.7, { size: 18, bend: 0.28, mottle: c('#7a3a34') }),
+  beans(/pinto|refried|charro/, '#a9744e', 0.7, { size: 17, bend: 0.24 }),
+  beans(/black-?eyed|cowpea/, '#e8d6ac', 0.2, { size: 14, plump: 0.68, bend: 0.3, scar: c('#2a1d1a') }),
+  beans(/pigeon pea|gandule/, '#a08a4a', 0.3, { size: 10, plump: 0.86, bend: 0 }),
+  beans(/(dried|canned) (fava|broad)/, '#8f6238', 0.5, { size: 21, plump: 0.7, bend: 0.2, tall: 0.6 }),
+  beans(/fava|broad bean|lima/, '#8db04c', 0.2, { size: 21, plump: 0.68, bend: 0.22, tall: 0.58 }),
+  beans(/edamame|soybean|mung bean/, '#93b94e', 0.2, { size: 16, plump: 0.7, bend: 0.12, gloss: 0.45 }),
+  beans(/butter bean|giant bean|gigante/, '#efe2c2', 0.3, { size: 30, plump: 0.64, bend: 0.3, tall: 0.7 }),
   beans(
-    /cannellini|white bean|navy|great northern|butter bean|haricot(?! vert)|giant bean|gigante|\bbeans?\b(?!.*(green|sprout|string|long|french|runner|sauce|paste))(?<!(green|string|long|french|runner|coffee|cocoa|vanilla) beans?)/,
+    /cannellini|white bean|navy|great northern|haricot(?! vert)|\bbeans?\b(?!.*(green|sprout|string|long|french|runner|sauce|paste))(?<!(green|string|long|french|runner|coffee|cocoa|vanilla) beans?)/,
     '#efe3c6',
-    16,
     0.3,
+    { size: 18, bend: 0.26 },
   ),
   {
     kind: 'tofu',
@@ -99,7 +105,11 @@ export const PANTRY: Entry[] = [
     match: /tempeh|seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
     colour: c('#b5804a'),
     dye: 0.05,
-    pieces: { plain: cubes(24, { side: c('#a06a36'), top: c('#c8955a'), bump: 6 }), cube: crumbs(13, c('#9a6434')) },
+    pieces: {
+      plain: cubes(24, { side: c('#a06a36'), top: c('#c8955a'), bump: 6 }),
+      chop: crumbs(13, c('#9a6434')),
+      mince: crumbs(13, c('#9a6434')),
+    },
     main: { form: 'slab', flesh: c('#b98550'), fat: c('#d0a26c'), sear: c('#6a3f1c') },
   },
   nuts(/almond (flake|sliver)|(flaked|sliced|slivered) almond/, '#f0dcb4', 12, slivered),
@@ -116,7 +126,7 @@ export const PANTRY: Entry[] = [
   },
   nuts(/ground almond|almond (flour|meal)/, '#ecd9b0', 8),
   nuts(/walnut|pecan/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
-  nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => bean(s, x, y, 19 * k, c('#e8cf9c'), 0.35)),
+  nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
   nuts(/pistachio/, '#a8b25a', 11),
   nuts(/pine nut/, '#f0dfb4', 9),
   nuts(/hazelnut|macadamia|chestnut|brazil/, '#b5824a', 13, (s, x, y, k) =>

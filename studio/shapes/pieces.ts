@@ -19,7 +19,8 @@ export function cube(scene: Scene, x: number, y: number, size: number, look: Cub
     top: scene.vary(look.top ?? look.side, 0.08),
     gloss: look.gloss ?? 0.35,
     bump: look.bump ?? 1.6,
-    edge: Math.max(1.4, size * 0.17),
+    edge: Math.max(1.4, size * 0.19),
+    uneven: 0.17,
   })
 }
 
@@ -62,9 +63,11 @@ export function strip(
   })
 }
 
-export function bean(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.9): void {
-  const path = arc(x, y, size * 1.3, scene.random.angle(), 1.1, 6)
-  tube(scene, path, { radius: size * 0.52, paint: scene.vary(colour, 0.13), gloss, sink: 0.5 })
+/** A crescent, thicker at one end. */
+export function cashew(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const path = arc(x, y, size * 1.3, scene.random.angle(), 1.5, 7)
+  const taper = (t: number): number => 0.78 + 0.3 * t
+  tube(scene, path, { radius: size * 0.46, paint: scene.vary(colour, 0.13), gloss: 0.35, sink: 0.5, taper })
 }
 
 export function chickpea(scene: Scene, x: number, y: number, r: number, colour: Rgb = rgb('#dcae63')): void {

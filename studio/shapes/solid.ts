@@ -2,6 +2,7 @@
 import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise } from '#studio/noise.ts'
+import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** Color at a point of a solid: u and v run from -1 to 1 along its axes, h is 1 on top and 0 at the rim. */
@@ -55,6 +56,8 @@ export interface ChunkOptions {
   /** How far it is tipped over, in radians; random when left out. */
   tip?: number
   turn?: number
+  /** How far its sides are from square, as a knife leaves them: 0 is a box. */
+  uneven?: number
 }
 
 type Vector = readonly [number, number, number]
@@ -62,18 +65,19 @@ type Vector = readonly [number, number, number]
 /** A box tipped over at random: the lowest of its upward faces at every point, with soft edges. */
 export function chunk(scene: Scene, x: number, y: number, options: ChunkOptions): void {
   const { random, field } = scene
-  const { size, side, top = side, gloss = 0.25, bump = 1.5, edge = 2.4 } = options
+  const { size, side, top = side, gloss = 0.25, bump = 1.5, edge = 2.4, uneven = 0 } = options
   const turn = options.turn ?? random.angle()
   const tip = options.tip ?? random.between(0.05, 0.5)
   const axis = random.angle()
   const sizeY = size * (options.aspect ?? random.between(0.75, 1.1))
   const sizeZ = size * (options.tall ?? random.between(0.6, 0.9))
+  const cut = (normal: Vector): Vector => tipped(uneven ? askew(normal, uneven, random) : normal, axis, tip)
   const faces = [
-    [tipped([1, 0, 0], axis, tip), size],
-    [tipped([-1, 0, 0], axis, tip), size],
-    [tipped([0, 1, 0], axis, tip), sizeY],
-    [tipped([0, -1, 0], axis, tip), sizeY],
-    [tipped([0, 0, 1], axis, tip), sizeZ],
+    [cut([1, 0, 0]), size],
+    [cut([-1, 0, 0]), size],
+    [cut([0, 1, 0]), sizeY],
+    [cut([0, -1, 0]), sizeY],
+    [cut([0, 0, 1]), sizeZ],
   ] as const
   const rest = field.settle(x, y, size * 0.8, sizeY * 0.8, turn, 0.35, 0.3)
   const seed = random.between(0, 99)
@@ -99,6 +103,14 @@ export function chunk(scene: Scene, x: number, y: number, options: ChunkOptions)
     const rough = bump ? (layeredNoise(lx * 0.13 + seed, ly * 0.13, 3) - 0.5) * bump * 2 : 0
     return put(out, upper ? top : side, rest.z + sizeZ * 0.8 + z + rough, gloss, Math.max(2, (sizeZ + z) * 0.8))
   })
+}
+
+/** A direction that is off by up to about `most`, in radians. */
+function askew([x, y, z]: Vector, most: number, random: Random): Vector {
+  const off = (): number => random.between(-most, most)
+  const [u, v, w] = [x + off(), y + off(), z + off() * 0.7]
+  const length = Math.hypot(u, v, w)
+  return [u / length, v / length, w / length]
 }
 
 /** A vector turned by `tip` about a level axis (Rodrigues' formula). */

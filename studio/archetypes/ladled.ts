@@ -1,0 +1,117 @@
+// What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl, plate } from '#studio/vessels.ts'
+import type { Stage } from './archetype.ts'
+import { type Bed, bedOf } from './beds.ts'
+import { hasOil } from './bowls.ts'
+import { drawMain, mainOf } from './mains.ts'
+
+/** How much of the sauce clings to the pieces below its surface, and to those on top. */
+export const COATED = 0.5
+const GLAZED = 0.26
+
+/** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
+function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
+  const onTop = dish.scene.as ? mainOf(dish) : undefined
+  return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part)) }
+}
+
+/** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
+export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
+  const { dark, light } = dish.sauce
+  const { onTop, parts } = ladleful(dish)
+  const seed = scene.random.between(0, 99)
+  const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
+  coat(scene, radius + 5, scaled(dark, 0.62))
+  coat(scene, radius - 4, mix(dark, light, 0.5))
+  liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
+  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
+    toss(scene, parts, around(scene, radius * 0.88), { cover: 0.95, rise: 40 }),
+  )
+  const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
+  if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
+  liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: 5, oil })
+  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
+    toss(scene, parts, around(scene, radius * 0.78), { cover: 0.55, rise: 16 }),
+  )
+  if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
+}
+
+interface Spread {
+  x: number
+  y: number
+  radius: number
+  /** The height of what it is spread on. */
+  base: number
+}
+
+/** A thick stew that holds its shape on a plate, in a little sauce. */
+function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base }: Spread): void {
+  const { dark, light } = dish.sauce
+  const { parts } = ladleful(dish)
+  const seed = scene.random.between(0, 99)
+  const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
+  mound(scene, { x, y, radius, base, rise: 26, rough: 5, grain: 0.02, gloss: 0.9, dark: scaled(dark, 0.85), light })
+  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
+    toss(scene, parts, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36 }),
+  )
+  const pool = { x, y, radius: radius * 0.78, level: base + 22, dark, light }
+  liquid(scene, { ...pool, rough: 5, clear: 4, gloss: 0.95, oil })
+  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
+    toss(scene, parts, { x, y, radius: radius * 0.68 }, { cover: 0.34 }),
+  )
+}
+
+/** Half the plate each; where they meet, the sauce runs into the rice. */
+function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
+  plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
+  const side = scene.random.chance(0.5) ? 1 : -1
+  const [x, y] = [scene.x + side * 76, scene.y - 12]
+  bed(scene, { x: scene.x - side * 104, y: scene.y + 22, radius: 212 })
+  spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
+  const { onTop } = ladleful(dish)
+  if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
+  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece))
+    pile(scene, part, { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
+  garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
+  wedges(scene, dish, 278)
+}
+
+/** The plate is covered with rice or noodles, and the stew is spooned over the middle. */
+function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
+  plate(scene, { radius: 355, ...setting.ceramic, deep: 18 })
+  bed(scene, { x: scene.x, y: scene.y, radius: 282 })
+  const [x, y] = [scene.x + scene.random.between(-26, 26), scene.y - 12]
+  spreadOut(scene, dish, { x, y, radius: 212, base: 62 })
+  garnish(scene, dish, { x, y, radius: 150 })
+  wedges(scene, dish, 262)
+}
+
+/** A bowl of stew with a scoop of rice in it. */
+function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
+  bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
+  stewIn(scene, dish, 306, 56)
+  const [x, y] = scene.polar(scene.random.angle(), 60)
+  garnish(scene, dish, around(scene, 235))
+  bed(scene, { x, y, radius: 128 }, 62)
+}
+
+const WITH_A_SCOOP = /gumbo|etouffee|red beans|chili|mole\b|feijoada/
+
+/** A stew and what it is served on. */
+export function stewOnBed(stage: Stage, bed: Bed): void {
+  const { scene, dish } = stage
+  const apart = dish.scene.as !== undefined || dish.scene.beside.length > 0
+  const way = scene.random.unit()
+  if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
+  else if (dish.scene.vessel === 'bowl' || dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
+  else if (way < 0.4) overBed(stage, bed)
+  else besideBed(stage, bed)
+}
