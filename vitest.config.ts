@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
+          // Each test starts what it needs. Loading the catalogue once for all files saves a third of the time.
+          isolate: false,
           include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
           exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',

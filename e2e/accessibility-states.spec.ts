@@ -1,4 +1,4 @@
-// axe on every state of every page, on every screen. Members' default pages are in accessibility.spec.ts.
+// axe on every state of every page. The pages themselves are in accessibility.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFaults, press } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'

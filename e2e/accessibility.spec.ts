@@ -1,7 +1,7 @@
 // Every page once, for a member with saved data: accessible names, axe on every screen, and nothing cut off on
 // small or zoomed screens.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFaults } from './axe.ts'
+import { expectNoFaults, expectNoFaultsOnPage } from './axe.ts'
 import { faultsOfNames } from './control-names.ts'
 import { furnishDevice, ROUTES } from './every-route.ts'
 import { expectAllInside } from './fits-screen.ts'
@@ -38,7 +38,7 @@ for (const route of ROUTES) {
     const address = await addressOf(route, request)
     await open(page, address)
     await expectNames(page, 'main', PAGE_CONTROLS[route])
-    await expectNoFaults(page, address)
+    await expectNoFaultsOnPage(page, address)
     for (const size of SMALL) {
       await page.setViewportSize(size)
       await expectAllInside(page, `${address} at ${size.width} pixels`)

@@ -1,4 +1,4 @@
-// Runs axe in both color schemes, on screens of every width.
+// Runs axe on pages and on what happens there, in both color schemes, on screens of every width.
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { expect } from './fixtures.ts'
@@ -9,19 +9,34 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type WithAxe = { axe?: { run: (part: object, options: object) => Promise<AxeResults> } }
 
-/** `npm run test:screens` checks a phone too, the contrast on every screen, and long lists to their end. */
-const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
-/** The desktop and the narrowest screen (1280 pixels at 400% zoom), whose layout is the phone's. */
-const WIDTHS = IS_THOROUGH ? [1280, 390, 320] : [1280, 320]
-/** After the first seven, the items of a list are more of the same. */
-const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
+interface Look {
+  /** The test's own unless given. */
+  width?: number
+  colorScheme: 'light' | 'dark'
+  rules: object
+}
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
 const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
-const BUT_COLORS = { ...ALL_RULES, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
+
+/** `npm run test:screens` looks at everything. */
+const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
+const EVERY_LOOK: Look[] = [1280, 390, 320].flatMap((width) => [
+  { width, colorScheme: 'light', rules: ALL_RULES },
+  { width, colorScheme: 'dark', rules: COLORS_ONLY },
+])
+/** `npm test` looks at each page on a desktop and on the narrowest screen (1280 pixels at 400% zoom) ... */
+const LOOKS_AT_A_PAGE: Look[] = [
+  { width: 1280, colorScheme: 'light', rules: ALL_RULES },
+  { width: 320, colorScheme: 'dark', rules: ALL_RULES },
+]
+/** ... and at what happens on it once, where contrast fails first. */
+const LOOKS_AT_A_STATE: Look[] = [{ colorScheme: 'dark', rules: ALL_RULES }]
+/** After the first seven, the items of a list are more of the same. */
+const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
 
 /** Axe stays in the page after its first run there, so that the next ones are quick. */
-async function faults(page: Page, colorScheme: 'light' | 'dark', rules: object) {
+async function faults(page: Page, { colorScheme, rules }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
@@ -51,22 +66,21 @@ function uncover(page: Page) {
   })
 }
 
-/**
- * Every width, without leaving the page. Contrast is slow to check and comes from the palette, not from the width, so
- * one width will do. Soft, so that one run reports the violations of every state.
- */
-export async function expectNoFaults(page: Page, state: string) {
+/** Without leaving the page. Soft, so that one run reports the violations of every state. */
+async function look(page: Page, state: string, looks: readonly Look[]) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
-  for (const width of WIDTHS) {
+  for (const one of IS_THOROUGH ? EVERY_LOOK : looks) {
+    const { width = before.width } = one
     await page.setViewportSize({ ...before, width })
     await uncover(page)
-    const withColors = IS_THOROUGH || width === 1280
-    const light = await faults(page, 'light', withColors ? ALL_RULES : BUT_COLORS)
-    const dark = withColors ? await faults(page, 'dark', COLORS_ONLY) : []
-    expect.soft([...light, ...dark], `${state}, ${width} pixels wide`).toEqual([])
+    expect.soft(await faults(page, one), `${state}, ${width} pixels wide`).toEqual([])
   }
   await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
+
+export const expectNoFaultsOnPage = (page: Page, address: string) => look(page, address, LOOKS_AT_A_PAGE)
+export const expectNoFaults = (page: Page, state: string) => look(page, state, LOOKS_AT_A_STATE)
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first()

@@ -86,6 +86,7 @@ const standIn = createServer((request, response) => {
 
 /** Listens on every address of this machine, so that only our own checks stand between an import and the server. */
 export async function openStandIn(): Promise<void> {
+  asked.splice(0)
   await new Promise<void>((resolve) => standIn.listen(0, '0.0.0.0', resolve))
 }
 
