@@ -139,11 +139,12 @@ export class Dish {
     const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
+    const boiled = done === 'soft' ? look.boiled?.[cut] : undefined
     const cooked = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
     const piece =
       look.kind === 'egg' && cut === 'plain'
         ? EGG_PIECES[this.eggStyle]
-        : (cooked ?? look.pieces[cut] ?? look.pieces.plain)
+        : (boiled ?? cooked ?? look.pieces[cut] ?? look.pieces.plain)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
     return { ...finished(piece, look.kind, done, browned), layer }

@@ -1,9 +1,11 @@
 // Omelettes, frittatas, scrambled eggs and eggs as the main thing.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { isMeltedTomato } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { curd, eggHalf, foldedRound, marbledEgg, rolledOmelette } from '#studio/shapes/eggs.ts'
@@ -42,8 +44,23 @@ export const omelette: Archetype = {
 function sideOfRoll(scene: Scene, dish: Dish): void {
   const leaf = dish.of('leaf').find((part) => part.grams > 30)
   const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
-  rolledOmelette(scene, scene.x - 50, scene.y - 20, -0.08, leaf?.look.colour ?? null)
-  toss(scene, beside.slice(0, 2), { x: scene.x + 285, y: scene.y + 40, radius: 78 }, { cover: 1.2, scale: 0.8 })
+  rolledOmelette(scene, scene.x - 36, scene.y + 2, -0.08, leaf?.look.colour ?? null)
+  const [x, y] = [scene.x + 292, scene.y + 30]
+  const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
+  if (grated) {
+    const { colour } = grated.look
+    mound(scene, {
+      x,
+      y,
+      radius: 66,
+      rise: 40,
+      base: 12,
+      dark: scaled(colour, 0.88),
+      light: colour,
+      rough: 11,
+      gloss: 0.6,
+    })
+  } else toss(scene, beside.slice(0, 2), { x, y, radius: 74 }, { cover: 1.2, scale: 0.8 })
   garnish(scene, dish, { x: scene.x - 40, y: scene.y + 10, radius: 190 }, 0.5)
 }
 
@@ -126,6 +143,7 @@ export const scramble: Archetype = {
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 350, ...setting.ceramic })
     const tofu = dish.of('egg').length === 0
+    const sauce = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100) ? dish.sauce : null
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
     const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
     const x = scene.x + (aside.length ? 70 : 0)
@@ -133,13 +151,25 @@ export const scramble: Archetype = {
     aside.forEach((part, i) => {
       heapOf(scene, dish, part, { x: scene.x - 160, y: scene.y - 70 + i * 150, radius: aside.length > 1 ? 90 : 120 })
     })
-    mound(scene, { radius, rise: 34, base: 14, x, dark: scaled(colour, 0.8), light: colour, rough: 12 })
+    const under = sauce ?? { dark: scaled(colour, 0.8), light: colour }
+    mound(scene, {
+      radius: sauce ? radius * 1.08 : radius,
+      rise: 34,
+      base: 14,
+      x,
+      ...under,
+      rough: 12,
+      gloss: sauce ? 0.7 : 0.2,
+    })
     const [small, large] = tofu ? [18, 30] : [34, 56]
     const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
-    heaped(scene, { x, y: scene.y, radius }, 12, () => {
-      for (const [cx, cy] of scene.spots(count, radius - 18, x))
-        curd(scene, cx, cy, scene.random.between(small, large), colour)
-    })
+    const clings = sauce ? sauced(mix(sauce.dark, sauce.light, 0.6), 0.3, scene.random.between(0, 99)) : null
+    scene.field.withFinish(clings, () =>
+      heaped(scene, { x, y: scene.y, radius }, 12, () => {
+        for (const [cx, cy] of scene.spots(count, radius - 18, x))
+          curd(scene, cx, cy, scene.random.between(small, large), colour)
+      }),
+    )
     const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
     const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: 0.42, scale: 0.7 })

@@ -1,12 +1,15 @@
 // One food in its own place on a plate, in the way that food is served.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
@@ -18,6 +21,8 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (look.grain) grainHeap(scene, part, area)
   else if (/\bchips?\b/.test(part.name) && look.kind === 'bread') chips(scene, part, area)
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)
+  else if (/baked bean/.test(part.name)) bakedBeans(scene, part, area)
+  else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
   else pile(scene, part, area, 1.15)
@@ -68,4 +73,38 @@ function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const side of [-0.4, 0.4])
     breadSlice(scene, x + side * radius, y + side * 30, radius * 0.78, radius * 0.86, side * 0.5, toasted, crust, 4)
+}
+
+const BEAN_SAUCE = rgb('#b8481c')
+
+/** Beans from the can: in their tomato sauce, which runs out a little at the edge. */
+function bakedBeans(scene: Scene, part: Part, area: Area): void {
+  const { x, y, radius } = area
+  const sauce = { rough: 3, gloss: 0.9, base: 14, dark: scaled(BEAN_SAUCE, 0.8), light: BEAN_SAUCE }
+  mound(scene, { ...sauce, radius: radius * 1.05, rise: 14, x, y })
+  const beans = { ...part, look: { ...part.look, colour: rgb('#d98a4a') } }
+  scene.field.withFinish(sauced(BEAN_SAUCE, 0.4, scene.random.between(0, 99)), () =>
+    pile(scene, beans, { x, y, radius: radius * 0.92 }, 1.1),
+  )
+}
+
+/** Large mushrooms left whole, browned and shining. */
+function broiledCaps(scene: Scene, { x, y, radius }: Area): void {
+  const [light, dark] = [rgb('#8f5f36'), rgb('#4a2a14')]
+  for (const [px, py] of scene.spots(3, radius * 0.5, x, y)) {
+    const seed = scene.random.between(0, 99)
+    ellipsoid(scene, px, py, {
+      rx: radius * 0.52,
+      ry: radius * 0.48,
+      rz: radius * 0.3,
+      gloss: 0.75,
+      bump: 6,
+      bumpScale: 0.05,
+      sink: 0.4,
+      paint: (u, v, h) => {
+        const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+        return mix(light, dark, smooth(0.35, 0.7, n) * 0.8 + 0.35 * (1 - h))
+      },
+    })
+  }
 }

@@ -189,8 +189,11 @@ function meatloaf({ scene, dish, setting }: Stage): void {
       return [mix(glaze, rgb('#4a150a'), caught * 0.5), 16 * (1 - (y / 92) ** 2) + n * 12, 0.75]
     },
   })
-  for (let i = 0; i < 3; i++)
-    sliceOfMeatloaf(scene, scene.x - 150 + i * 128, scene.y + 112 + i * 8, 0.22 - i * 0.1, meat, glaze)
+  const crust = yolky ? body : rgb('#5f3418')
+  for (let i = 0; i < 3; i++) {
+    const at = [scene.x - 150 + i * 128, scene.y + 112 + i * 8] as const
+    sliceOfMeatloaf(scene, ...at, 0.22 - i * 0.1, meat, { glaze, crust, cap: yolky ? 36 : 0 })
+  }
   garnish(scene, dish, { x: scene.x - 40, y: scene.y + 60, radius: 220 }, 0.5)
 }
 
@@ -211,19 +214,22 @@ function sliceOfMeatloaf(
   y: number,
   turn: number,
   meat: (x: number, y: number) => Rgb,
-  glaze: Rgb,
+  /** `cap`: how deep the layer on top goes, where it is more than a glaze. */
+  { glaze, crust, cap }: { glaze: Rgb; crust: Rgb; cap: number },
 ): void {
   const base = scene.field.settle(x, y, 50, 50, turn, 0.8, 0.05).z
   scene.field.withSides(
-    () => scaled(glaze, 0.7),
+    () => scaled(crust, 0.8),
     () =>
       scene.field.stamp(x, y, 130, turn, (lx, ly, out) => {
         const edge = (Math.abs(lx / 92) ** 3 + Math.abs(ly / 78) ** (ly < 0 ? 2.4 : 5)) ** (1 / 3)
         if (edge > 1) return false
         const rim = smooth(0.86, 0.96, edge)
-        const crust = ly < 24 ? glaze : rgb('#5f3418')
+        const outside = ly < 24 ? glaze : crust
         const n = layeredNoise(lx * 0.09 + x, ly * 0.09, 3)
-        return put(out, mix(meat(lx + x, ly + y), crust, rim), base + 22 + n * 6 - rim * 3, 0.25 + rim * 0.4)
+        const topmost = cap ? smooth(cap - 78 + 3, cap - 78 - 3, ly + n * 6) : 0
+        const face = mix(meat(lx + x, ly + y), scaled(glaze, 0.85 + 0.3 * n), topmost)
+        return put(out, mix(face, outside, rim), base + 22 + n * 6 - rim * 3, 0.25 + rim * 0.4)
       }),
   )
 }

@@ -1,5 +1,5 @@
 // The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
@@ -10,7 +10,7 @@ import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { fishFillet, slab, slicedBreast } from '#studio/shapes/fillets.ts'
-import { meatball, meatRoll, patty, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
@@ -49,17 +49,27 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (part.cut === 'slice' && form !== 'fillet') return 'slices'
   if (/\bwings?\b/.test(part.name)) return 'wings'
   if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
+  if (form === 'slab' && part.look.kind === 'meat') return 'slices'
   return USUAL[form]
 }
+
+/** Meat that was simmered turns from red to a grayish brown. */
+const BOILED_MEAT = rgb('#8f7358')
 
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
 function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
   if (done === 'soft') {
-    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : mix(flesh, fat, kind === 'fish' ? 0.2 : 0.6)
+    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.45) : mix(flesh, fat, 0.2)
+    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : stewed
     return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
   }
   if (done === 'raw') return { flesh, fat, sear: flesh }
   return { flesh, fat, sear }
+}
+
+/** Vinegar and its like: they make meat wet, not white. */
+function isPale([red, green, blue]: Rgb): boolean {
+  return red + green + blue > 1.5
 }
 
 export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: number, size: number): void {
@@ -67,12 +77,15 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   if (!look) return
   const serving = servingOf(dish, part)
   const done = donenessOf(part, serving)
-  const plain = done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
+  const blackened = done === 'charred' && look.form === 'fillet'
+  const plain = blackened || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
-  const wet = serving === 'shreds' && sauce && dish.grams('sauce') > 25
+  const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
+  const sauceColour = dish.scene.sauce || !sauce ? dish.sauce.dark : mix(dish.sauce.dark, sauce.look.colour, 0.6)
+  const juices = isPale(sauceColour) ? look.sear : mix(sauceColour, look.sear, 0.4)
   const gravy = serving === 'rolls' ? sauced(dish.sauce.dark, 0.3, 3) : surface
-  const coat = wet ? sauced(mix(dish.sauce.dark, sauce.look.colour, 0.6), 0.55, 7) : gravy
+  const coat = wet ? sauced(juices, 0.5, 7) : gravy
   scene.field.withFinish(coat, () =>
     SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
   )
@@ -107,6 +120,12 @@ const CRUSTED: Record<Doneness, number> = {
   charred: 1,
 }
 
+/** The rim of fat on a slice of a roast. */
+const FAT_CAP = rgb('#d9b583')
+
+/** Skin of a chicken that was never browned. */
+const POACHED_SKIN = rgb('#ecc56a')
+
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
@@ -129,7 +148,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
       const crusted = part.done ? CRUSTED[part.done] : 0.6
       const halfWidth = (skinUp ? 84 : 98) * size
-      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, skinUp, crusted })
+      const blackened = part.done === 'charred'
+      const kind = { skinUp, crusted: blackened ? 0.25 : crusted, blackened }
+      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, ...kind })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, x, y, size, main }) {
@@ -143,10 +164,21 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       inside: mix(main.flesh, main.fat, 0.6),
     })
   },
-  slices({ scene, x, y, size, main, form }) {
+  slices({ scene, part, x, y, size, main, form }) {
+    if (form === 'slab') {
+      for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
+      return
+    }
     const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
-    const colours = { crust: main.sear, inside: main.flesh, middle }
-    slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), 7, colours)
+    const poached = part.look.kind === 'poultry' && part.done === 'soft'
+    const colours = {
+      crust: main.sear,
+      inside: main.flesh,
+      middle,
+      ...(poached ? { skin: POACHED_SKIN } : {}),
+      cap: form === 'roast' ? FAT_CAP : undefined,
+    }
+    slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), form === 'roast' ? 6 : 7, colours)
   },
   shreds({ scene, x, y, size, main }) {
     shreds(scene, x, y, 150 * size, main)
@@ -174,7 +206,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     for (const [px, py] of scene.spots(11, 125 * size, x, y)) wing(scene, px, py, 74 * size, main.flesh, main.sear)
   },
   chops({ scene, x, y, size, main }) {
-    for (const side of [-1, 1]) chop(scene, x + side * 70 * size, y + side * 34, 120 * size, 0.5 * side, main)
+    for (const side of [-1, 1])
+      chop(scene, x + side * 62 * size, y + side * 62 * size, 126 * size, -0.35 + 0.2 * side, main)
   },
   patties({ scene, x, y, size, main }) {
     for (let i = 0; i < 3; i++) {

@@ -162,8 +162,8 @@ export const assorted: Archetype = {
     const start = scene.random.angle()
     const middle = shown.length > 4 ? ring.shift() : undefined
     ring.forEach((part, i) => {
-      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 178)
-      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 700 / ring.length) })
+      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
+      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 780 / ring.length) })
     })
     if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
     garnish(scene, dish, around(scene, 220), 0.5)

@@ -67,7 +67,7 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
 function fish(match: RegExp, cooked: Cooked): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
   const colours = colorsOf(cooked)
-  const plain = piece('chunk', 26, (s, x, y, k) => flakyChunk(s, x, y, 26 * k, colours))
+  const plain = piece('chunk', 38, (s, x, y, k) => flakyChunk(s, x, y, 35 * k, colours))
   return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
 }
 

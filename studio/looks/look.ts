@@ -85,6 +85,8 @@ export interface FoodLook {
   pieces: Partial<Record<Cut, Piece>>
   /** Pieces after moist heat, where they look different: limp onions, wilted leaves. */
   cooked?: Partial<Record<Cut, Piece>>
+  /** Pieces after boiling or steaming: soft and pale, with no brown edge. */
+  boiled?: Partial<Record<Cut, Piece>>
   main?: Main
   grain?: GrainLook
   /** Long noodles: the radius of a strand. */

@@ -3,7 +3,7 @@ import { rgb } from '#studio/colour.ts'
 import { batons, crumbs, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
+import { boiledRound, hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
 import { asparagus, floret, pickleRound, roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
@@ -55,6 +55,11 @@ export const VEGETABLES: Entry[] = [
       cube: piece('chunk', 22, (s, x, y, k) => roastLump(s, x, y, 22 * k, c('#f1d68c'), c('#d39b42'))),
       chop: piece('chunk', 16, (s, x, y, k) => roastLump(s, x, y, 15 * k, c('#f1d68c'), c('#d39b42'))),
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
+    },
+    boiled: {
+      half: piece('chunk', 34, (s, x, y, k) => roastLump(s, x, y, 34 * k, c('#f5e4b0'), c('#e6ca86'))),
+      slice: piece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f5e8c6'))),
+      cube: piece('chunk', 22, (s, x, y, k) => roastLump(s, x, y, 22 * k, c('#f5e4b0'), c('#ead29a'))),
     },
   },
   {

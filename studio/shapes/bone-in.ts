@@ -2,11 +2,11 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Point, Scene } from '#studio/scene.ts'
-import { disc } from '#studio/shapes/disc.ts'
+import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { tube } from '#studio/shapes/tube.ts'
+
+const BONE = rgb('#ecdcb8')
 
 /** Roast skin at a point: bumpy, golden, darker in patches and where it is stretched. */
 export function roastSkin(
@@ -25,11 +25,21 @@ export function roastSkin(
 }
 
 /** A leg of chicken: thick at one end, drawn in where the skin ends, and the bone with its knuckle. */
-export function drumstick(scene: Scene, x: number, y: number, size: number, turn: number, skin: Rgb, char: Rgb): void {
+export function drumstick(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  skin: Rgb,
+  char: Rgb,
+  /** How steeply it may hang down to the platter. */
+  lean = 0,
+): void {
   const surface = roastSkin(scene, skin, char)
   const bone = scene.vary(rgb('#ead9b4'), 0.04)
   const length = size * 2.5
-  const rest = scene.field.settle(x, y, size * 0.9, size * 0.5, turn, 0.45, 0.15)
+  const rest = scene.field.settle(x, y, size * 0.9, size * 0.5, turn, lean ? 0.3 : 0.45, lean)
   scene.field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
     // From the knuckle of the bone to the thick end.
     const t = lx / length + 0.5
@@ -41,10 +51,11 @@ export function drumstick(scene: Scene, x: number, y: number, size: number, turn
     const v = ly / half
     if (Math.abs(v) > 1 || half < 1) return false
     const round = Math.sqrt(1 - v * v)
-    const z = size * 0.2 + half * (0.35 + 0.85 * round)
-    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, z + 2)
+    const tall = size * 0.2 + half * (0.35 + 0.85 * round)
+    const z = tall + rest.slopeX * lx
+    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, half * 2)
     const [colour, relief] = surface(lx, ly, smooth(0.55, 1, Math.abs(v)) + smooth(0.38, 0.28, t))
-    return put(out, colour, rest.z + z + relief, 0.5, z + 2)
+    return put(out, colour, rest.z + z + relief, 0.5, tall + 2)
   })
 }
 
@@ -99,37 +110,31 @@ export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb
   joint(ex + Math.cos(elbow) * size * 0.42, ey + Math.sin(elbow) * size * 0.42, elbow, size * 0.62, size * 0.27)
 }
 
-/** A chop on its bone: a round eye of meat, a rim of fat, a rib. */
+/** A chop: an eye of meat that tapers off, a rim of fat around its back, the rib along its inner side. */
 export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: MeatColours): void {
   const { flesh, fat, sear } = colours
   const seed = scene.random.between(0, 99)
-  const bone: Point[] = [
-    [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5],
-    [x + Math.cos(turn) * size * 1.45, y + Math.sin(turn) * size * 1.45],
-  ]
-  tube(scene, bone, {
-    radius: size * 0.1,
-    paint: (_t, h) => scaled(rgb('#ecdcb8'), 0.8 + 0.2 * h),
-    gloss: 0.3,
-    lift: 8,
-    rigid: true,
-  })
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.7,
-    thickness: 30,
-    turn,
-    edge: 12,
-    lean: 0.2,
-    face: (d, a, u, v) => {
-      if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed)) return null
-      const n = layeredNoise(u * 4 + seed, v * 4, 4)
-      const rim = smooth(0.8, 0.9, d) * (v < 0.3 ? 1 : 0)
-      return [
-        mix(mix(mix(flesh, sear, clamp(0.35 + smooth(0.4, 0.7, n) * 0.6)), fat, rim * 0.7), sear, rim * 0.3),
-        (n - 0.5) * 6,
-        0.6,
-      ]
-    },
+  const rest = scene.field.settle(x, y, size * 0.8, size * 0.5, turn, 0.5, 0.2)
+  const thick = 30
+  scene.field.stamp(x, y, size * 1.5, turn, (lx, ly, out) => {
+    const u = lx / size
+    // Bent about the rib, thick at the eye and thin at the tail.
+    const bent = ly / size - 0.12 * u * u
+    const wide = 0.68 - 0.24 * smooth(-0.2, 1.1, u) + 0.04 * Math.sin(u * 5 + seed)
+    const v = bent / wide
+    const q = Math.abs(u / 1.12) ** 3 + Math.abs(v) ** 2.4
+    const rib = smooth(0.09, 0.06, Math.abs(bent - wide * 0.86)) * smooth(-0.35, -0.25, u) * smooth(1.42, 1.36, u)
+    if (q > 1 && rib < 0.5) return false
+    const n = layeredNoise(u * 4 + seed, v * 3, 4)
+    const fiber = layeredNoise(u * 5 + seed, v * 14, 2)
+    if (rib > 0.5) {
+      const round = 1 - (Math.abs(bent - wide * 0.86) / 0.09) ** 2
+      return put(out, scaled(BONE, 0.78 + 0.2 * round), rest.z + 16 + 16 * round, 0.3, 26)
+    }
+    const rind = smooth(-0.74, -0.84, v + (n - 0.5) * 0.1)
+    const browned = clamp(0.25 + smooth(0.38, 0.66, n) * 0.65 + smooth(0.8, 1, q) * 0.3)
+    const meat = scaled(mix(flesh, sear, browned), 0.85 + 0.3 * fiber)
+    const z = 3 + thick * (1 - clamp(q)) ** 0.3 + (n - 0.5) * 7 + (fiber - 0.5) * 3 + 3 * rind
+    return put(out, mix(meat, mix(fat, sear, 0.2 + 0.4 * n), rind * 0.8), rest.z + z, 0.5, z + 3)
   })
 }

@@ -13,6 +13,8 @@ export interface FilletOptions extends MeatColours {
   skinUp?: boolean
   /** How much of it has a crust: 1 from the pan, less from the oven, 0 when poached. */
   crusted?: number
+  /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
+  blackened?: boolean
 }
 
 const SILVER = { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), belly: rgb('#d8cfb8'), shine: rgb('#a9b8b4') }
@@ -25,6 +27,8 @@ function silverSkin(lx: number, v: number, seed: number): Rgb {
   return mix(side, SILVER.bar, bar * 0.8)
 }
 
+const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
+
 /** 0 at the beginning of each pitch, nearly 1 at its end. */
 function sawtooth(x: number): number {
   return ((x % 1) + 1) % 1
@@ -32,7 +36,7 @@ function sawtooth(x: number): number {
 
 /** A fish fillet: flakes that meet in chevrons, thinner towards the tail, golden where it was browned. */
 export function fishFillet(scene: Scene, x: number, y: number, options: FilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, skinUp = false, crusted = 0.7 } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skinUp = false, crusted = 0.7, blackened = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
   const thick = Math.min(40, halfWidth * 0.5)
@@ -56,13 +60,18 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FilletOp
     const warm = mix(flesh, sear, 0.2 * crusted)
     const body = scaled(mix(warm, fat, 0.25 * along), 0.9 + 0.2 * fine)
     const gap = smooth(0.1, 0.02, along) * smooth(0.95, 0.6, Math.abs(v))
-    const flaked = scaled(mix(mix(body, fat, line * 0.6), sear, crust * (1 - 0.5 * line)), 1 - 0.16 * gap)
-    const colour = skinUp ? mix(silverSkin(lx, v, seed), sear, crust * 0.6) : flaked
+    const flaked = scaled(
+      mix(mix(body, fat, line * 0.6), sear, crust * (1 - 0.5 * line)),
+      1 - (0.3 - 0.14 * crusted) * gap,
+    )
+    const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.85 * gap * smooth(0.5, 0.62, drift)) : 0
+    const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
+    const colour = skinUp ? mix(silverSkin(lx, v, seed), sear, crust * 0.6) : mix(flaked, rub, spiced)
     const z =
       5 +
       thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) +
-      (skinUp ? 0 : step * (4.6 - 1.6 * crusted) - line) +
-      (fine - 0.5) * 3
+      (skinUp ? 0 : step * (7.5 - 4.5 * crusted) - line) +
+      (fine - 0.5) * (3 + 3 * spiced)
     return put(out, colour, rest.z + z, 0.3 + 0.3 * (1 - crust) + 0.2 * (1 - crusted), z + 2)
   })
 }

@@ -90,29 +90,38 @@ export function sliver(scene: Scene, x: number, y: number, length: number, colou
   })
 }
 
-/** A piece of cooked fish that comes apart in flakes, which lie over each other like tiles. */
+/** A piece of a cooked fillet: thick flakes that meet in a shallow angle and begin to come apart. */
 export function flakyChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
-  const { random } = scene
+  const { random, field } = scene
   const { flesh, fat, sear } = colours
   const seed = random.between(0, 99)
-  const inside = scene.vary(mix(mix(flesh, fat, 0.3), sear, 0.16), 0.05)
-  const seared = random.chance(0.75)
-  const flake = (u: number, v: number): number =>
-    ((((u + 0.4 * v * v) * 2.5 + layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 1.5) % 1) + 1) % 1
-  hewn(scene, x, y, {
-    size,
-    grain: flake,
-    long: random.between(1.15, 1.5),
-    tall: random.between(0.55, 0.75),
-    gloss: 0.4,
-    paint: ({ face, u, v, edge, grain: along }) => {
-      const body = mix(inside, fat, 0.4 * smooth(0.35, 0.9, along))
-      const gap = smooth(0.13, 0.02, along)
-      const patch = smooth(0.35, 0.68, layeredNoise(u * 2.5 + seed, v * 2.5, 3))
-      const brown = seared ? patch * (face === 0 ? 0.8 : 0.3) : 0
-      return mix(mix(body, mix(flesh, sear, 0.4), gap * 0.6), sear, clamp(brown + 0.2 * edge * (seared ? 1 : 0)))
-    },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.11,
+  const turn = random.angle()
+  const half = size * random.between(1.15, 1.55)
+  const width = size * random.between(0.85, 1.1)
+  const thick = size * random.between(0.55, 0.75)
+  const pitch = size * random.between(0.42, 0.54)
+  const skew = random.bell() * 0.5
+  const inside = scene.vary(mix(flesh, fat, 0.4), 0.04)
+  const browned = random.chance(0.5) ? 0.7 : 0.2
+  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.35)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.2, rest.slopeY + random.bell() * 0.2]
+  field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * 0.04 + seed, ly * 0.04 + seed, 3)
+    const phase = (lx + Math.abs(ly - width * 0.2) * 0.55) / pitch + n * 1.3
+    const flake = phase - Math.floor(phase)
+    // Every flake ends a little further out or in than the next.
+    const ends = 1 + 0.16 * (noise(Math.floor(phase) * 3.7 + seed, ly > 0 ? 2 : 6) - 0.5)
+    const u = (lx + ly * skew) / half
+    const v = ly / (width * ends)
+    const q = Math.abs(u) ** 4 + Math.abs(v) ** 4 + (n - 0.5) * 0.25
+    if (q > 1) return false
+    const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
+    const gap = smooth(0.2, 0.03, flake)
+    const brown = browned * smooth(0.46, 0.7, n * 0.75 + fine * 0.25) + 0.35 * smooth(0.6, 1, q)
+    const body = scaled(mix(inside, fat, 0.6 * smooth(0.25, 0.95, flake)), 0.94 + 0.12 * fine)
+    const z = 3 + thick * (1 - q) ** 0.35 + (smooth(0, 0.2, flake) - flake * 0.55) * size * 0.13 + (fine - 0.5) * 2.5
+    const colour = mix(mix(body, mix(flesh, sear, 0.45), gap * 0.4), sear, clamp(brown) * 0.7)
+    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, z + 3)
   })
 }
 
@@ -130,11 +139,14 @@ export function pulledStrip(
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = (length / 2) * random.between(0.75, 1.15)
-  const width = length * (broad ? random.between(0.24, 0.36) : random.between(0.1, 0.2))
+  const width = length * (broad ? random.between(0.28, 0.42) : random.between(0.1, 0.2))
   const bend = random.bell() * 0.9
   const inside = scene.vary(mix(flesh, fat, random.between(broad ? 0.65 : 0.2, broad ? 1 : 0.7)), 0.07)
   const brown = scene.vary(sear, 0.08)
   const touched = random.chance(0.3) ? 0.75 : 0.15
+  // The end that was the outside of the roast is dark.
+  const bark = !broad && random.chance(0.45) ? random.between(0.5, 0.95) : 0
+  const combed = broad ? 0.75 : 1
   const rest = field.settle(x, y, half * 0.6, width, turn, 0.45, 0.5)
   field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
     const u = lx / half
@@ -144,10 +156,14 @@ export function pulledStrip(
     const strand = noise(v * 4.2 + u * 0.8 + seed, u * 1.3 + seed)
     if (Math.abs(u) > 0.66 + 0.46 * noise(v * 3.4 + seed, u > 0 ? 3 : 7)) return false
     const body = Math.sqrt(1 - v * v)
-    const split = smooth(0.34, 0.22, strand) * smooth(0.1, 0.5, Math.abs(u))
+    const split = combed * smooth(0.34, 0.22, strand) * smooth(0.1, 0.5, Math.abs(u))
     const patch = noise(u * 3 + seed, v * 1.5 - seed)
-    const colour = mix(scaled(inside, 0.92 + 0.14 * strand), brown, touched * smooth(0.45, 0.8, patch))
-    const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 - split * width * 0.35
+    const colour = mix(
+      scaled(inside, 0.92 + 0.14 * strand),
+      brown,
+      Math.max(touched * smooth(0.45, 0.8, patch), bark * smooth(0.1, 0.75, u)),
+    )
+    const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 * combed - split * width * 0.35
     return put(out, scaled(colour, 1 - 0.25 * split), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.3, z + 2)
   })
 }

@@ -13,6 +13,16 @@ import { mound } from '#studio/shapes/surface.ts'
 /** Scene units that slices of a roast rise above the plate. */
 const SLICES_RISE = 20
 
+export interface SliceColours {
+  crust: Rgb
+  inside: Rgb
+  middle: Rgb
+  /** Poultry in its skin: only the outer side has a rim. */
+  skin?: Rgb | undefined
+  /** Fat along one end of each slice. */
+  cap?: Rgb | undefined
+}
+
 /** Slices of a steak, a breast or a roast, overlapping in a row; the inside of each shows. */
 export function slicedMeat(
   scene: Scene,
@@ -21,13 +31,13 @@ export function slicedMeat(
   size: number,
   turn: number,
   count: number,
-  colours: { crust: Rgb; inside: Rgb; middle: Rgb },
+  colours: SliceColours,
 ): void {
-  const { crust, inside, middle } = colours
+  const { crust, inside, middle, skin, cap } = colours
   // Each leans on the one before it, and none climbs higher than that.
   heaped(scene, { x, y, radius: size * 2.4 }, SLICES_RISE, () => {
     for (let i = 0; i < count; i++) {
-      const along = (i - (count - 1) / 2) * size * 0.4
+      const along = (i - (count - 1) / 2) * size * (count < 7 ? 0.48 : 0.4)
       const px = x + Math.cos(turn) * along + scene.random.bell() * 3
       const py = y + Math.sin(turn) * along + scene.random.bell() * 5
       const seed = scene.random.between(0, 99)
@@ -50,13 +60,16 @@ export function slicedMeat(
           if (q > 1) return null
           const fiber = layeredNoise(u * 5 + seed, v * 9 + seed, 3)
           const crumb = layeredNoise(u * 14 + seed, v * 8, 2)
-          const rim = smooth(0.9, 0.96, q + (crumb - 0.5) * 0.08)
+          const outer = skin ? smooth(-0.3, 0.3, v) : 1
+          const rim = smooth(skin ? 0.8 : 0.9, skin ? 0.88 : 0.96, q + (crumb - 0.5) * 0.08) * outer
           const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
-          const flesh = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
+          const lean = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
+          const flesh = cap ? mix(lean, cap, 0.8 * smooth(0.62, 0.72, u * 0.9 + (fiber - 0.5) * 0.3)) : lean
           return [
-            mix(flesh, scaled(crust, 0.5 + 0.6 * crumb), rim),
-            (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
-            0.32 - 0.2 * rim,
+            mix(flesh, skin ? scaled(skin, 0.85 + 0.3 * crumb) : scaled(crust, 0.5 + 0.6 * crumb), rim),
+            // It leans on the one before it.
+            v * 6 + (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
+            skin ? 0.3 + 0.45 * rim : 0.32 - 0.2 * rim,
           ]
         },
       })
@@ -208,6 +221,31 @@ export function ribbon(
       0.7,
       6,
     )
+  })
+}
+
+/** A rasher from under the broiler: an eye of lean meat, a rim of fat, the edges crisp and wavy. */
+export function rasher(scene: Scene, x: number, y: number, half: number, turn: number, colours: MeatColours): void {
+  const { flesh, fat, sear } = colours
+  const seed = scene.random.between(0, 99)
+  const width = half * 0.44
+  const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.15)
+  const pink = mix(flesh, rgb('#d9857a'), 0.6)
+  scene.field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
+    const t = lx / half
+    const wave = Math.sin(t * 6 + seed)
+    const eye = 0.62 + 0.38 * smooth(0.5, -0.5, t) // the loin is broad, the belly end narrow
+    const v = (ly + wave * 5) / (width * eye * (1 + 0.1 * (layeredNoise(t * 4 + seed, ly > 0 ? 3 : 8, 2) - 0.5)))
+    const q = Math.abs(t) ** 4 + Math.abs(v) ** 2.6
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.16, 2)
+    const rind =
+      smooth(-0.62, -0.78, v + (n - 0.5) * 0.2) + smooth(0.72, 0.5, Math.abs(v - 0.25 * n) * 5 + (t < 0.1 ? 3 : 0))
+    const lean = scaled(mix(pink, flesh, fiber), 0.85 + 0.3 * fiber)
+    const crisp = clamp(smooth(0.72, 1, q) * 0.75 + smooth(0.5, 0.68, n) * 0.6)
+    const z = 7 + wave * 5 * smooth(0.2, 1, Math.abs(t)) + Math.sin(t * 9 + v * 2 + seed) * 3 + (fiber - 0.5) * 3
+    return put(out, mix(mix(lean, fat, clamp(rind) * 0.85), sear, crisp), rest.z + z + 5, 0.6, 9)
   })
 }
 

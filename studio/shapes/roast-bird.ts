@@ -1,6 +1,6 @@
 // A whole roast chicken or turkey, breast up.
 import { type Rgb, scaled } from '#studio/colour.ts'
-import { put, SOLID } from '#studio/field.ts'
+import { put, type SidePaint, SOLID } from '#studio/field.ts'
 import { smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { drumstick, roastSkin } from '#studio/shapes/bone-in.ts'
@@ -19,16 +19,21 @@ interface Lump {
 /** A rounded part under the skin: the body, a thigh, a wing. */
 function lump(scene: Scene, x: number, y: number, base: number, skin: Skin, part: Lump): void {
   const { half, width, tall, lift = 0, turn } = part
-  scene.field.stamp(x, y, Math.max(half, width) * 1.05, turn, (lx, ly, out) => {
-    const u = lx / half
-    const v = ly / (width * (1 + 0.16 * u))
-    const q = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.2
-    if (q > 1) return false
-    const round = Math.sqrt(1 - q)
-    const [colour, relief] = skin(x + lx, y + ly, 0.6 * smooth(0.6, 1, q))
-    const z = lift + tall * round + relief
-    return put(out, colour, base + z, 0.55, SOLID)
-  })
+  // Down its sides the skin is read by height, or what is painted on it would be drawn out into streaks.
+  const flank: SidePaint = (px, py, z) =>
+    skin(px + py * 0.3, z * 1.1 + py * 0.5, 0.5 * smooth(0.35, 0, (z - base) / tall))[0]
+  scene.field.withSides(flank, () =>
+    scene.field.stamp(x, y, Math.max(half, width) * 1.05, turn, (lx, ly, out) => {
+      const u = lx / half
+      const v = ly / (width * (1 + 0.16 * u))
+      const q = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.2
+      if (q > 1) return false
+      const round = Math.sqrt(1 - q)
+      const z = lift + tall * round
+      const [colour, relief] = skin(x + lx, y + ly, 0.35 * smooth(0.6, 1, q))
+      return put(out, colour, base + z + relief, 0.62, SOLID)
+    }),
+  )
 }
 
 /** `turn` is where the breast points; the legs lie at the other end. */
@@ -62,6 +67,6 @@ export function roastBird(scene: Scene, x: number, y: number, size: number, turn
   )
   for (const side of [-1, 1]) {
     const [lx, ly] = at(-0.72, side * 0.3)
-    drumstick(scene, lx, ly, size * 0.42, turn - side * 0.32, flesh, char)
+    drumstick(scene, lx, ly, size * 0.42, turn - side * 0.32, flesh, char, 0.6)
   }
 }
