@@ -1,5 +1,5 @@
 // One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
-import { mix, rgb } from './colour.ts'
+import { mix } from './colour.ts'
 import type { Finish } from './field.ts'
 import { boiledMeat, finishOf } from './finish.ts'
 import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
@@ -82,13 +82,11 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
   return withFinish(piece, (seed) => finishOf(done, seed))
 }
 
-const POACHED = rgb('#f5e3c2')
-
 /** Chicken pulled apart for a soup: soft pieces, larger than for a taco. */
 export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
-  const pale = { flesh: mix(main.flesh, main.fat, 0.8), fat: mix(main.fat, POACHED, 0.35), sear: main.flesh }
+  const pale = { flesh: mix(main.flesh, main.fat, 0.4), fat: mix(main.fat, main.flesh, 0.2), sear: main.flesh }
   return {
     ...part,
     piece: piece('chunk', 30, (s, x, y, k) => pulledStrip(s, x, y, 84 * k, s.random.angle(), pale, true)),

@@ -82,8 +82,8 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
-  const sauceColour = dish.scene.sauce || !sauce ? dish.sauce.dark : mix(dish.sauce.dark, sauce.look.colour, 0.6)
-  const juices = isPale(sauceColour) ? look.sear : mix(sauceColour, look.sear, 0.4)
+  const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
+  const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
   const gravy = serving === 'rolls' ? sauced(dish.sauce.dark, 0.3, 3) : surface
   const coat = wet ? sauced(juices, 0.5, 7) : gravy
   scene.field.withFinish(coat, () =>

@@ -3,6 +3,7 @@ import { type Rgb, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese, mozzarellaBall, mozzarellaSlice } from '#studio/shapes/dairy.ts'
 import { curd, eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
+import { fishFillet } from '#studio/shapes/fillets.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import {
   braisedChunk,
@@ -28,7 +29,11 @@ const WHITE_FISH: Cooked = { flesh: '#f4e2bd', fat: '#fff6e2', sear: '#bf7c30' }
 const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
 const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
 
+const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
+
 const colorsOf = ({ flesh, fat, sear }: Cooked): MeatColours => ({ flesh: c(flesh), fat: c(fat), sear: c(sear) })
+
+const SARDINE = colorsOf(OILY_FISH)
 
 /** Ground meat, fried until it crumbles. */
 function minced(size: number, flesh: Rgb, sear: Rgb): Piece {
@@ -170,13 +175,18 @@ export const ANIMAL: Entry[] = [
   { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: slicedHam('#f0764a', '#fbc9a6') } },
   fish(/salmon|trout|arctic char/, SALMON),
   {
-    ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, {
-      flesh: '#c9975c',
-      fat: '#ecd0a0',
-      sear: '#7a5a34',
-    }),
+    ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, OILY_FISH),
     pieces: {
-      plain: piece('slice', 24, (s, x, y, k) => ribbon(s, x, y, 78 * k, 20 * k, c('#8f8478'), c('#e9ddc8'), 3)),
+      plain: piece('slice', 26, (s, x, y, k) =>
+        fishFillet(s, x, y, {
+          halfLength: 46 * k,
+          halfWidth: 19 * k,
+          turn: s.random.angle(),
+          ...SARDINE,
+          skinUp: true,
+          crusted: 0.2,
+        }),
+      ),
     },
   },
   {

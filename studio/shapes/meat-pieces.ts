@@ -140,7 +140,7 @@ export function pulledStrip(
   const seed = random.between(0, 99)
   const half = (length / 2) * random.between(0.75, 1.15)
   const width = length * (broad ? random.between(0.28, 0.42) : random.between(0.1, 0.2))
-  const bend = random.bell() * 0.9
+  const bend = random.bell() * (broad ? 0.3 : 0.9)
   const inside = scene.vary(mix(flesh, fat, random.between(broad ? 0.65 : 0.2, broad ? 1 : 0.7)), 0.07)
   const brown = scene.vary(sear, 0.08)
   const touched = random.chance(0.3) ? 0.75 : 0.15

@@ -88,10 +88,13 @@ export function meatball(scene: Scene, x: number, y: number, r: number, colour: 
     bump: r * 0.42,
     bumpScale: 4.2 / r,
     sink: 0.4,
-    paint: (u, v) => {
+    paint: (u, v, h) => {
       const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
       const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
-      return scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain)
+      // Evenly brown low on its sides, where a pattern would be drawn out into streaks.
+      const seen = smooth(0.25, 0.65, h)
+      const mean = mix(skin, dark, 0.5)
+      return mix(mean, scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain), seen)
     },
   })
 }

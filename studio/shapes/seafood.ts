@@ -14,17 +14,17 @@ export function shrimp(scene: Scene, x: number, y: number, size: number): void {
   const hand = random.chance(0.5) ? 1 : -1
   const path: Point[] = []
   for (let i = 0; i <= 26; i++) {
-    const a = turn + hand * (i / 26) * 4.1
-    const r = size * (0.82 + 0.18 * (i / 26)) * 0.78
+    const a = turn + hand * (i / 26) * 3.7
+    const r = size * (0.6 + 0.2 * (i / 26))
     path.push([x + Math.cos(a) * r, y + Math.sin(a) * r])
   }
   tube(scene, path, {
-    radius: size * 0.33,
+    radius: size * 0.4,
     gloss: 0.75,
     sink: 0.7,
-    taper: (t) => (t < 0.12 ? 0.7 + t * 2.5 : 1 - (t - 0.12) * 0.68) * (1 + 0.05 * Math.sin(t * 38)),
+    taper: (t) => (t < 0.12 ? 0.7 + t * 2.5 : 1 - (t - 0.12) ** 1.2 * 0.82) * (1 + 0.05 * Math.sin(t * 38)),
     paint: (t, h) => {
-      const band = smooth(0.35, 0.9, Math.abs(Math.sin(t * 19))) * 0.75
+      const band = smooth(0.35, 0.9, Math.abs(Math.sin(t * 16))) * 0.6
       return mix(mix(shell, rgb('#fde0cf'), band), rgb('#d9562b'), (1 - h) * 0.5)
     },
   })
@@ -34,8 +34,8 @@ export function shrimp(scene: Scene, x: number, y: number, size: number): void {
   for (const side of [-0.5, 0.5]) {
     const t = tail + side
     leaf(scene, ex + Math.cos(t) * size * 0.26, ey + Math.sin(t) * size * 0.26, {
-      length: size * 0.58,
-      width: size * 0.26,
+      length: size * 0.6,
+      width: size * 0.32,
       turn: t,
       colour: rgb('#e0532d'),
       sink: 1,
