@@ -3,6 +3,7 @@ import type { Aisle, Food } from '#domain/nutrition/food.ts'
 import { rgb } from '#studio/colour.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'
+import { CHEESE } from '#studio/looks/cheese.ts'
 import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
 import { LEAVES } from '#studio/looks/leaves.ts'
 import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks/look.ts'
@@ -15,6 +16,7 @@ const ENTRIES: readonly Entry[] = [
   ...SEASONINGS,
   ...PANTRY,
   ...ANIMAL,
+  ...CHEESE,
   ...FRUIT_AND_HERBS,
   ...TOMATOES_AND_ONIONS,
   ...VEGETABLES,

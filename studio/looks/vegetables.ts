@@ -3,8 +3,8 @@ import { rgb } from '#studio/colour.ts'
 import { batons, crumbs, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { boiledRound, hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
-import { asparagus, floret, pickleRound, roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
+import { hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
+import { asparagus, boiledRound, floret, pickleRound, roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 

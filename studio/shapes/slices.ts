@@ -1,6 +1,6 @@
 // Vegetables and fruit cut across, so that their inside shows.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -238,26 +238,6 @@ export function roastedRound(scene: Scene, x: number, y: number, r: number, fles
       if (d > 1) return null
       const n = noise(u * 5 + seed, v * 5)
       return [mix(inside, edge, clamp(smooth(0.5, 1, d) * 0.8 + 0.35 * n * n)), (n - 0.5) * 2, 0.5]
-    },
-  })
-}
-
-/** A thick slice of boiled potato, yam or cassava: pale and floury, its edge soft. */
-export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const inside = scene.vary(flesh, 0.04)
-  const wet = scaled(inside, 0.9)
-  disc(scene, x, y, {
-    radius: r,
-    ry: r * scene.random.between(0.82, 0.96),
-    thickness: 22,
-    edge: 7,
-    tilt: 0.08,
-    lean: 0.3,
-    face: (d, a, u, v) => {
-      const n = layeredNoise(u * 3 + seed, v * 3, 3)
-      if (d > 0.97 + 0.05 * Math.sin(a * 3 + seed)) return null
-      return [mix(inside, wet, smooth(0.35, 0.65, n)), (n - 0.5) * 5, 0.25]
     },
   })
 }

@@ -1,6 +1,6 @@
 // Vegetables cut up: tiles, dice, ribbons, wedges, florets, rings.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, TAU } from '#studio/noise.ts'
+import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
@@ -199,6 +199,26 @@ export function pickleRound(scene: Scene, x: number, y: number, r: number): void
       const ray = Math.abs(Math.sin(a * 1.5))
       const core = d < 0.5 && d > 0.12 ? ray : 0
       return [mix(flesh, rgb('#7d8230'), 0.55 * core), -core, 0.85]
+    },
+  })
+}
+
+/** A thick slice of boiled potato, yam or cassava: pale and floury, its edge soft. */
+export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const inside = scene.vary(flesh, 0.04)
+  const wet = scaled(inside, 0.9)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * scene.random.between(0.82, 0.96),
+    thickness: 22,
+    edge: 7,
+    tilt: 0.08,
+    lean: 0.3,
+    face: (d, a, u, v) => {
+      const n = layeredNoise(u * 3 + seed, v * 3, 3)
+      if (d > 0.97 + 0.05 * Math.sin(a * 3 + seed)) return null
+      return [mix(inside, wet, smooth(0.35, 0.65, n)), (n - 0.5) * 5, 0.25]
     },
   })
 }

@@ -1,0 +1,71 @@
+// Cheese: crumbled, grated, cubed, sliced, melted.
+import { rgb } from '#studio/colour.ts'
+import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { cheeseCube, cheeseShred, dollop, meltedCheese, mozzarellaBall, mozzarellaSlice } from '#studio/shapes/dairy.ts'
+import { curd } from '#studio/shapes/eggs.ts'
+
+const c = rgb
+
+function cheese(match: RegExp, colour: string, pieces: Entry['pieces'], dye = 0.9): Entry {
+  return { kind: 'cheese', match, colour: c(colour), dye, pieces }
+}
+
+function shreds(colour: string): Piece {
+  return piece('garnish', 7, (s, x, y, k) => cheeseShred(s, x, y, 22 * k, c(colour)))
+}
+
+function cheeseCubes(size: number, side: string, top: string): Piece {
+  return piece('slice', size * 1.2, (s, x, y, k) => {
+    cheeseCube(s, x, y, size * s.random.between(0.8, 1.15) * k, c(side), c(top))
+  })
+}
+
+export const CHEESE: Entry[] = [
+  cheese(/feta/, '#f6f0de', {
+    plain: cheeseCubes(18, '#efe7d2', '#fbf6e8'),
+    cube: cheeseCubes(16, '#efe7d2', '#fbf6e8'),
+    mince: crumbs(9, c('#fbf6e8'), 'slice', 0.1),
+  }),
+  {
+    ...cheese(/halloumi|saganaki|queso (blanco|para)|bread cheese/, '#f3dfae', {
+      plain: cheeseCubes(24, '#d9a552', '#f6e3b2'),
+    }),
+    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+  },
+  {
+    ...cheese(/paneer|queso fresco|cotija|farmer/, '#f7e8c4', {
+      plain: cheeseCubes(25, '#e8cf9a', '#f7e8c4'),
+      cube: cheeseCubes(24, '#e8cf9a', '#f7e8c4'),
+      mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
+    }),
+    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+  },
+  cheese(/mozzarella|burrata|bocconcini|oaxaca|provola/, '#fbf3dc', {
+    plain: piece('slice', 36, (s, x, y, k) =>
+      meltedCheese(s, x, y, s.random.between(32, 46) * k, c('#fdf6e4'), c('#f0dcae'), 0.25),
+    ),
+    slice: piece('slice', 44, (s, x, y, k) => mozzarellaSlice(s, x, y, 46 * k)),
+    cube: piece('slice', 27, (s, x, y, k) => mozzarellaBall(s, x, y, 27 * k)),
+    shred: shreds('#fdf3d8'),
+  }),
+  cheese(/goat'?s? cheese|chèvre|chevre/, '#fbf6ea', { plain: crumbs(15, c('#fcf7ec'), 'slice', 0.15) }),
+  cheese(
+    /ricotta|cottage cheese|cream cheese|mascarpone|boursin|curd cheese|quark/,
+    '#fbf6ea',
+    { plain: piece('slice', 30, (s, x, y, k) => dollop(s, x, y, 30 * k, c('#fcf7ec'), 0.3)) },
+    1.4,
+  ),
+  cheese(/blue cheese|gorgonzola|roquefort|stilton/, '#f0ead6', {
+    plain: crumbs(14, c('#eee9d8'), 'slice', 0.15),
+    cube: crumbs(14, c('#dfe3da'), 'slice', 0.15),
+  }),
+  cheese(
+    /parmesan|pecorino|\bgrana\b|romano cheese|manchego|asiago|kefalotyri|gruy[eè]re|comt[eé]|emment|gouda|swiss|edam|fontina|provolone|brie|camembert|havarti|jarlsberg|raclette|monterey|pepper jack|cheddar|colby|american cheese|mexican blend|cheese/,
+    '#f3d98a',
+    {
+      plain: shreds('#f8e6b4'),
+      cube: cheeseCubes(18, '#e3b64c', '#f3cf6e'),
+      slice: piece('slice', 26, (s, x, y, k) => curd(s, x, y, 28 * k, c('#f6e2a4'))),
+    },
+  ),
+]
