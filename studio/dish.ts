@@ -15,11 +15,12 @@ import {
   finished,
   isCookedDown,
   isCookedIn,
-  isLimp,
   isMeltedTomato,
   type Part,
+  pieceOnceCooked,
   tornInBroth,
 } from './part.ts'
+
 import { plainWords } from './plain-words.ts'
 import { sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
@@ -120,7 +121,7 @@ export class Dish {
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const loose = this.#loosePasta(look)
     const isDryBean = look.kind === 'legume' && /^dried/.test(name)
-    const usual = this.#pieceOf(look, cut, done, name, treatment?.browned ?? true)
+    const usual = this.#pieceOf(look, cut, done, name, treatment)
     const piece = this.#heapedHerb(ingredient, look) ?? loose ?? asDiced(usual, look.kind, cut, ingredient.preparation)
     const smooth = cut === 'puree' || look.kind === 'herb'
     const blended = smooth && (treatment?.cut ?? written) === 'puree'
@@ -135,19 +136,17 @@ export class Dish {
     }
   }
 
-  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string, browned: boolean): Piece | null {
+  #pieceOf(look: FoodLook, cut: Cut, done: Doneness | null, name: string, treatment?: Treatment): Piece | null {
     const listed = (names: readonly string[]): boolean => names.some((word) => name.includes(word))
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
-    const boiled = done === 'soft' ? look.boiled?.[cut] : undefined
-    const cooked = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
     const piece =
       look.kind === 'egg' && cut === 'plain'
         ? EGG_PIECES[this.eggStyle]
-        : (boiled ?? cooked ?? look.pieces[cut] ?? look.pieces.plain)
+        : pieceOnceCooked(look, cut, done, treatment?.dark ?? false)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
-    return { ...finished(piece, look.kind, done, browned), layer }
+    return { ...finished(piece, look.kind, done, treatment?.browned ?? true), layer }
   }
 
   /** Parsley by the bunch is a salad, not a garnish. */

@@ -47,8 +47,16 @@ export function isCookedIn({ name, look, done }: Part): boolean {
 }
 
 /** What moist heat makes of it: limp onions and leaves. Dry heat keeps the shape and browns it. */
-export function isLimp(done: Doneness | null): boolean {
+function isLimp(done: Doneness | null): boolean {
   return done === 'soft' || done === 'fried' || done === 'baked'
+}
+
+/** How a food is drawn after what the steps did to it. */
+export function pieceOnceCooked(look: FoodLook, cut: Cut, done: Doneness | null, dark: boolean): Piece | undefined {
+  if (dark && look.dark && cut !== 'chop' && cut !== 'mince') return look.dark
+  const boiled = done === 'soft' ? look.boiled?.[cut] : undefined
+  const limp = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
+  return boiled ?? limp ?? look.pieces[cut] ?? look.pieces.plain
 }
 
 /** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */
@@ -78,7 +86,7 @@ const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', '
 
 export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
   if (kind === 'meat' && done === 'soft' && !browned) return withFinish(piece, () => boiledMeat)
-  if (!done || UNFINISHED.includes(kind)) return piece
+  if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece
   return withFinish(piece, (seed) => finishOf(done, seed))
 }
 

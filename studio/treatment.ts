@@ -12,6 +12,8 @@ export interface Treatment {
   browned: boolean
   /** Cooked until it lost its shape: tomatoes and rhubarb that are a sauce now. */
   collapsed: boolean
+  /** Fried long and slowly: onions that are dark, sweet and crisp at the edges. */
+  dark: boolean
   /** A cut that the steps make, beyond the preparation in the list of ingredients. */
   cut: Cut | null
 }
@@ -47,6 +49,7 @@ const LEFT_WHOLE = /left whole|whole ones/
 const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
+const DARK = /(deep|dark|rich|until|very|well)[- ]brown|caramel|jammy/
 const CHOP = /\bchop\b|\bcrumble\b|\binto (pea-size )?crumbs\b/
 const CARVE = /\bslice(?!s\b)|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
@@ -110,7 +113,22 @@ export function treatmentsOf(
 ): Map<string, Treatment> {
   const sentences = sentencesOf(steps)
   const blended = blendedNames(sentences, whole)
-  return new Map(names.map((name) => [name, treatmentOf(name, sentences, blended.has(name.toLowerCase()))]))
+  return new Map(
+    names.map((name) => [
+      name,
+      treatmentOf(name, sentencesFor(name, names, sentences), blended.has(name.toLowerCase())),
+    ]),
+  )
+}
+
+/** What happens to "dried basil" does not happen to "basil". */
+function sentencesFor(name: string, names: readonly string[], sentences: readonly Sentence[]): readonly Sentence[] {
+  const longer = names.map((other) => other.toLowerCase()).filter((other) => other.endsWith(` ${name.toLowerCase()}`))
+  if (longer.length === 0) return sentences
+  return sentences.map((sentence) => ({
+    ...sentence,
+    text: longer.reduce((t, other) => t.replaceAll(other, ''), sentence.text),
+  }))
 }
 
 /** Strewn on at the end of a sentence whose heat was for something else. */
@@ -128,6 +146,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
   let cut: Cut | null = blended ? 'puree' : null
   let collapsed = false
   let browned = false
+  let dark = false
   const knife = cutNamed(words, sentences)
   const isLeftWhole = sentences.some(({ text }) => words.test(text) && LEFT_WHOLE.test(text))
   let namedIn = -1
@@ -143,6 +162,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (namedIn !== step) continue
     done = (named ? heatFor(words, sentence) : heat) ?? done
     if (done && done !== 'soft') browned = true
+    if (named && heat && DARK.test(text)) dark = true
     if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
@@ -150,7 +170,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     else if (CARVE.test(text)) cut = 'slice'
     else if (CHOP.test(text)) cut = 'chop'
   }
-  return { done, browned, cut: cut ?? knife, collapsed }
+  return { done, browned, dark, cut: cut ?? knife, collapsed }
 }
 
 /** "Simmer for 5 minutes and scatter with parsley" does not cook the parsley. */
@@ -190,7 +210,9 @@ function blendedNames(sentences: readonly Sentence[], whole: boolean): Set<strin
     const before = everything
       ? sentences.slice(0, at + 1).filter(({ section }) => section === sentence.section)
       : sentences.slice(0, at + 1).filter(({ step }) => step === sentence.step)
-    for (const name of own.length > 0 && !pot ? own : before.flatMap(({ names }) => names))
+    // What is strewn on later in the same step stays whole.
+    const isIn = (name: string): boolean => before.some(({ text }) => wordsFor(name).test(text))
+    for (const name of own.length > 0 && !pot ? own : before.flatMap(({ names }) => names).filter(isIn))
       blended.add(name.toLowerCase())
   })
   return blended

@@ -1,13 +1,13 @@
 // Salads and soups.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { type Finish, put, type Sample } from '#studio/field.ts'
+import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
-import { spiral, zigzag } from '#studio/shapes/drizzle.ts'
+import { creamSwirl, oilDrops, spiral, zigzag } from '#studio/shapes/drizzle.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
@@ -28,6 +28,13 @@ export function creamOf(dish: Dish): Rgb | null {
 
 export function hasOil(dish: Dish): boolean {
   return dish.has(/oil|butter|ghee/)
+}
+
+export const RED_OIL = rgb('#b8481a')
+
+/** Oil with paprika, poured over at the end. */
+export function isRedOil(dish: Dish): boolean {
+  return dish.drizzled && dish.grams('fat') > 30 && (dish.find(/paprika/)?.grams ?? 0) >= 2
 }
 
 /** Grams of diced beets that stain a whole salad. */
@@ -134,31 +141,25 @@ export const soup: Archetype = {
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
     brothLevel(scene, dish, 72, 309, 9)
     toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
+    // Shredded greens float in the broth, not on it.
+    if (dish.simmered.some(({ look, cut }) => look.kind === 'leaf' && cut === 'shred'))
+      brothLevel(scene, dish, 77, 309, 22)
     smallPasta(scene, dish, 22)
     if (dish.eggThreads) eggThreads(scene, 90, 245)
     flourDumplings(scene, dish, 180)
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
+    if (isRedOil(dish)) oilDrops(scene, RED_OIL, 34)
     garnish(scene, dish, around(scene, 200))
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
   },
 }
 
-/** A few drops of oil off a spoon, from large to small. */
-function oilDrops(scene: Scene): void {
-  const start = scene.random.angle()
-  for (let i = 0; i < 22; i++) {
-    const [x, y] = scene.polar(start + i * 0.24, 62 + i * 3.4 + scene.random.bell() * 16)
-    const r = scene.random.between(4, 15) * (1 - i * 0.02)
-    const drop = (u: number, v: number, out: Sample): boolean => {
-      const d = Math.hypot(u, v) / r
-      if (d > 1) return false
-      out.alpha = 0.72
-      return put(out, OIL, 1.4 * Math.sqrt(1 - d * d), 1)
-    }
-    scene.field.stamp(x, y, r, 0, drop, 'decal')
-  }
+/** Cream, yogurt or coconut milk that a cook would keep a spoonful of for the top. */
+function swirlOf(dish: Dish): Rgb | null {
+  const cream = dish.of('cream').find(({ name, grams }) => /cream|yogh?urt|coconut|cr[eè]me/.test(name) && grams > 20)
+  return cream ? mix(cream.look.colour, WHITE, 0.35) : creamOf(dish)
 }
 
 export const puree: Archetype = {
@@ -169,13 +170,13 @@ export const puree: Archetype = {
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.blend
-    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.7, rough: 1.2, swirl: 0.9 })
-    const cream = creamOf(dish)
-    if (cream) spiral(scene, 150, scene.random.between(2.2, 3.4), 7, cream)
-    else if (hasOil(dish) && dish.drizzled) oilDrops(scene)
+    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.5, rough: 0.5, swirl: 0.9 })
+    const cream = swirlOf(dish)
+    if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
+    else if (hasOil(dish)) oilDrops(scene, OIL)
     const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
-    garnish(scene, dish, around(scene, 130), 0.8)
-    specks(scene, 90, 150, [scaled(dark, 0.5), light], 2)
+    garnish(scene, dish, around(scene, 115), 1.7)
+    specks(scene, 40, 170, [scaled(dark, 0.5), light], 2)
   },
 }

@@ -1,10 +1,11 @@
 // Noodles and pasta, dry and in broth.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
@@ -15,6 +16,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
+import { softHeap } from './heaps.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
@@ -121,8 +123,8 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const shape = pasta?.look.pasta ?? 'penne'
   const colours = soaked(pasta?.look.colour ?? rgb('#f0cf80'), dish, 0.3)
   const size = shape === 'orzo' ? 15 : shape === 'filled' ? 34 : shape === 'gnocchi' ? 24 : SHORT_PASTA_SIZE
-  const count = Math.round(2.6 * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1))
-  const spots = scene.spots(Math.min(count, 420), reach, scene.x, scene.y)
+  const count = Math.round(3.4 * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1))
+  const spots = scene.spots(Math.min(count, 480), reach, scene.x, scene.y)
   heaped(scene, around(scene, reach), PASTA_RISE, () => {
     for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
     if (shape === 'orzo')
@@ -144,7 +146,7 @@ function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
       const body = scene.vary(colour, 0.08)
       const phase = scene.random.angle()
       tube(scene, arc(x, y, scene.random.between(46, 100), scene.random.angle(), scene.random.bell() * 1.6, 9), {
-        radius: scene.random.between(7, 11),
+        radius: scene.random.between(6, 10),
         gloss: 0.7,
         sink: 0.4,
         taper: (t) => (0.45 + 0.55 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.13 * Math.sin(t * 8 + phase)),
@@ -152,6 +154,21 @@ function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
       })
     }
   })
+}
+
+/** Cheese that melted among hot noodles: thin, glossy patches with noodles showing between. */
+function meltedOver(scene: Scene, dish: Dish, reach: number): void {
+  const cheese = dish.first('cheese')
+  if (!cheese) return
+  const pale = mix(cheese.look.colour, rgb('#fff0b8'), 0.6)
+  const seed = scene.random.between(0, 99)
+  const sheet = (x: number, y: number, out: Sample): boolean => {
+    const edge = smooth(reach, reach * 0.75, Math.hypot(x, y))
+    const n = layeredNoise(x * 0.016 + seed, y * 0.016, 3)
+    out.alpha = 0.82 * edge * smooth(0.46, 0.56, n)
+    return out.alpha > 0 && put(out, pale, 3.4 * out.alpha, 0.8)
+  }
+  scene.field.stamp(scene.x, scene.y, reach, 0, sheet, 'decal')
 }
 
 export const pasta: Archetype = {
@@ -165,12 +182,14 @@ export const pasta: Archetype = {
     const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
     const ground = mix(scaled(base, 0.72), dark, 0.4)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
-    if (dish.scene.style === 'spaetzle') spaetzle(scene, 232, rgb('#f2cf72'))
-    else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
+    if (dish.scene.style === 'spaetzle') {
+      spaetzle(scene, 232, rgb('#f2cf72'))
+      meltedOver(scene, dish, 190)
+    } else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
     else heaped(scene, around(scene, 244), PASTA_RISE, () => layNoodles(scene, 230, 244, 6, soaked(base, dish, 0.32)))
     const red = dish.has(/tomato|passata/)
     const sauceLike = dish.grams('sauce', 'cream') > 60 || red
-    if (sauceLike) {
+    if (sauceLike && (red || long)) {
       const top = scene.field.heightAt(scene.x, scene.y)
       mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
     }
@@ -178,10 +197,13 @@ export const pasta: Archetype = {
     toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
     if (dish.called(/meatball|polpett/)) meatballsOn(scene, dish)
     const aside = dish.pieces.filter((part) => dish.isBeside(part))
+    for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
+      softHeap(scene, part, { x: scene.x - 196, y: scene.y + 168, radius: 88 })
     toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
     garnish(scene, dish, around(scene, 180))
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
-    if (cheese) for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
+    if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
+      for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
   },
 }
 

@@ -7,11 +7,11 @@ import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf, isRedOil, RED_OIL } from './bowls.ts'
 import { grainHeap, heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
@@ -45,13 +45,6 @@ function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, s
   const crumbed = dish.breaded && dish.scene.as === 'balls'
   const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
   scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
-}
-
-const RED_OIL = rgb('#b8481a')
-
-/** Oil with paprika, poured over at the end. */
-function isRedOil(dish: Dish): boolean {
-  return dish.drizzled && dish.grams('fat') > 40 && (dish.find(/paprika/)?.grams ?? 0) >= 3
 }
 
 /** Along a fillet. */
@@ -96,13 +89,15 @@ export const plate: Archetype = {
     const extra = sides.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
-    if (saucy) {
+    const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
+    const napped = dish.scene.style === 'napped'
+    if (saucy || napped) {
       const { dark, light } = dish.sauce
       mound(scene, {
         base: 17,
         rise: 7,
-        radius: 195,
-        aspect: 0.82,
+        radius: napped ? 232 * size : 195,
+        aspect: napped ? 0.68 : 0.82,
         dark,
         light,
         x: mx,
@@ -112,9 +107,10 @@ export const plate: Archetype = {
         gloss: 0.9,
       })
     }
-    if (main?.look.main) serveMain(scene, dish, main, mx, my, MAIN_SIZES[Math.min(2, shares.length)] ?? 1)
+    if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
+    if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))

@@ -76,7 +76,8 @@ export const LEAVES: Entry[] = [
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
-      plain: leafRibbons(88, 12, [c('#a9b86a'), c('#c3c884')], c('#e3e2b4')),
+      plain: frilly(66, ['#a9b86a', '#c3c884', '#b9c47a'], '#ebe9c4', 0.8, 1.7),
+      shred: leafRibbons(92, 10, [c('#b4bf74'), c('#cfd294')], c('#ebe9c4')),
       wedge: frilly(124, ['#a3b060', '#b9c07a'], '#e6e6bc', 0.7, 1.3),
     },
   },
@@ -97,7 +98,10 @@ export const LEAVES: Entry[] = [
     colour: c('#356b34'),
     dye: 0.25,
     pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, '#356b34') },
-    cooked: { plain: wilted(60, '#2f6330'), shred: leafRibbons(64, 7, [c('#3f7a34'), c('#2f6a2e')], c('#7fa860')) },
+    cooked: {
+      plain: wilted(60, '#2f6330'),
+      shred: leafRibbons(78, 5, [c('#3f7a34'), c('#2f6a2e'), c('#55903e')], c('#7fa860')),
+    },
   },
   {
     kind: 'leaf',

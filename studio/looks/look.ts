@@ -53,6 +53,8 @@ export interface Piece {
   layer: Layer
   /** Radius of the area that one piece covers, in scene units. */
   reach: number
+  /** Drawn as it looks after cooking; heat adds nothing. */
+  done?: true
   /** `k` scales the piece; 1 is its size on a dinner plate. */
   draw: (scene: Scene, x: number, y: number, k: number) => void
 }
@@ -85,8 +87,10 @@ export interface FoodLook {
   pieces: Partial<Record<Cut, Piece>>
   /** Pieces after moist heat, where they look different: limp onions, wilted leaves. */
   cooked?: Partial<Record<Cut, Piece>>
-  /** Pieces after boiling or steaming: soft and pale, with no brown edge. */
+  /** Pieces after boiling, where frying gives them other colors. */
   boiled?: Partial<Record<Cut, Piece>>
+  /** Pieces after long, slow frying. */
+  dark?: Piece
   main?: Main
   grain?: GrainLook
   /** Long noodles: the radius of a strand. */
@@ -103,6 +107,11 @@ export interface Entry extends FoodLook {
 
 export function piece(layer: Layer, reach: number, draw: Piece['draw']): Piece {
   return { layer, reach, draw }
+}
+
+/** A piece with the colors that cooking gives it. */
+export function cookedPiece(layer: Layer, reach: number, draw: Piece['draw']): Piece {
+  return { layer, reach, draw, done: true }
 }
 
 export function cubes(size: number, look: CubeLook, layer: Layer = 'chunk'): Piece {

@@ -8,6 +8,7 @@ import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
 import { LEAVES } from '#studio/looks/leaves.ts'
 import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks/look.ts'
 import { PANTRY } from '#studio/looks/pantry.ts'
+import { ROOTS } from '#studio/looks/roots.ts'
 import { SEASONINGS } from '#studio/looks/seasonings.ts'
 import { TOMATOES_AND_ONIONS } from '#studio/looks/tomatoes-and-onions.ts'
 import { VEGETABLES } from '#studio/looks/vegetables.ts'
@@ -19,6 +20,7 @@ const ENTRIES: readonly Entry[] = [
   ...CHEESE,
   ...FRUIT_AND_HERBS,
   ...TOMATOES_AND_ONIONS,
+  ...ROOTS,
   ...VEGETABLES,
   ...LEAVES,
 ]

@@ -49,7 +49,7 @@ export const SEASONINGS: Entry[] = [
   dyed('fat', /\boil\b|shortening|\blard\b|ghee|cooking spray|dripping|schmaltz|tallow/, '#e3b84a', 0.05),
   dyed('fat', /^((un)?salted )?butter$|margarine/, '#f0cf74', 0.15),
   dyed('sauce', /peanut butter|almond butter|cashew butter|nut butter|peanut sauce|satay/, '#b9803f', 2.4),
-  dyed('sauce', /tahini|sesame paste/, '#dcc08a', 1.6),
+  { ...dyed('sauce', /tahini|sesame paste/, '#dcc08a', 1.6), inside: c('#f3e8cb') },
   dyed(
     'sauce',
     /soy sauce|\btamari\b|teriyaki|oyster sauce|hoisin|ponzu|kecap|eel sauce|black bean (sauce|paste)|fermented black|coconut amino|worcester|brown sauce|browning|bean sauce|doenjang/,

@@ -4,7 +4,7 @@ import { cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/look
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
-import { onionRing, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
+import { onionRing, onionSliver, pepperStrip, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 
@@ -19,7 +19,7 @@ function pepper(match: RegExp, hue: string): Entry {
   const colours = pepperColours(hue).map(c)
   const first = colours[0] as Rgb // every hue lists two colours
   const strip = piece('slice', 16, (scene, x, y, k) => {
-    strips(88, 7, scene.random.pick(colours), mix(first, c('#7a1a0a'), 0.2), 2.1).draw(scene, x, y, k)
+    pepperStrip(scene, x, y, scene.random.between(66, 98) * k, scene.random.pick(colours))
   })
   const tiles = (size: number): Piece =>
     piece('chunk', size, (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours)))
@@ -38,7 +38,9 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
   })
   const dice = { side: mix(c(flesh), c(skin), 0.25), top: c(flesh), gloss: 0.6, bump: 0.8 }
   const glassy = mix(c(skin), c('#cf9440'), 0.8)
-  const limp = strips(62, 3.4, mix(glassy, c('#f3dcaa'), 0.35), glassy, 2.2)
+  const limp = piece('slice', 15, (s, x, y, k) => {
+    onionSliver(s, x, y, s.random.between(50, 74) * k, mix(glassy, c('#f6e3b8'), 0.6), glassy)
+  })
   return {
     kind: 'vegetable',
     match,
@@ -54,6 +56,7 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
       chop: cubes(9, dice),
       mince: cubes(6, dice),
     },
+    dark: strips(58, 3.6, c('#a8662a'), c('#5a2c0e'), 2.4),
     cooked: { slice: limp, half: limp, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
 }

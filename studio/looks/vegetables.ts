@@ -1,22 +1,18 @@
-// Roots, squashes, florets, pods and other firm vegetables.
+// Squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
-import { batons, crumbs, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { wedges } from '#studio/looks/roots.ts'
+import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
+import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { hollowRing, roastedRound, rootRound, seededRound } from '#studio/shapes/slices.ts'
-import { asparagus, boiledRound, floret, pickleRound, roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
+import { hollowRing, seededRound } from '#studio/shapes/slices.ts'
+import { asparagus, floret, pickleRound, roastLump, skinnedChunk } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 
-function rounds(r: number, skin: string, flesh: string, core = flesh): Piece {
-  return piece('slice', r * 0.95, (scene, x, y, k) => {
-    rootRound(scene, x, y, r * k * scene.random.between(0.85, 1.1), c(skin), c(flesh), c(core))
-  })
-}
-
-function wedges(size: number, skin: string, flesh: string, browned = 0.3): Piece {
-  return piece('chunk', size * 0.85, (scene, x, y, k) => wedge(scene, x, y, size * k, c(skin), c(flesh), browned))
-}
+const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
+const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
   return piece('chunk', r, (scene, x, y, k) =>
@@ -24,103 +20,13 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
   )
 }
 
+/** Thin slices, half of which fall apart into their layers. */
+const shavedFennel = piece('slice', 23, (scene, x, y, k) => {
+  if (scene.random.chance(0.4)) fennelCut(scene, x, y, scene.random.between(30, 40) * k, 5)
+  else fennelCrescent(scene, x, y, scene.random.between(50, 76) * k)
+})
+
 export const VEGETABLES: Entry[] = [
-  {
-    kind: 'vegetable',
-    match: /sweet potato|kumara/,
-    colour: c('#dd7a2c'),
-    dye: 0.4,
-    pieces: {
-      ...firm(c('#c8561a'), c('#e8792c')),
-      plain: piece('chunk', 25, (s, x, y, k) => roastLump(s, x, y, 24 * k, c('#ee8636'), c('#a8480f'))),
-      slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
-      wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
-      half: wedges(52, '#a8501f', '#ee8636', 0.5),
-      strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /potato(?! (starch|flour))|\byam\b|cassava|yuca|taro|plantain chip/,
-    colour: c('#ecd08a'),
-    inside: c('#f3e2b4'),
-    dye: 0.12,
-    pieces: {
-      plain: piece('chunk', 25, (s, x, y, k) => roastLump(s, x, y, 25 * k, c('#f1d68c'), c('#c98c35'))),
-      half: piece('chunk', 32, (s, x, y, k) => roastLump(s, x, y, 32 * k, c('#f1d68c'), c('#c07f2c'))),
-      whole: piece('chunk', 36, (s, x, y, k) => roastLump(s, x, y, 36 * k, c('#e3bf74'), c('#a8702c'))),
-      slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
-      wedge: wedges(46, '#b98a44', '#f3d88c', 0.4),
-      strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
-      cube: piece('chunk', 22, (s, x, y, k) => roastLump(s, x, y, 22 * k, c('#f1d68c'), c('#d39b42'))),
-      chop: piece('chunk', 16, (s, x, y, k) => roastLump(s, x, y, 15 * k, c('#f1d68c'), c('#d39b42'))),
-      shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
-    },
-    boiled: {
-      half: piece('chunk', 34, (s, x, y, k) => roastLump(s, x, y, 34 * k, c('#f5e4b0'), c('#e6ca86'))),
-      slice: piece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f5e8c6'))),
-      cube: piece('chunk', 22, (s, x, y, k) => roastLump(s, x, y, 22 * k, c('#f5e4b0'), c('#ead29a'))),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /carrot/,
-    colour: c('#e8812a'),
-    dye: 0.3,
-    pieces: {
-      plain: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
-      ...firm(c('#e07a1e'), c('#f0922f')),
-      slice: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
-      whole: strips(150, 13, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
-      half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
-      wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /parsnip|celeriac|celery root|turnip|kohlrabi|swede|rutabaga|salsify|jerusalem/,
-    colour: c('#ecd9a8'),
-    dye: 0.15,
-    pieces: {
-      ...firm(c('#e0c488'), c('#f3e3b8')),
-      slice: rounds(28, '#d9b878', '#f3e6c0'),
-      wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /beet/,
-    colour: c('#8a1a48'),
-    dye: 2.2,
-    pieces: {
-      ...firm(c('#6d1238'), c('#981f52')),
-      slice: rounds(32, '#5f0f30', '#8e1f4e', '#a5265c'),
-      wedge: wedges(40, '#5a0e2e', '#971f52', 0),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /daikon|mooli|korean radish|\bmu\b/,
-    colour: c('#f3efe2'),
-    dye: 0.1,
-    pieces: {
-      ...firm(c('#e6e0cc'), c('#f8f4e8')),
-      slice: rounds(32, '#e3dfc8', '#f8f4e8'),
-      shred: strips(66, 3.4, c('#f8f4e8'), c('#e3dfcc'), 1.1, 'chunk'),
-      mince: crumbs(8, c('#f8f4e8'), 'chunk', 0.5),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /radish/,
-    colour: c('#f3e3e3'),
-    dye: 0.02,
-    pieces: {
-      plain: rounds(24, '#c9254f', '#fbf3f2'),
-      slice: rounds(24, '#c9254f', '#fbf3f2'),
-      ...{ shred: strips(60, 3, c('#fbf6ee'), c('#e4ddcc'), 1), strip: strips(70, 5, c('#fbf6ee'), c('#e4ddcc'), 0.5) },
-    },
-  },
   {
     kind: 'vegetable',
     match: /squash|pumpkin|kabocha/,
@@ -144,8 +50,8 @@ export const VEGETABLES: Entry[] = [
         seededRound(s, x, y, s.random.between(28, 34) * k, c('#3f7a30'), c('#dfe8ae'), c('#c3d68c')),
       ),
       ...{
-        cube: cubes(20, { side: c('#4f8a38'), top: c('#dfe8ae') }),
-        chop: cubes(15, { side: c('#4f8a38'), top: c('#dfe8ae') }),
+        cube: piece('chunk', 20, (s, x, y, k) => skinnedChunk(s, x, y, 21 * k, ZUCCHINI)),
+        chop: piece('chunk', 15, (s, x, y, k) => skinnedChunk(s, x, y, 15 * k, ZUCCHINI)),
         strip: strips(90, 8, c('#dfe8ae'), c('#4f8a38'), 0.6),
         shred: strips(110, 5, c('#cfe09a'), c('#4f8a38'), 2.4),
       },
@@ -185,12 +91,14 @@ export const VEGETABLES: Entry[] = [
     colour: c('#8a6a52'),
     dye: 0.08,
     pieces: {
-      plain: cubes(26, { side: c('#3d2140'), top: c('#c9a26a'), gloss: 0.5, bump: 4 }),
-      cube: cubes(26, { side: c('#3d2140'), top: c('#c9a26a'), gloss: 0.5, bump: 4 }),
-      slice: piece('slice', 44, (s, x, y, k) => roastedRound(s, x, y, 46 * k, c('#c9a26a'), c('#3d2140'), 0.85)),
+      plain: cookedPiece('chunk', 25, (s, x, y, k) => skinnedChunk(s, x, y, 26 * k, EGGPLANT)),
+      cube: cookedPiece('chunk', 25, (s, x, y, k) => skinnedChunk(s, x, y, 26 * k, EGGPLANT)),
+      chop: cookedPiece('chunk', 17, (s, x, y, k) => skinnedChunk(s, x, y, 17 * k, EGGPLANT)),
+      shred: cookedPiece('chunk', 22, (s, x, y, k) => eggplantStrip(s, x, y, 110 * k)),
+      slice: cookedPiece('slice', 42, (s, x, y, k) => eggplantSlice(s, x, y, 45 * k)),
       half: wedges(70, '#3d2140', '#c49a5c', 0.7),
       wedge: wedges(56, '#3d2140', '#c49a5c', 0.6),
-      strip: strips(96, 10, c('#c49a5c'), c('#3d2140'), 0.5, 'chunk'),
+      strip: cookedPiece('chunk', 22, (s, x, y, k) => eggplantStrip(s, x, y, 110 * k)),
     },
   },
   {
@@ -198,7 +106,12 @@ export const VEGETABLES: Entry[] = [
     match: /broccoli/,
     colour: c('#4f8a3a'),
     dye: 0.3,
-    pieces: { plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#3f7a2c'), c('#9dbf68'))) },
+    pieces: {
+      plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#3f7a2c'), c('#9dbf68'))),
+      chop: piece('chunk', 15, (s, x, y, k) =>
+        floret(s, x, y, s.random.between(10, 19) * k, c('#4a8a34'), c('#a9c873')),
+      ),
+    },
   },
   {
     kind: 'vegetable',
@@ -281,8 +194,13 @@ export const VEGETABLES: Entry[] = [
     colour: c('#dfe6be'),
     dye: 0.05,
     pieces: {
-      plain: strips(60, 5, c('#f1f3d8'), c('#c6d596'), 0.6),
-      slice: strips(60, 5, c('#f1f3d8'), c('#c6d596'), 0.6),
+      plain: shavedFennel,
+      slice: shavedFennel,
+      strip: shavedFennel,
+      shred: shavedFennel,
+      wedge: piece('chunk', 40, (s, x, y, k) => fennelCut(s, x, y, 58 * k, 26 * k)),
+      half: piece('chunk', 48, (s, x, y, k) => fennelCut(s, x, y, 68 * k, 30 * k)),
+      whole: piece('chunk', 48, (s, x, y, k) => fennelCut(s, x, y, 68 * k, 30 * k)),
       chop: cubes(13, { side: c('#d3deb0'), top: c('#f1f3dc'), gloss: 0.5 }),
     },
   },

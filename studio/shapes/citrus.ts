@@ -31,30 +31,43 @@ export function citrusWheel(scene: Scene, x: number, y: number, r: number, { rin
   })
 }
 
-/** A wedge that lies on its rind: two cut faces that meet in a ridge. */
+/** A wedge that lies on one cut face: the other slopes up to the rind, with its segments fanning out from the core. */
 export function citrusWedge(scene: Scene, x: number, y: number, size: number, { rind, pulp }: Citrus): void {
-  const pith = mix(pulp, rgb('#fbf5da'), 0.75)
+  const pith = mix(pulp, rgb('#fdf8e2'), 0.82)
   const flesh = scene.vary(pulp, 0.05)
+  const skin = scene.vary(rind, 0.06)
   const turn = scene.random.angle()
   const seed = scene.random.between(0, 99)
-  const half = size * 0.46
-  const rest = scene.field.settle(x, y, size * 0.7, half * 0.7, turn, 0.2, 0.4)
-  scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
+  const deep = size * 0.74
+  const rest = scene.field.settle(x, y, size * 0.7, deep * 0.5, turn, 0.2, 0.3)
+  scene.field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const u = lx / size
-    const width = half * (1 - u * u) ** 0.8
-    const v = Math.abs(ly) / width
-    if (Math.abs(u) > 1 || v > 1) return false
-    const roof = (1 - v) * width * 0.6
-    const rounded = Math.sqrt(Math.max(0, 1 - v * v)) * width * 0.25
-    const z = rest.z + rest.slopeX * lx + rest.slopeY * ly + 3 + roof + rounded
-    const depth = roof + rounded + 6
-    if (v > 0.9) return put(out, rind, z, 0.5, depth)
-    if (v > 0.8 || v < 0.07 || Math.abs(u) > 0.93) return put(out, pith, z, 0.2, depth)
-    // Fibers run from the ridge to the rind, walls between the segments nearly so.
-    const fan = u / (0.45 + 0.55 * v)
-    const wall = Math.abs(Math.sin(fan * 4.2 + seed)) < 0.09
-    const fibre = noise(fan * 26 + seed, v * 5)
-    const juicy = mix(flesh, mix(pulp, rind, 0.5), fibre * 0.55)
-    return put(out, wall ? mix(flesh, pith, 0.7) : juicy, z + fibre * 0.8, wall ? 0.4 : 0.9, depth)
+    // The core runs along the straight side.
+    const v = (ly + deep * 0.5) / deep
+    if (v < 0) return false
+    const d = Math.hypot(u, v)
+    if (d > 1.16) return false
+    const floor = rest.z + rest.slopeX * lx + rest.slopeY * ly + 3
+    const crest = deep * 0.5
+    // Beyond the cut face the rind turns down to the plate.
+    if (d > 1) {
+      const down = (d - 1) / 0.16
+      const pores = noise(lx * 0.5 + seed, ly * 0.5)
+      return put(
+        out,
+        mix(skin, rgb('#fdf8e2'), 0.06 * pores),
+        floor + crest * Math.sqrt(1 - down * down * 0.95),
+        0.7,
+        40,
+      )
+    }
+    const z = floor + 4 + (crest - 4) * d * d
+    if (d > 0.95) return put(out, skin, z, 0.6, z)
+    if (d > 0.86 || v < 0.045) return put(out, pith, z, 0.25, z)
+    const around = Math.atan2(v, u)
+    const wall = Math.abs(Math.sin(around * 2.5 + 0.2)) * d < 0.055 || d < 0.1
+    if (wall) return put(out, mix(flesh, pith, 0.8), z + 0.6, 0.35, z)
+    const fibre = noise(around * 17 + seed, d * 4)
+    return put(out, mix(flesh, mix(pulp, rind, 0.45), fibre * 0.6), z + fibre * 1.3, 0.95, z)
   })
 }

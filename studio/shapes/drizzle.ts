@@ -1,6 +1,7 @@
 // Sauces poured or piped over a dish.
-import type { Rgb } from '#studio/colour.ts'
-import { TAU } from '#studio/noise.ts'
+import { mix, type Rgb } from '#studio/colour.ts'
+import { put, type Sample } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
@@ -77,4 +78,76 @@ export function spiral(
     path.push([x + Math.cos(a) * r, y + Math.sin(a) * r])
   }
   drizzle(scene, path, radius, colour)
+}
+
+/** Cream poured off a spoon in a spiral: it lies flush with the soup, and its edges run. */
+export function creamSwirl(scene: Scene, reach: number, turns: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const start = scene.random.angle()
+  const pitch = reach / turns
+  const shape = (x: number, y: number, out: Sample): boolean => {
+    const bent = noise(x * 0.014 + seed, y * 0.014) - 0.5
+    const r = Math.hypot(x, y) + bent * pitch * 0.7
+    if (r > reach || r < 6) return false
+    const angle = Math.atan2(y, x) + start
+    const arm = r / pitch - angle / TAU + 0.5 * bent
+    const away = Math.abs(arm - Math.round(arm)) * pitch
+    const along = r / reach
+    const width = (13 - 7 * along) * (0.55 + 0.9 * noise(x * 0.03 + seed, y * 0.03 + seed)) * smooth(1, 0.86, along)
+    out.alpha = 0.94 * smooth(width, width - 3.4, away)
+    return out.alpha > 0 && put(out, colour, 0.9 * out.alpha, 0.75)
+  }
+  scene.field.stamp(scene.x, scene.y, reach * 1.2, 0, shape, 'decal')
+}
+
+/** Drops of oil off a spoon, from large to small, around the middle. */
+export function oilDrops(scene: Scene, colour: Rgb, count = 22): void {
+  const start = scene.random.angle()
+  for (let i = 0; i < count; i++) {
+    const [x, y] = scene.polar(start + i * 0.24, 62 + i * 3.4 + scene.random.bell() * 16)
+    const r = scene.random.between(4, 15) * (1 - i * 0.02)
+    const drop = (u: number, v: number, out: Sample): boolean => {
+      const d = Math.hypot(u, v) / r
+      if (d > 1) return false
+      out.alpha = 0.72
+      return put(out, colour, 1.4 * Math.sqrt(1 - d * d), 1)
+    }
+    scene.field.stamp(x, y, r, 0, drop, 'decal')
+  }
+}
+
+/** Scene units: hollows narrower than twice this are filled. */
+const NAP_FILLS = 13
+
+interface NapOptions {
+  /** Half the length and half the width of what it covers. */
+  reach: number
+  deep: number
+  dark: Rgb
+  light: Rgb
+}
+
+/** A thick sauce spooned over fish or meat: it fills the hollows, hides most of it and runs down in tongues. */
+export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light }: NapOptions): void {
+  const seed = scene.random.between(0, 99)
+  const turn = -0.2
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const level = (lx: number, ly: number): number => {
+    let sum = 0
+    for (let i = 0; i < 8; i++) {
+      const [u, v] = [lx + Math.cos((i * TAU) / 8) * NAP_FILLS, ly + Math.sin((i * TAU) / 8) * NAP_FILLS]
+      sum += scene.field.heightAt(x + cos * u - sin * v, y + sin * u + cos * v)
+    }
+    return sum / 8
+  }
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    const angle = Math.atan2(ly, lx)
+    const tongue = 0.76 + 0.5 * layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 3)
+    const d = Math.hypot(lx / reach, ly / deep) / tongue
+    if (d > 1) return false
+    const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 2)
+    const z = level(lx, ly) + 5 * smooth(1, 0.9, d) + (n - 0.5) * 4
+    return put(out, mix(dark, light, clamp(n * 1.8 - 0.35)), z, 0.85, 12)
+  }
+  scene.field.stamp(x, y, reach * 1.35, turn, shape)
 }

@@ -1,5 +1,6 @@
 // Short pasta, one piece at a time.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
 import { smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -18,15 +19,53 @@ interface PastaPiece {
   shade: Rgb
 }
 
+interface OpenTube {
+  half: number
+  radius: number
+  /** How far it curves over its length, in radians. */
+  bend: number
+  /** How slanting its ends are cut. */
+  slant: number
+  /** Ridges across its upper half; 0 is smooth. */
+  ridges: number
+}
+
+/** A hollow tube with both ends cut open. */
+function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenTube): void {
+  const { half, radius, bend, slant, ridges } = options
+  const { random, field } = scene
+  const rest = field.settle(x, y, half * 0.75, radius * 0.8, turn, 0.4, 0.4)
+  const curve = (2 * half) / (bend || 0.02)
+  const openings = [random.between(0.25, 0.75), random.between(0.25, 0.75)]
+  const inside = mix(scaled(body, 0.34), shade, 0.25)
+  const lip = scaled(body, 1.12)
+  field.stamp(x, y, half + radius * 1.4, turn, (lx, ly, out) => {
+    const v = curve - Math.hypot(lx, curve - ly)
+    if (Math.abs(v) > radius) return false
+    const s = Math.atan2(lx, curve - ly) * curve
+    const across = v / radius
+    const round = Math.sqrt(1 - across * across)
+    const floor = rest.z + rest.slopeX * lx + rest.slopeY * ly + radius * 0.35
+    const end = s > 0 ? 1 : 0
+    const beyond = Math.abs(s) - half + (end ? -1 : 1) * slant * v
+    const reach = radius * (openings[end] as number) // two ends, two openings
+    const ring = Math.hypot(beyond / reach, across)
+    if (beyond > 0 && ring > 1) return false
+    if (ring <= 1) {
+      const hole = smooth(0.86, 0.72, ring)
+      const z = floor + radius * round * (1 - 0.4 * hole) - radius * 0.5 * hole
+      return put(out, mix(lip, inside, hole), z, 0.4 * (1 - hole), radius)
+    }
+    const ridge = ridges ? 0.5 + 0.5 * Math.cos(Math.asin(across) * ridges) : 1
+    const tone = mix(shade, body, (0.45 + 0.55 * round) * (0.72 + 0.28 * ridge))
+    return put(out, tone, floor + radius * round + ridge * 0.5, 0.5, radius * (round + 1))
+  })
+}
+
 const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
-  penne({ scene, x, y, size, turn, body, shade }) {
-    const ridges = (t: number, h: number): Rgb =>
-      t < 0.05 || t > 0.95 ? scaled(body, 0.4) : mix(shade, body, 0.35 + 0.65 * Math.abs(Math.sin(h * 9)))
-    tube(scene, arc(x, y, size * 2.1, turn, scene.random.bell() * 0.15, 8), {
-      radius: size * 0.42,
-      paint: ridges,
-      gloss: 0.5,
-    })
+  penne(piece) {
+    const { scene, size } = piece
+    openTube(piece, { half: size * 1.12, radius: size * 0.44, bend: scene.random.bell() * 0.2, slant: 0.5, ridges: 13 })
   },
   spiral({ scene, x, y, size, turn, body, shade }) {
     const paint = (t: number, h: number): Rgb => mix(shade, body, 0.3 + 0.7 * Math.abs(Math.sin(t * 15 + h * 2)))
@@ -38,12 +77,8 @@ const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
       gloss: 0.5,
     })
   },
-  elbow({ scene, x, y, size, turn, body, shade }) {
-    tube(scene, arc(x, y, size * 1.9, turn, 2.4, 10), {
-      radius: size * 0.36,
-      paint: (t, h) => (t < 0.06 || t > 0.94 ? scaled(body, 0.45) : mix(shade, body, 0.4 + 0.6 * h)),
-      gloss: 0.55,
-    })
+  elbow(piece) {
+    openTube(piece, { half: piece.size * 0.95, radius: piece.size * 0.38, bend: 1.7, slant: 0, ridges: 0 })
   },
   shell({ scene, x, y, size, turn, body, shade }) {
     ellipsoid(scene, x, y, {

@@ -89,9 +89,12 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
       const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
       let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm
       if (swirl) {
-        const wave = Math.sin(Math.atan2(y, x) + r * 0.055 * swirl + n * 2)
-        z += wave * 4.2 * smooth(radius, radius * 0.75, r)
-        colour = scaled(colour, 1 + wave * 0.06)
+        // A spoon drawn outward in a spiral leaves a furrow with a soft lip; the rest is smooth with a fine grain.
+        const phase = Math.sin((Math.atan2(y, x) + r * 0.062 * swirl + n * 1.4) * 0.5)
+        const furrow = Math.exp(-((phase / 0.3) ** 2)) - 0.55 * Math.exp(-(((Math.abs(phase) - 0.52) / 0.2) ** 2))
+        const grain = layeredNoise(x * 0.13 + seed, y * 0.13, 2) - 0.5
+        z -= (furrow * 3.2 - grain * 1.1) * smooth(radius * 0.92, radius * 0.6, r) * smooth(8, 40, r)
+        colour = scaled(colour, 1 - furrow * 0.05 * smooth(radius, radius * 0.6, r) + grain * 0.06)
       }
       return put(out, colour, z, gloss)
     },

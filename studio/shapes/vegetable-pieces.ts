@@ -1,8 +1,9 @@
 // Vegetables cut up: tiles, dice, ribbons, wedges, florets, rings.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -97,6 +98,51 @@ export function roastLump(scene: Scene, x: number, y: number, size: number, fles
   })
 }
 
+export interface SkinnedLook {
+  flesh: Rgb
+  skin: Rgb
+  brown: Rgb
+}
+
+/** A chunk of eggplant or zucchini that softened in the pan: skin on a side or two, glossy flesh, brown edges. */
+export function skinnedChunk(scene: Scene, x: number, y: number, size: number, look: SkinnedLook): void {
+  const flesh = scene.vary(look.flesh, 0.08)
+  const skin = scene.vary(look.skin, 0.15)
+  const seed = scene.random.between(0, 99)
+  const skinned = scene.random.whole(1, 4)
+  hewn(scene, x, y, {
+    size,
+    long: scene.random.between(1.05, 1.4),
+    tall: 0.68,
+    uneven: size * 0.34,
+    sides: 5,
+    tip: 0.4,
+    gloss: 0.75,
+    grain: (u, v) => layeredNoise(u * 3 + seed, v * 3, 3),
+    paint: ({ face, edge, grain }) => {
+      if (face === skinned || face === skinned + 1) return mix(skin, look.brown, 0.25 * grain)
+      return mix(flesh, look.brown, clamp(edge * edge * 0.5 + (grain - 0.4) * 1.3 + (face ? 0.16 : 0)))
+    },
+    relief: ({ grain }) => (grain - 0.5) * size * 0.16,
+  })
+}
+
+/** A strip of bell pepper: a thin, bowed wall, shiny outside, with its pale flesh along one edge. */
+export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb): void {
+  const { random } = scene
+  const outside = scene.vary(skin, 0.1)
+  const flesh = mix(outside, rgb('#f8c890'), 0.4)
+  tube(scene, arc(x, y, length, random.angle(), random.between(0.6, 1.9) * (random.chance(0.5) ? 1 : -1), 12), {
+    radius: length * 0.095,
+    gloss: 0.8,
+    sink: 0.55,
+    flatten: 0.42,
+    lift: random.between(0, 2),
+    taper: (t) => 0.62 + 0.38 * Math.sin(t * Math.PI) ** 0.5,
+    paint: (_t, h) => (h < 0.4 ? mix(outside, flesh, 0.8) : scaled(outside, 0.85 + 0.2 * h)),
+  })
+}
+
 /** A wedge of potato, squash, pear: a crescent with two cut faces. */
 export function wedge(scene: Scene, x: number, y: number, size: number, skin: Rgb, flesh: Rgb, browned = 0.3): void {
   const seed = scene.random.between(0, 99)
@@ -116,33 +162,49 @@ export function wedge(scene: Scene, x: number, y: number, size: number, skin: Rg
   })
 }
 
-/** Broccoli, cauliflower: a stalk under a crowd of buds. */
+/** Broccoli, cauliflower: a stalk that branches under a crown of bud clusters. */
 export function floret(scene: Scene, x: number, y: number, size: number, bud: Rgb, stalk: Rgb): void {
   const { random } = scene
   const turn = random.angle()
-  tube(scene, arc(x + Math.cos(turn) * size * 0.6, y + Math.sin(turn) * size * 0.6, size * 0.9, turn, 0.2), {
-    radius: size * 0.24,
-    paint: stalk,
-    gloss: 0.3,
+  const stem = scene.vary(stalk, 0.08)
+  const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
+  tube(scene, arc(x + dx * size * 0.85, y + dy * size * 0.85, size * 1.1, turn, random.bell() * 0.3), {
+    radius: size * 0.26,
+    paint: (t, h) => scaled(mix(stem, bud, 0.25 * (1 - t)), 0.85 + 0.2 * h),
+    gloss: 0.4,
+    taper: (t) => 0.85 + 0.25 * t,
   })
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * TAU
-    const d = i < 6 ? size * 0.55 : size * 0.2
-    const cluster = {
-      rx: size * 0.4,
-      ry: size * 0.4,
-      rz: size * 0.36,
+  // Clusters fan out away from the stalk; the middle ones stand higher.
+  for (let i = 0; i < 8; i++) {
+    const a = turn + Math.PI + (i < 5 ? (i - 2) * 0.72 : (i - 6) * 1.5)
+    const d = i < 5 ? size * random.between(0.52, 0.66) : size * 0.2
+    const r = size * random.between(0.36, 0.46)
+    ellipsoid(scene, x + Math.cos(a) * d, y + Math.sin(a) * d, {
+      rx: r,
+      ry: r,
+      rz: r * 0.9,
       gloss: 0.15,
-      bump: 9,
-      bumpScale: 0.28,
-      sink: 0.4,
-    }
-    ellipsoid(scene, x + Math.cos(a) * d, y + Math.sin(a) * d, { ...cluster, paint: scene.vary(bud, 0.1) })
+      bump: size * 0.24,
+      bumpScale: 9 / size,
+      sink: i < 5 ? 0.2 : 0.5,
+      paint: (u, v, h) => scaled(bud, 0.62 + 0.5 * h + 0.12 * (u + v)),
+    })
   }
-  const tips = mix(bud, rgb('#b6d27a'), 0.22)
-  for (let i = 0; i < 46; i++) {
-    const [px, py] = scene.spot(size * 0.85, x, y)
-    ellipsoid(scene, px, py, { rx: 3.3, ry: 3.3, rz: 3, turn: 0, paint: scene.vary(tips, 0.25), gloss: 0.2, sink: 0.3 })
+  const tips = mix(bud, rgb('#c3dc86'), 0.3)
+  const grain = Math.max(1.8, size * 0.075)
+  for (let i = 0; i < 14 + size; i++) {
+    const a = turn + Math.PI + random.between(-1.9, 1.9)
+    const d = size * 0.95 * Math.sqrt(random.unit())
+    const paint = scene.vary(random.chance(0.3) ? scaled(bud, 0.8) : tips, 0.25)
+    ellipsoid(scene, x + Math.cos(a) * d, y + Math.sin(a) * d, {
+      rx: grain,
+      ry: grain,
+      rz: grain * 0.9,
+      turn: 0,
+      paint,
+      gloss: 0.2,
+      sink: 0.3,
+    })
   }
 }
 
@@ -183,6 +245,21 @@ export function onionRing(scene: Scene, x: number, y: number, r: number, skin: R
   }
 }
 
+/** Onion cooked until it is soft: a limp, glassy crescent. */
+export function onionSliver(scene: Scene, x: number, y: number, length: number, flesh: Rgb, edge: Rgb): void {
+  const { random } = scene
+  const body = scene.vary(flesh, 0.1)
+  const bend = random.between(0.9, 2.6) * (random.chance(0.5) ? 1 : -1)
+  tube(scene, arc(x, y, length, random.angle(), bend, 12), {
+    radius: length * 0.075,
+    gloss: 0.85,
+    sink: 0.6,
+    flatten: 0.4,
+    taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.7,
+    paint: (_t, h) => mix(edge, body, 0.3 + 0.7 * h),
+  })
+}
+
 /** A slice of pickled cucumber: small, ridged, olive through and through. */
 export function pickleRound(scene: Scene, x: number, y: number, r: number): void {
   const skin = scene.vary(rgb('#56601e'), 0.12)
@@ -199,26 +276,6 @@ export function pickleRound(scene: Scene, x: number, y: number, r: number): void
       const ray = Math.abs(Math.sin(a * 1.5))
       const core = d < 0.5 && d > 0.12 ? ray : 0
       return [mix(flesh, rgb('#7d8230'), 0.55 * core), -core, 0.85]
-    },
-  })
-}
-
-/** A thick slice of boiled potato, yam or cassava: pale and floury, its edge soft. */
-export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const inside = scene.vary(flesh, 0.04)
-  const wet = scaled(inside, 0.9)
-  disc(scene, x, y, {
-    radius: r,
-    ry: r * scene.random.between(0.82, 0.96),
-    thickness: 22,
-    edge: 7,
-    tilt: 0.08,
-    lean: 0.3,
-    face: (d, a, u, v) => {
-      const n = layeredNoise(u * 3 + seed, v * 3, 3)
-      if (d > 0.97 + 0.05 * Math.sin(a * 3 + seed)) return null
-      return [mix(inside, wet, smooth(0.35, 0.65, n)), (n - 0.5) * 5, 0.25]
     },
   })
 }

@@ -1,0 +1,136 @@
+// Potatoes and other roots.
+import { rgb } from '#studio/colour.ts'
+import { batons, cookedPiece, crumbs, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
+import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
+import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
+
+const c = rgb
+
+function rounds(r: number, skin: string, flesh: string, core = flesh): Piece {
+  return piece('slice', r * 0.95, (scene, x, y, k) => {
+    rootRound(scene, x, y, r * k * scene.random.between(0.85, 1.1), c(skin), c(flesh), c(core))
+  })
+}
+
+export function wedges(size: number, skin: string, flesh: string, browned = 0.3): Piece {
+  return piece('chunk', size * 0.85, (scene, x, y, k) => wedge(scene, x, y, size * k, c(skin), c(flesh), browned))
+}
+
+function goldenPotato(size: number): Piece {
+  return cookedPiece('chunk', size, (s, x, y, k) => potatoChunk(s, x, y, size * k, c('#f1d68c'), c('#c07f2a')))
+}
+
+export const ROOTS: Entry[] = [
+  {
+    kind: 'vegetable',
+    match: /sweet potato|kumara/,
+    colour: c('#dd7a2c'),
+    dye: 0.4,
+    pieces: {
+      ...firm(c('#c8561a'), c('#e8792c')),
+      plain: piece('chunk', 25, (s, x, y, k) => roastLump(s, x, y, 24 * k, c('#ee8636'), c('#a8480f'))),
+      slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
+      wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
+      half: wedges(52, '#a8501f', '#ee8636', 0.5),
+      strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /(new|baby) potato|fingerling/,
+    colour: c('#ecd08a'),
+    inside: c('#f3e2b4'),
+    dye: 0.12,
+    pieces: {
+      plain: cookedPiece('chunk', 30, (s, x, y, k) => newPotato(s, x, y, 31 * k)),
+      half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
+    },
+    boiled: { half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k)) },
+  },
+  {
+    kind: 'vegetable',
+    match: /potato(?! (starch|flour))|\byam\b|cassava|yuca|taro|plantain chip/,
+    colour: c('#ecd08a'),
+    inside: c('#f3e2b4'),
+    dye: 0.12,
+    pieces: {
+      plain: goldenPotato(25),
+      half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
+      whole: cookedPiece('chunk', 32, (s, x, y, k) => newPotato(s, x, y, 34 * k)),
+      slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
+      wedge: cookedPiece('chunk', 34, (s, x, y, k) => potatoWedge(s, x, y, 48 * k, 1)),
+      strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
+      cube: goldenPotato(22),
+      chop: goldenPotato(15),
+      shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
+    },
+    boiled: {
+      plain: cookedPiece('chunk', 25, (s, x, y, k) => boiledPotato(s, x, y, 25 * k)),
+      cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
+      chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
+      half: cookedPiece('chunk', 29, (s, x, y, k) => boiledPotato(s, x, y, 30 * k)),
+      slice: cookedPiece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f5e8c6'))),
+      wedge: cookedPiece('chunk', 32, (s, x, y, k) => potatoWedge(s, x, y, 46 * k, 0.15)),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /carrot/,
+    colour: c('#e8812a'),
+    dye: 0.3,
+    pieces: {
+      plain: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
+      ...firm(c('#e07a1e'), c('#f0922f')),
+      slice: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
+      whole: strips(150, 13, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
+      half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
+      wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /parsnip|celeriac|celery root|turnip|kohlrabi|swede|rutabaga|salsify|jerusalem/,
+    colour: c('#ecd9a8'),
+    dye: 0.15,
+    pieces: {
+      ...firm(c('#e0c488'), c('#f3e3b8')),
+      slice: rounds(28, '#d9b878', '#f3e6c0'),
+      wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /beet/,
+    colour: c('#8a1a48'),
+    dye: 2.2,
+    pieces: {
+      ...firm(c('#6d1238'), c('#981f52')),
+      slice: rounds(32, '#5f0f30', '#8e1f4e', '#a5265c'),
+      wedge: wedges(40, '#5a0e2e', '#971f52', 0),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /daikon|mooli|korean radish|\bmu\b/,
+    colour: c('#f3efe2'),
+    dye: 0.1,
+    pieces: {
+      ...firm(c('#e6e0cc'), c('#f8f4e8')),
+      slice: rounds(32, '#e3dfc8', '#f8f4e8'),
+      shred: strips(66, 3.4, c('#f8f4e8'), c('#e3dfcc'), 1.1, 'chunk'),
+      mince: crumbs(8, c('#f8f4e8'), 'chunk', 0.5),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /radish/,
+    colour: c('#f3e3e3'),
+    dye: 0.02,
+    pieces: {
+      plain: rounds(24, '#c9254f', '#fbf3f2'),
+      slice: rounds(24, '#c9254f', '#fbf3f2'),
+      ...{ shred: strips(60, 3, c('#fbf6ee'), c('#e4ddcc'), 1), strip: strips(70, 5, c('#fbf6ee'), c('#e4ddcc'), 0.5) },
+    },
+  },
+]

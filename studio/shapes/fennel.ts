@@ -1,0 +1,61 @@
+// Fennel: layers that curve up from one root, white with a green tint.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+const FLESH = rgb('#f5f2d6')
+const GREEN = rgb('#9cbc58')
+const LAYERS = 3.5
+
+/** Half the width of the bulb at u, from the root at -1 to the stalks at 1. */
+function outline(u: number): number {
+  return u < -0.25 ? Math.sqrt(clamp(1 - ((u + 0.25) / 0.75) ** 2)) : 1 - 0.62 * smooth(-0.25, 0.9, u)
+}
+
+/** A bulb cut lengthwise, as a thin slice or a thick wedge: nested layers, open towards the stalks. */
+export function fennelCut(scene: Scene, x: number, y: number, size: number, thickness: number): void {
+  const flesh = scene.vary(FLESH, 0.05)
+  const green = scene.vary(GREEN, 0.1)
+  const seed = scene.random.between(0, 99)
+  const lean = scene.random.between(-0.25, 0.25)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * 0.62,
+    thickness,
+    edge: thickness * 0.5,
+    tilt: 0.2,
+    lean: 0.4,
+    face: (_d, _a, u, v) => {
+      if (Math.abs(u) > 1) return null
+      const across = (v - lean * (u + 1) * 0.5) / outline(u)
+      if (Math.abs(across) > 1) return null
+      const layer = Math.abs(across) * LAYERS
+      const seam = Math.abs(layer - Math.round(layer)) * 2
+      const open = smooth(-0.6, 0.7, u)
+      if (u > 0.35 && seam < 0.34 * open && layer > 0.5) return null
+      const line = smooth(0.5, 0.08, seam) * (0.35 + 0.65 * open)
+      const rim = smooth(0.8, 1, Math.abs(across))
+      const streak = layeredNoise(u * 2 + seed, layer * 5, 2)
+      const tint = clamp(line * 0.85 + rim * 0.6 + 0.65 * smooth(0.1, 1, u) + 0.3 * (streak - 0.5))
+      return [mix(flesh, green, tint), -line * thickness * 0.35 + (streak - 0.5), 0.55]
+    },
+  })
+}
+
+/** A single layer that came loose: a pale crescent with a green edge. */
+export function fennelCrescent(scene: Scene, x: number, y: number, length: number): void {
+  const flesh: Rgb = scene.vary(FLESH, 0.05)
+  const green = scene.vary(GREEN, 0.1)
+  const { random } = scene
+  tube(scene, arc(x, y, length, random.angle(), random.between(0.8, 1.7) * (random.chance(0.5) ? 1 : -1), 12), {
+    radius: length * 0.105,
+    gloss: 0.55,
+    sink: 0.5,
+    flatten: 0.4,
+    lift: random.between(0, 3),
+    taper: (t) => 0.45 + 0.55 * Math.sin(Math.PI * t) ** 0.6,
+    paint: (t, h) => mix(flesh, green, clamp(0.85 * smooth(0.75, 0.25, h) + 0.5 * smooth(0.6, 1, t))),
+  })
+}
