@@ -140,10 +140,10 @@ export const soup: Archetype = {
     smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
     brothLevel(scene, dish, 72, 309, 9)
-    toss(scene, dish.simmered, around(scene, 215), { cover: 0.26 })
-    // Shredded greens float in the broth, not on it.
-    if (dish.simmered.some(({ look, cut }) => look.kind === 'leaf' && cut === 'shred'))
-      brothLevel(scene, dish, 77, 309, 22)
+    // Shredded greens fill the broth and float in it, not on it.
+    const greens = dish.simmered.some(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+    toss(scene, dish.simmered, around(scene, greens ? 275 : 215), { cover: greens ? 0.62 : 0.26 })
+    if (greens) brothLevel(scene, dish, 77, 309, 22)
     smallPasta(scene, dish, 22)
     if (dish.eggThreads) eggThreads(scene, 90, 245)
     flourDumplings(scene, dish, 180)

@@ -46,7 +46,7 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
 }
 
 /** Mash and the like, with the marks of a spoon. */
-export function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
+function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const colour = part.look.inside ?? part.look.colour
   const spoon = { rough: 7, grain: 0.018, gloss: 0.4 }
   mound(scene, { ...spoon, radius, rise: radius * 0.22, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })

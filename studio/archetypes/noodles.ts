@@ -7,7 +7,7 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred } from '#studio/shapes/dairy.ts'
+import { cheeseShred, dollop } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -16,7 +16,6 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
-import { softHeap } from './heaps.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
@@ -198,7 +197,7 @@ export const pasta: Archetype = {
     if (dish.called(/meatball|polpett/)) meatballsOn(scene, dish)
     const aside = dish.pieces.filter((part) => dish.isBeside(part))
     for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
-      softHeap(scene, part, { x: scene.x - 196, y: scene.y + 168, radius: 88 })
+      dollop(scene, scene.x - 200, scene.y + 160, 84, part.look.inside ?? part.look.colour)
     toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
     garnish(scene, dish, around(scene, 180))
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)

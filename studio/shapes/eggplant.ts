@@ -38,7 +38,7 @@ export function eggplantSlice(scene: Scene, x: number, y: number, r: number, don
 
 /** A strip of roasted flesh, torn along its length. */
 export function eggplantStrip(scene: Scene, x: number, y: number, length: number): void {
-  const flesh = scene.vary(rgb('#9c8448'), 0.1)
+  const flesh = scene.vary(rgb('#a88450'), 0.1)
   const seed = scene.random.between(0, 99)
   tube(scene, arc(x, y, length, scene.random.angle(), scene.random.bell() * 1.2, 12), {
     radius: length * 0.1,

@@ -94,8 +94,8 @@ export function potatoHalf(scene: Scene, x: number, y: number, size: number, fle
 
 /** A wedge of potato: two cut faces that meet in a ridge, skin along one side, brown where they meet. */
 export function potatoWedge(scene: Scene, x: number, y: number, size: number, crusted: number): void {
-  const flesh = scene.vary(rgb('#f2d88e'), 0.05)
-  const crust = scene.vary(rgb('#b87424'), 0.1)
+  const flesh = scene.vary(mix(WAXY, rgb('#e8b95c'), crusted), 0.05)
+  const crust = scene.vary(rgb('#a8621c'), 0.1)
   const skin = scene.vary(SKIN, 0.12)
   const turn = scene.random.angle()
   const seed = scene.random.between(0, 99)
@@ -110,7 +110,7 @@ export function potatoWedge(scene: Scene, x: number, y: number, size: number, cr
     const slope = v < -0.2 ? (v + 1) / 0.8 : (1 - v) / 1.2
     const n = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
     const edge = smooth(0.2, 0, Math.abs(v + 0.2)) + smooth(0.75, 1, Math.abs(v)) + smooth(0.8, 1, Math.abs(u))
-    const gold = clamp(crusted * (0.6 * edge + Math.max(0, n - 0.42) * 1.5))
+    const gold = clamp(crusted * (0.8 * edge + Math.max(0, n - 0.38) * 1.9))
     const z = 3 + Math.min(1, slope * 1.15) * width * 0.85 + (n - 0.5) * size * 0.05
     const paint = v < -0.72 ? scaled(skin, 0.85 + 0.3 * n) : mix(flesh, crust, gold)
     return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.4, z + 3)

@@ -133,13 +133,13 @@ export function pepperStrip(scene: Scene, x: number, y: number, length: number, 
   const outside = scene.vary(skin, 0.1)
   const flesh = mix(outside, rgb('#f8c890'), 0.4)
   tube(scene, arc(x, y, length, random.angle(), random.between(0.6, 1.9) * (random.chance(0.5) ? 1 : -1), 12), {
-    radius: length * 0.095,
-    gloss: 0.8,
+    radius: length * random.between(0.085, 0.125),
+    gloss: 0.55,
     sink: 0.55,
-    flatten: 0.42,
+    flatten: 0.28,
     lift: random.between(0, 2),
-    taper: (t) => 0.62 + 0.38 * Math.sin(t * Math.PI) ** 0.5,
-    paint: (_t, h) => (h < 0.4 ? mix(outside, flesh, 0.8) : scaled(outside, 0.85 + 0.2 * h)),
+    taper: (t) => 0.88 + 0.12 * Math.sin(t * Math.PI),
+    paint: (t, h) => (h < 0.5 || t < 0.04 || t > 0.96 ? flesh : scaled(outside, 0.85 + 0.2 * h)),
   })
 }
 
