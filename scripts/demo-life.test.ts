@@ -75,6 +75,13 @@ describe('three months of a demo member', () => {
     }
   })
 
+  test('what is planned for each person comes close to the goal', () => {
+    const plan = demoPlan(weekDays(today), larder)
+    const perDay = total(plan.map(({ calories, servings }) => calories * servings)) / 7
+    expect(perDay).toBeGreaterThan(ROBIN.goals.daily_calorie_target * 0.75)
+    expect(perDay).toBeLessThan(ROBIN.goals.daily_calorie_target * 1.15)
+  })
+
   test('the two go out once a week, and the list has what they wrote down', () => {
     expect(demoPlan(weekDays(today), larder).filter((entry) => 'note' in entry)).toHaveLength(1)
     expect(demoShopping(larder, today).map(({ name }) => name)).toContain('Coffee')

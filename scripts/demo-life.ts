@@ -155,12 +155,12 @@ function weightAfter({ weightKg, aboveKg }: DemoPerson, days: number, random: Ra
   return Math.round(kg * 10) / 10
 }
 
-/** A week on the scheduler: the main meals of every day for two, snacks on some, and one evening out. */
+/** A week on the scheduler: a serving of the main meals for each of the two every day, snacks on some, and one evening out. */
 export function demoPlan(days: readonly string[], larder: Larder) {
   const outOn = days[4]
   return days.flatMap((date) =>
     chosenMeals(larder, ROBIN.goals.daily_calorie_target, randomOf(date, ROBIN.salt)).map(({ slot, recipe }) => {
-      const place = { date, meal_type: slot, servings: 2 }
+      const place = { date, meal_type: slot, servings: 1 }
       if (date === outOn && slot === 'dinner') return { ...place, note: 'Pizza with Ana', calories: 0 }
       return {
         ...place,

@@ -52,7 +52,7 @@ export function AddItemForm() {
               ref={nameInput}
               maxLength={200}
               enterKeyHint="done"
-              placeholder="e.g. 2 cans coconut milk"
+              placeholder="e.g. 2 cans beans"
             />
           )}
         </Field>
