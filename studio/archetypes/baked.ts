@@ -10,6 +10,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { type Band, banded, block } from '#studio/shapes/upright.ts'
 import { ovenDish, plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
@@ -68,13 +69,13 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const seed = scene.random.between(0, 99)
   bubblingSauce(scene, dish, turn, seed)
   const { dark, light } = dish.sauce
-  const cobbled = dish.called(/cobbler/)
-  if (lid !== 'mash' && lid !== 'pastry-lid' && (lid !== 'crumble' || cobbled))
+  if (lid !== 'mash' && lid !== 'pastry-lid')
     scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
       fillDish(scene, dish, turn),
     )
   if (lid === 'potato-lid') potatoLid(scene, turn)
   else bakedLid(scene, dish, lid, turn, seed)
+  if (lid === 'crumble') clumps(scene, dish, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
@@ -116,6 +117,7 @@ function bubblingSauce(scene: Scene, dish: Dish, turn: number, seed: number): vo
 }
 
 const PASTA_IN_DISH = 330
+const CLUMPS = 420
 
 /** Pasta and pieces in the sauce; the lid leaves some of them to be seen. */
 function fillDish(scene: Scene, dish: Dish, turn: number): void {
@@ -133,11 +135,12 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
   if (dish.called(/cobbler/)) return 0.6
+  if (lid === 'crumble') return 0.72
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.36 : 0.62) : 0.8)
 }
 
-const LID_LEVEL = { custard: 50, mash: 52, crumble: 62, 'pastry-lid': 56, cheese: 60 } as const
+const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
 
 /** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
 function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
@@ -148,7 +151,7 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
     // Fruit bubbles up around a crumble.
-    if (d > (crumbly ? -8 - 66 * n : -6 - 22 * n)) return false
+    if (d > (crumbly ? 4 - 52 * n : -6 - 22 * n)) return false
     const patch = layeredNoise(x * 0.026 - seed, y * 0.026, 4)
     const covered = smooth(0.74 - share * 0.62, 0.8 - share * 0.62, patch)
     if (covered <= 0) return false
@@ -160,6 +163,16 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
     return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
   })
+}
+
+/** What was rubbed together between the fingers: lumps of all sizes, thick on top and few at the edge. */
+function clumps(scene: Scene, dish: Dish, turn: number): void {
+  const pale = topColour(dish, 'crumble')
+  const golden = mix(pale, rgb('#a8622a'), 0.55)
+  for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
+    const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
+    crumb(scene, x, y, size, mix(pale, golden, scene.random.unit()), 0.12)
+  }
 }
 
 /** Rows of thin potato slices that overlap like tiles, crisp at their edges. */

@@ -6,7 +6,7 @@ import { type Area, around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { crumbOf } from '#studio/shapes/breads.ts'
+import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -52,6 +52,14 @@ function frostingOf(dish: Dish): Rgb | null {
   return sugar && sugar.grams > 90 ? rgb('#f8f1e4') : null
 }
 
+const CHEESECAKE: CrustLook = { light: rgb('#f8ebc6'), mid: rgb('#f0d79c'), dark: rgb('#c98f46') }
+
+/** A base of crushed cookies under the filling. */
+function onCrumbs(filling: SidePaint, base: number, seed: number): SidePaint {
+  const crumbs = crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
+  return (x, y, z) => (z - base < 17 + 3 * layeredNoise(x * 0.05, y * 0.05, 2) ? crumbs(x, y, z) : filling(x, y, z))
+}
+
 /** A round cake with a slice cut out of it. */
 export const cake: Archetype = {
   zoom: [1.22, 1.38],
@@ -62,9 +70,9 @@ export const cake: Archetype = {
       dome(scene, dish)
       return
     }
-    const look = crumbOf(dish)
-    const iced = dish.scene.style === 'plain' ? null : frostingOf(dish)
+    const look = dish.called(/cheesecake/) ? CHEESECAKE : crumbOf(dish)
     const creamy = dish.called(/cheesecake/)
+    const iced = dish.scene.style === 'plain' || creamy ? null : frostingOf(dish)
     const seed = scene.random.between(0, 99)
     const height = creamy ? 78 : 92
     const crumb = creamy
@@ -77,7 +85,10 @@ export const cake: Archetype = {
       height,
       edge: iced ? 16 : 10,
       keep: (x, y) => !sliceTaken(x, y),
-      side: (base) => outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(crumb, iced, base, height)),
+      side: (base) =>
+        creamy
+          ? onCrumbs(outsideAndCut(scene, CAKE_RADIUS, outside, crumb), base, seed)
+          : outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(crumb, iced, base, height)),
       top: (x, y) => {
         const d = Math.hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)

@@ -2,16 +2,17 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import type { Piece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, specks } from '#studio/shapes/surface.ts'
+import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -100,23 +101,71 @@ function caramel(scene: Scene, x: number, y: number, radius: number): void {
   scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
     if (Math.hypot(lx, ly) > radius) return false
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-    const crack = smooth(0.025, 0, Math.abs(layeredNoise(lx * 0.012 + seed, ly * 0.012, 2) - 0.5))
-    const burnt = mix(rgb('#d98a2c'), rgb('#5a2408'), smooth(0.4, 0.75, n))
-    return put(out, mix(burnt, rgb('#f6d98a'), crack), 66 + n * 3 - crack * 4, 1)
+    const fine = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
+    const burnt = mix(rgb('#d88a30'), rgb('#6a2c0a'), smooth(0.36, 0.76, n * 0.75 + fine * 0.25))
+    const bubble = pores(lx * 0.06 + seed, ly * 0.06, 0.4)
+    const rim = smooth(radius - 16, radius, Math.hypot(lx, ly))
+    return put(out, mix(mix(burnt, rgb('#f0b45a'), bubble * 0.4), rgb('#54220a'), rim * 0.5), 66 + n * 4 + bubble, 1)
   })
 }
 
-/** Half a fruit, cut side up; its hollow may hold a baked paste of nuts. */
-function halfOf(part: Part, filling: Rgb | undefined): Part {
-  const half = part.look.pieces.whole ?? part.piece
-  if (!half || !filling) return { ...part, piece: half }
-  const baked = mix(filling, rgb('#6a3c1c'), 0.68)
-  const draw: Piece['draw'] = (scene, x, y, k) => {
-    half.draw(scene, x, y, k)
-    crumb(scene, x, y, 27 * k, baked, 0.15)
-    for (const [cx, cy] of scene.spots(4, 12 * k, x, y)) crumb(scene, cx, cy, 13 * k, baked, 0.15)
+/** Half a fruit, cut side up. */
+function halfOf(part: Part): Part {
+  return { ...part, piece: part.look.pieces.whole ?? part.piece }
+}
+
+/** Halves side by side, soft from the oven, their hollows heaped with a paste of nuts. */
+function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
+  const half = dish.of('fruit').find((part) => part.piece)
+  const baked = mix(paste, rgb('#7a3f16'), 0.78)
+  const piece = half && halfOf(half).piece
+  for (let i = 0; i < 8; i++) {
+    const [x, y] = i < 7 ? scene.polar((i / 7) * TAU + 0.2, 196) : [scene.x, scene.y]
+    scene.field.withFinish(finishOf('baked', i), () => piece?.draw(scene, x, y, 2.35))
+    crumb(scene, x, y, 56, baked, 0.15)
+    for (const [cx, cy] of scene.spots(9, 36, x, y)) crumb(scene, cx, cy, 19, baked, 0.15)
+    garnish(scene, dish, { x, y, radius: 46 }, 0.9, 0.8)
   }
-  return { ...part, piece: { ...half, draw } }
+}
+
+/** Grams of water and juice in which fruit is served rather than laid. */
+const IN_BROTH = 300
+const POACHING = { dark: rgb('#d6aa5c'), light: rgb('#e0b76c') }
+
+/** A quarter of a pear on its side: round at the back, cut flat in front, with the hollow of the core. */
+function poachedQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, 50, 30, turn, 0.2, 0)
+  scene.field.stamp(x, y, 105, turn, (lx, ly, out) => {
+    const [u, v] = [lx / 100, (ly - 12) / (60 - 14 * (lx / 100))]
+    const cut = -0.5 * (1 - u * u)
+    if (u * u + v * v > 1 || v < cut) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
+    const face = smooth(0.34, 0.22, v - cut)
+    const core = smooth(0.4, 0.15, Math.hypot(u / 0.8, (v - cut) * 2.6)) * face
+    const z = 52 * Math.sqrt(1 - u * u * 0.9) * (v - cut < 0.28 ? (v - cut) / 0.28 : Math.sqrt(clamp(1.1 - v * v)))
+    const colour = mix(scaled(flesh, 0.94 + 0.1 * n), rgb('#c89a4e'), 0.25 * (1 - face) + core * 0.6)
+    return put(out, colour, rest.z + z - core * 6, 0.9, 60)
+  })
+}
+
+/** Peeled quarters, glassy from cooking, in the clear liquid that they cooked in. */
+function poached(scene: Scene, dish: Dish): void {
+  const liquor = { ...POACHING, radius: 302, gloss: 1, rough: 0.4 }
+  coat(scene, 296, mix(POACHING.dark, POACHING.light, 0.6))
+  const flesh = mix(dish.of('fruit')[0]?.look.inside ?? rgb('#f3e6bc'), rgb('#f0d898'), 0.85)
+  for (let i = 0; i < 7; i++) {
+    const [x, y] = i < 6 ? scene.polar(i * 1.047 + 0.3, 168) : [scene.x, scene.y]
+    const turn = i * 1.047 + scene.random.between(1.1, 1.9)
+    poachedQuarter(scene, x, y, turn, flesh)
+    if (!dish.has(/peppercorn/)) continue
+    for (const along of [-30, 30]) {
+      const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]
+      ellipsoid(scene, px, py, { rx: 6, ry: 6, rz: 6, paint: rgb('#2a211a'), gloss: 0.5 })
+    }
+  }
+  liquid(scene, { ...liquor, level: 50, clear: 40 })
+  garnish(scene, dish, around(scene, 230), 0.8)
 }
 
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
@@ -140,9 +189,21 @@ export const fruitPlate: Archetype = {
       })
     }
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
+    if (halved && !cream && dish.grams('liquid') > IN_BROTH) {
+      poached(scene, dish)
+      return
+    }
     const filling = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined
-    const shown = dish.pieces.map((part) => (halved ? halfOf(part, filling) : part))
-    toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: halved ? 1.9 : 1 })
+    if (filling) {
+      filledHalves(scene, dish, filling)
+      return
+    }
+    const shown = dish.pieces.map((part) => (halved ? halfOf(part) : part))
+    const candied = dish.has(/piloncillo|panela/)
+    const size = halved ? 1.9 : candied ? 1.7 : 1
+    scene.field.withFinish(candied ? sauced(rgb('#a2500e'), 0.6, scene.random.between(0, 99)) : null, () =>
+      toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: size }),
+    )
     if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     if (dish.has(/brown sugar/) && dish.has(/butter/)) zigzag(scene, 190, 4, 5, rgb('#9a4f12'))
     garnish(scene, dish, around(scene, 220))

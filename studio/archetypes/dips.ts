@@ -1,15 +1,16 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
-import { rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { bowl, plate } from '#studio/vessels.ts'
-import type { Archetype } from './archetype.ts'
+import { bowl, plate, platter } from '#studio/vessels.ts'
+import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#d9a72c')
@@ -30,10 +31,37 @@ function dressing(scene: Scene, dish: Dish, level: number, radius: number): void
   garnish(scene, dish, around(scene, radius * 0.8), 0.6)
 }
 
+/** Short lengths of celery filled with the spread, side by side. */
+function filledCelery({ scene, dish, setting }: Stage): void {
+  platter(scene, 420, 262, scene.random.between(-0.06, 0.06), setting.ceramic)
+  const flecks = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable' && !/celery/.test(part.name))
+  const red = dish.find(/pimento|pepper/)?.look.colour
+  const colours = red ? [red] : flecks.map((part) => part.look.colour)
+  for (const [dx, dy] of [
+    [-225, -138],
+    [58, -146],
+    [-100, -48],
+    [190, -52],
+    [-215, 52],
+    [72, 48],
+    [-78, 146],
+    [212, 142],
+  ] as const) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    celeryBoat(scene, x, y, scene.random.bell() * 0.12 - 0.1, mix(dish.sauce.light, rgb('#f2a03c'), 0.5), colours)
+    for (const side of [-60, 0, 60]) garnish(scene, dish, { x: x + side, y: y - side * 0.1, radius: 30 }, 0.5, 0.8)
+  }
+}
+
 export const dip: Archetype = {
   zoom: [1.3, 1.5],
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'boats') {
+      filledCelery(stage)
+      return
+    }
     // Sticks are for dipping.
     const isStick = (part: Part): boolean => part.cut === 'strip' && part.look.kind === 'vegetable'
     const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part)

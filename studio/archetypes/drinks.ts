@@ -48,9 +48,7 @@ export const glasses: Archetype = {
     // Milk on iced tea or coffee floats before it is stirred.
     const float = dish.has(/\btea\b|coffee/) && dish.grams('cream') > 40 ? dish.first('cream')?.look.colour : undefined
     const clear = float !== undefined || clearDrink(dish)
-    const { dark } = dish.infusion
-    const brewed = { dark: mix(dark, rgb('#6a2408'), 0.5), light: mix(dark, rgb('#c8661c'), 0.5) }
-    const surface = float ? brewed : clear ? paler(dish.infusion) : dish.blend
+    const surface = clear ? clearTones(dish, float !== undefined) : dish.blend
     const tall = clear || scene.random.chance(0.5)
     const size = tall ? { radius: 92, height: 250 } : { radius: 116, height: 190 }
     const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
@@ -71,7 +69,15 @@ export const glasses: Archetype = {
   cutlery: 'none',
 }
 
-function paler({ dark, light }: Tones): Tones {
+/** Tea and dates give a clear, reddish brown; lemon and lime a bright yellow. */
+function clearTones(dish: Dish, strong = false): Tones {
+  const { dark, light } = dish.infusion
+  if (strong) return { dark: mix(dark, rgb('#6a2408'), 0.5), light: mix(dark, rgb('#c8661c'), 0.5) }
+  if (dish.has(/red date|jujube/)) return { dark: rgb('#4f1a0a'), light: rgb('#98431a') }
+  if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
+    return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
+  if (dish.called(/lemon|citron|lime/))
+    return { dark: mix(dark, rgb('#e0c04a'), 0.65), light: mix(light, rgb('#fbeb96'), 0.7) }
   return { dark, light: mix(light, WHITE, 0.06) }
 }
 
@@ -102,7 +108,7 @@ export const mugs: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     const milky = dish.grams('cream') > 60
-    const { dark, light } = milky ? deeper(dish) : paler(dish.infusion)
+    const { dark, light } = milky ? deeper(dish) : clearTones(dish)
     const inside = mix(setting.ceramic.body, WHITE, 0.4)
     for (const [dx, dy, turn] of [
       [-186, -40, 2.2],

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
-import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
+import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
@@ -146,32 +146,38 @@ function saucedCake({ scene, dish, setting }: Stage): void {
 
 const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }
 
+/** The points lie behind, the round edges spread to the front. */
+const QUARTERS = [
+  [-110, -160, 1.98],
+  [120, -165, 1.2],
+  [4, -120, 1.6],
+] as const
+
 /** Crêpes folded twice, fanned over the plate, the fruit at their points. */
 function foldedQuarters({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 350, ...setting.ceramic })
   const radius = 300
-  for (const [dx, dy, turn] of [
-    [60, -190, 1.15],
-    [-70, -150, 0.75],
-    [-170, -60, 0.3],
-  ] as const) {
+  for (const [i, [dx, dy, turn]] of QUARTERS.entries()) {
     const seed = scene.random.between(0, 99)
     const [x, y] = [scene.x + dx, scene.y + dy]
-    const base = scene.field.settle(x + 90, y + 90, 90, 90, turn, 0.7, 0.05).z
+    const base = scene.field.heightAt(x, y + 60) + i * 5
     scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
-      const d = Math.hypot(lx, ly) / (radius * (0.97 + 0.03 * Math.sin(a * 9 + seed)))
-      if (d > 1 || Math.abs(a) > 0.72) return false
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      const lace = smooth(0.52, 0.66, layeredNoise(lx * 0.08 + seed, ly * 0.08, 3))
-      const fold = smooth(0.72, 0.66, Math.abs(a)) * smooth(1, 0.95, d)
-      const ridge = 3 * Math.sin(a * 7 + n * 3)
-      const colour = mix(mix(LACE.light, LACE.mid, n), LACE.dark, lace * 0.45 + (1 - fold) * 0.2)
-      return put(out, colour, base + 4 + 8 * fold + ridge * smooth(0.2, 0.8, d) + n * 3, 0.25)
+      const d = Math.hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
+      if (d > 1 || Math.abs(a) > 0.66) return false
+      const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
+      const lace = griddled(lx * 1.5 + seed * 50, ly * 1.5)
+      // Folded twice: round over the folds, four thin layers at the open edge.
+      const fold = smooth(0, 26, (0.66 - Math.abs(a)) * Math.hypot(lx, ly))
+      const layers = d > 0.9 ? 0.5 + 0.5 * Math.sin(d * 190) : 0
+      const browned = lace * 0.5 + smooth(0.94, 1, d) * 0.4 + layers * 0.15 + (1 - fold) * 0.25
+      const ridge = 5 * Math.sin(a * 6 + n * 3) * smooth(0.2, 0.8, d)
+      const z = 6 + 14 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
+      return put(out, mix(mix(LACE.light, LACE.mid, n), LACE.dark, browned), base + z, 0.25, 22)
     })
   }
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x - 10, y: scene.y + 40, radius: 125 }, { cover: 0.7, scale: 0.85 })
+  toss(scene, fruit, { x: scene.x + 6, y: scene.y + 30, radius: 105 }, { cover: 0.7, scale: 0.66 })
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 

@@ -6,6 +6,7 @@ import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
+import { lettuceCup } from '#studio/shapes/lettuce-cup.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, platter } from '#studio/vessels.ts'
@@ -77,22 +78,24 @@ function standingTacos(scene: Scene, dish: Dish): void {
     filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
 }
 
+/** Three in a row, with what lies under the filling. */
 function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
-  const [meats, others] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread'))
+  const cups = dish.scene.style === 'lettuce' ? dish.first('leaf') : undefined
+  const [meats, others] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
   const cream = creamOf(dish)
+  const reach = cups ? 92 : 118
   for (const dx of [-245, 0, 245]) {
     const x = scene.x + dx
     const y = scene.y + scene.random.bell() * 14
-    const leaf = dish.scene.style === 'lettuce' ? dish.first('leaf')?.look.pieces.plain : undefined
-    if (leaf) for (const shift of [-40, 40]) leaf.draw(scene, x + shift, y, 2.1)
+    if (cups) lettuceCup(scene, x, y, 152, cups.look.colour)
     else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
-    mound(scene, { radius: 122, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
+    mound(scene, { radius: reach + 4, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
     // The meat is what a taco is called after; it lies on top.
-    toss(scene, others, { x, y, radius: 118 }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
-    toss(scene, meats, { x, y, radius: 100 }, { cover: 0.55, scale: 0.85 })
+    toss(scene, others, { x, y, radius: reach }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
+    toss(scene, meats, { x, y, radius: reach * 0.85 }, { cover: cups ? 0.8 : 0.55, scale: 0.85 })
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
-    garnish(scene, dish, { x, y, radius: 96 }, 1, 0.85)
+    garnish(scene, dish, { x, y, radius: reach * 0.8 }, cups ? 0.6 : 1, 0.85)
   }
 }
 

@@ -67,8 +67,8 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
     for (const [ix, iy] of scene.spots(3, radius * 0.46, x, y))
       chunk(scene, ix, iy, {
         size: radius * 0.3,
-        side: mix(frozen, surface.light, 0.35),
-        top: frozen,
+        side: mix(frozen, surface.light, 0.6),
+        top: mix(frozen, surface.light, 0.3),
         gloss: 1,
         bump: 0.8,
         edge: 4,
@@ -104,7 +104,7 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
     }
     const glow = smooth(0.95, 0.1, Math.abs(u - 0.25)) * (0.5 + 0.5 * deep)
     const rim = smooth(0.55, 1, Math.abs(u))
-    let colour = scaled(mix(surface.dark, surface.light, glow), 1.05 + 0.4 * glow - 0.4 * rim)
+    let colour = scaled(mix(surface.dark, surface.light, glow), 1.2 + 0.45 * glow - 0.35 * rim)
     if (float) {
       const wisp = layeredNoise(u * 3 + seed, z * 0.012 + seed, 3)
       colour = mix(colour, float, smooth(0.55, 0.2, deep + (wisp - 0.5) * 0.7))
@@ -116,7 +116,8 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
       const d = (a ** 6 + b ** 6) ** (1 / 6)
       if (d > 1) continue
       const shine = a > b ? 0.2 : 0.1
-      const pale = 0.08 + shine * smooth(0.6, 0.9, d) * smooth(1, 0.94, d) + 0.16 * noise(ox * 0.06 + seed, oz * 0.06)
+      const pale =
+        0.14 + 1.4 * shine * smooth(0.6, 0.9, d) * smooth(1, 0.94, d) + 0.16 * noise(ox * 0.06 + seed, oz * 0.06)
       colour = mix(colour, WHITE, pale)
     }
     // Light gathers at the bottom of the glass.
