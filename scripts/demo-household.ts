@@ -69,6 +69,10 @@ async function introduce(client: Client, { goals, profile, salt }: DemoPerson, l
   checked(await client.from('profiles').insert({ ...profile, people_at_table: 2 }))
   const ratings = demoRatings(larder, seededRandom(SEED + salt))
   checked(await client.from('recipe_ratings').insert(ratings))
+  const favorites = ratings
+    .filter(({ is_favorite }) => is_favorite)
+    .map(({ recipe_id }) => ({ recipe_id: Number(recipe_id) }))
+  checked(await client.from('favorites').insert(favorites))
 }
 
 /** Alex joins Robin by an invitation; a second start finds them together already. */
