@@ -11,6 +11,7 @@ import type { Palette } from './palette.ts'
 import { paletteOf } from './palettes.ts'
 import {
   asDiced,
+  citrusServed,
   cutAfter,
   finished,
   isCookedDown,
@@ -22,7 +23,7 @@ import {
 } from './part.ts'
 
 import { plainWords } from './plain-words.ts'
-import { sauceColour } from './sauce.ts'
+import { cookedRed, sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
 import { pastaPiece } from './shapes/pasta.ts'
@@ -247,7 +248,7 @@ export class Dish {
   get sauce(): Tones {
     const named = this.scene.sauce && this.find(new RegExp(this.scene.sauce))
     const creamy = sauceColour(this.parts, !this.eggThreads)
-    return tones(named ? mix(creamy, named.look.inside ?? named.look.colour, NAMED_SAUCE) : creamy)
+    return tones(named ? cookedRed(mix(creamy, named.look.inside ?? named.look.colour, NAMED_SAUCE)) : creamy)
   }
 
   /** The color of a clear drink. */
@@ -292,16 +293,7 @@ export class Dish {
     return mixedColour(this.parts, (part) => (part.look.kind === 'spice' || part.look.kind === 'fat' ? 0 : part.grams))
   }
 
-  /** The lemon or lime that comes to the table; one that was squeezed or cooked does not. */
   get citrus(): Citrus | null {
-    const drink = this.types.some((type) => /beverage|drink/.test(type))
-    const comes = (fruit: RegExp): boolean =>
-      this.parts.some(
-        ({ name, look, cut, done }) =>
-          fruit.test(name) && (drink || (look.citrus && cut !== 'mince' && (done === null || done === 'raw'))),
-      )
-    if (comes(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
-    if (comes(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
-    return null
+    return citrusServed(this.parts, this.types)
   }
 }

@@ -1,9 +1,10 @@
 // One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
-import { mix } from './colour.ts'
+import { mix, rgb } from './colour.ts'
 import type { Finish } from './field.ts'
 import { boiledMeat, finishOf } from './finish.ts'
 import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
+import type { Citrus } from './shapes/citrus.ts'
 import { pulledStrip } from './shapes/meat-pieces.ts'
 import type { Treatment } from './treatment.ts'
 
@@ -44,6 +45,19 @@ export function isCookedIn({ name, look, done }: Part): boolean {
   if (look.kind === 'sweet') return done === 'soft'
   if (SCALLION.test(name)) return done === 'soft' || done === 'baked'
   return (look.kind === 'herb' && done !== 'fried') || AROMATIC.test(name)
+}
+
+/** The lemon or lime that comes to the table; one that was squeezed or cooked does not, except into a drink. */
+export function citrusServed(parts: readonly Part[], types: readonly string[]): Citrus | null {
+  const drink = types.some((type) => /beverage|drink/.test(type))
+  const comes = (fruit: RegExp): boolean =>
+    parts.some(
+      ({ name, look, cut, done }) =>
+        fruit.test(name) && (drink || (look.citrus && cut !== 'mince' && (done === null || done === 'raw'))),
+    )
+  if (comes(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
+  if (comes(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
+  return null
 }
 
 /** What moist heat makes of it: limp onions and leaves. Dry heat keeps the shape and browns it. */

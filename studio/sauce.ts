@@ -33,6 +33,16 @@ function sumOf(parts: readonly Part[], weigh: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + weigh(part), 0)
 }
 
+function rosiness([red, green]: Rgb): number {
+  return Math.min(1, Math.max(0, red / (green + 0.01) - 1.5))
+}
+
+/** Red pigments are held in the fat, which is yellow: a cooked sauce is brick or orange, never pink. */
+export function cookedRed(colour: Rgb): Rgb {
+  const rosy = rosiness(colour)
+  return [colour[0] * (1 - 0.08 * rosy), colour[1], colour[2] * (1 - 0.5 * rosy)]
+}
+
 /** `bound`: beaten eggs thicken it, instead of setting in threads. */
 export function sauceColour(all: readonly Part[], bound: boolean): Rgb {
   const parts = bound ? all : all.filter(({ look }) => look.kind !== 'egg')
@@ -40,13 +50,12 @@ export function sauceColour(all: readonly Part[], bound: boolean): Rgb {
   const creams = parts.filter(isCreamy)
   const water = sumOf(parts, ({ grams }) => grams) * 0.02
   const mixed = mixedColour(pigments, sauceDye, BROTH, water)
-  // Red pigments are held in the fat, which is yellow: a cooked sauce is brick or orange, never pink.
-  const rosy = Math.min(1, Math.max(0, mixed[0] / (mixed[1] + 0.01) - 1.5))
-  if (creams.length === 0) return [mixed[0] * (1 - 0.08 * rosy), mixed[1], mixed[2] * (1 - 0.5 * rosy)]
+  if (creams.length === 0) return cookedRed(mixed)
   const strength = (sumOf(pigments, sauceDye) + water) * PIGMENT_AGAINST_CREAM
   const cream = sumOf(creams, ({ look, grams }) => Math.max(look.dye, 1) * grams)
   const white = mixedColour(creams, ({ grams }) => grams, CREAM)
   const share = cream / (cream + strength)
   const [red, green, blue] = blendedColour(mixed, white, share)
+  const rosy = rosiness(mixed)
   return [red, green + (red - green) * 0.12 * rosy, blue * (1 - 0.45 * rosy * share)]
 }

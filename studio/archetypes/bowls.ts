@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
@@ -12,7 +12,7 @@ import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { grains } from '#studio/shapes/starches.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
@@ -62,9 +62,9 @@ export const salad: Archetype = {
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
     const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
-    const bed = leafy ? undefined : (grain ?? pulse)
-    const tone = leafy ? rgb('#5d862f') : (bed?.look.colour ?? dish.tone)
-    const reach = flat ? 245 : 285
+    const bed = leafy ? undefined : grain
+    const tone = leafy ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
+    const reach = flat ? 258 : 285
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50
     mound(scene, {
@@ -73,14 +73,16 @@ export const salad: Archetype = {
       base: flat ? 18 : 22,
       dark: scaled(tone, 0.7),
       light: tone,
-      rough: loose ? 4 : 13,
+      rough: loose ? 4 : bed ? 7 : 13,
     })
-    if (grain?.look.grain) grains(scene, leafy ? 1100 : 1900, reach * 0.96, grain.look.grain)
-    else if (pulse && !leafy) pile(scene, pulse, around(scene, reach * 0.95), 2)
+    const look = grain?.look.grain
+    if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
     const others = dish.pieces.filter((part) => part !== bed)
     scene.field.withFinish(dressingOf(dish, scene), () =>
-      toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : 1.9 }),
+      toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9 }),
     )
+    // The beans of a bean salad do not disappear under its vegetables.
+    if (pulse) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.25 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     garnish(scene, dish, around(scene, reach * 0.86))

@@ -6,7 +6,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { grains } from '#studio/shapes/starches.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
@@ -85,7 +85,7 @@ export const grainBowl: Archetype = {
     const tone = grain?.look.colour ?? dish.tone
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
     const look = grain?.look.grain
-    if (look) grains(scene, look.round > 0.6 ? 3000 : 2500, 295, look)
+    if (look) grains(scene, grainCount(look, 295), 295, look)
     const parts = dish.pieces.slice(0, 7)
     arrangeSectors(scene, parts, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
     garnish(scene, dish, around(scene, 210))

@@ -1,5 +1,5 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
@@ -8,12 +8,54 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
+import { chunk } from '#studio/shapes/solid.ts'
+import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
-const OIL = rgb('#d9a72c')
+const OIL = rgb('#cfa53a')
+
+/** Vegetables for dipping, with the color of the flesh and of the skin. */
+const STICKS: readonly (readonly [RegExp, Rgb, Rgb])[] = [
+  [/carrot/, rgb('#f2923a'), rgb('#e07a22')],
+  [/cucumber/, rgb('#dfeab4'), rgb('#3f7a34')],
+  [/zucchini/, rgb('#e6ecba'), rgb('#4f8a38')],
+  [/celery/, rgb('#d3e2a4'), rgb('#a9c772')],
+]
+
+/** A few sticks side by side, as they are cut. */
+function sticks(scene: Scene, x: number, y: number, flesh: Rgb, skin: Rgb): void {
+  const { random } = scene
+  const turn = Math.atan2(y - scene.y, x - scene.x) + random.between(-0.5, 0.5)
+  for (let i = 0; i < 9; i++) {
+    const across = ((i % 5) - 2) * 25 + random.bell() * 7
+    const along = random.bell() * 16
+    chunk(
+      scene,
+      x - Math.sin(turn) * across + Math.cos(turn) * along,
+      y + Math.cos(turn) * across + Math.sin(turn) * along,
+      {
+        size: random.between(50, 60),
+        aspect: 0.2,
+        tall: 0.19,
+        turn: turn + random.bell() * 0.16,
+        tip: random.between(0, 0.12),
+        top: scene.vary(flesh, 0.06),
+        side: scene.vary(skin, 0.08),
+        edge: 2.2,
+        bump: 1,
+        uneven: 0.04,
+      },
+    )
+  }
+}
+
+/** Mashed with a fork: lumps that stand out of the rest. */
+function lumps(scene: Scene, radius: number, colour: Rgb): void {
+  for (const [x, y] of scene.spots(85, radius * 0.84)) crumb(scene, x, y, scene.random.between(13, 28), colour, 0.45)
+}
 
 /** A vinaigrette: mostly oil. */
 function isPourable(dish: Dish): boolean {
@@ -26,7 +68,7 @@ function dressing(scene: Scene, dish: Dish, level: number, radius: number): void
   const { dark, light } = dish.blended()
   const thin = { radius, dark, light, gloss: 1, rough: 1 }
   liquid(scene, { ...thin, level: level - 6 })
-  toss(scene, dish.pieces, around(scene, radius * 0.9), { cover: 0.12, scale: 0.7 })
+  toss(scene, dish.pieces, around(scene, radius * 0.9), { cover: 0.05, scale: 0.45 })
   liquid(scene, { ...thin, level, clear: 6, oil: OIL })
   garnish(scene, dish, around(scene, radius * 0.8), 0.6)
 }
@@ -66,17 +108,19 @@ export const dip: Archetype = {
     const isStick = (part: Part): boolean => part.cut === 'strip' && part.look.kind === 'vegetable'
     const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part)
     const aside = dish.parts.filter((part) => isAside(part) && (part.piece ?? part.look.kind === 'bread'))
-    const radius = aside.length ? 190 : 290
+    const radius = aside.length ? 186 : 248
     if (aside.length) {
       plate(scene, { radius: 345, ...setting.ceramic })
       for (let i = 0; i < 7; i++) {
         const part = aside[i % aside.length]
         const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
-        if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
+        const pale = part && isStick(part) ? STICKS.find(([name]) => name.test(part.name)) : undefined
+        if (pale) sticks(scene, x, y, pale[1], pale[2])
+        else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
     }
-    bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 70 })
-    const level = aside.length ? 72 : 56
+    bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 84 })
+    const level = aside.length ? 72 : 68
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : dish.scene.sauce ? dish.sauce : mixedIn
@@ -86,7 +130,8 @@ export const dip: Archetype = {
     }
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
-    const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 3 }
+    if (dish.called(/guacamole|melitzano|baba/)) lumps(scene, radius, light)
+    const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (dish.scene.style === 'chopped')
@@ -99,6 +144,8 @@ export const dip: Archetype = {
     const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
     toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
+    if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
+      specks(scene, 260, radius * 0.34, [rgb('#a83414'), rgb('#c4501c')], 1.8, scene.x - radius * 0.3, scene.y)
   },
 }
 

@@ -10,7 +10,7 @@ import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { grains } from '#studio/shapes/starches.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
 
@@ -41,8 +41,7 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
     dark: scaled(colour, 0.9),
     light: colour,
   })
-  const count = (radius / 130) ** 2 * (grain.round > 0.6 ? 1100 : 850)
-  grains(scene, Math.round(count), radius * 1.01, grain, x, y)
+  grains(scene, grainCount(grain, radius), radius * 1.01, grain, x, y)
 }
 
 /** Mash and the like, with the marks of a spoon. */

@@ -6,13 +6,13 @@ import { layeredNoise, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { type GrainLook, grains } from '#studio/shapes/starches.ts'
+import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 
-const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.36 }
+const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
 /** Grains stained by what they are cooked with. */
 function stainedGrains(dish: Dish): GrainLook {
@@ -26,18 +26,34 @@ function stainedGrains(dish: Dish): GrainLook {
   }
 }
 
+const SAFFRON = { light: rgb('#f3b53a'), dark: rgb('#de8f1e') }
+
+/** Saffron milk that was spooned over white rice and left it yellow in places. */
+function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
+  for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
+}
+
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
-    const vessel = wanted ?? (dish.called(/paella/) ? 'pan' : scene.random.pick(['plate', 'bowl', 'plate']))
+    const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
+    const usual = aside.length ? 'plate' : scene.random.pick(['plate', 'bowl', 'plate'] as const)
+    const vessel = wanted ?? (dish.called(/paella/) ? 'pan' : usual)
     if (vessel === 'pan') skillet(scene, 320, scene.random.pick([0.55, 2.6, -0.5]))
     else if (vessel === 'plate') plate(scene, { radius: 350, ...setting.ceramic })
     else bowl(scene, { radius: 330, ...setting.ceramic })
-    const look = stainedGrains(dish)
-    const reach = vessel === 'plate' ? 228 : 280
-    const rise = vessel === 'plate' ? 46 : 14
+    const side = scene.random.chance(0.5) ? 1 : -1
+    const { x, y } = scene
+    if (aside.length) {
+      toss(scene, aside, { x: x + side * 176, y: y - 34, radius: 116 }, { cover: 1.9, rise: 34 })
+      scene.x -= side * 62
+    }
+    const layered = dish.called(/biryani/) && dish.has(/saffron/)
+    const look = layered ? WHITE_RICE : stainedGrains(dish)
+    const reach = aside.length ? 218 : vessel === 'plate' ? 252 : 280
+    const rise = vessel === 'plate' ? 48 : 14
     mound(scene, {
       radius: reach,
       rise,
@@ -46,17 +62,21 @@ export const pilaf: Archetype = {
       light: look.light,
       rough: 6,
     })
-    grains(scene, look.round > 0.6 ? 3000 : 2600, reach * 1.02, look)
-    const parts = dish.simmered.filter((part) => part.look.kind !== 'egg' || part.cut !== 'plain')
+    grains(scene, grainCount(look, reach), reach * 1.02, look)
+    if (layered) saffronPatches(scene, look, reach)
+    const parts = dish.simmered.filter(
+      (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
+    )
     const laid = dish.scene.style === 'laid'
     toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 0.85, scale: 1.6 } : { cover: 0.62 })
     if (dish.scene.style === 'scrambled')
-      for (const [x, y] of scene.spots(30, reach * 0.78))
-        curd(scene, x, y, scene.random.between(20, 34), rgb('#f3cf6a'))
+      for (const [ex, ey] of scene.spots(30, reach * 0.78))
+        curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
-    wedges(scene, dish, reach * 0.86, 48)
+    scene.x = x
+    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
   },
 }
 

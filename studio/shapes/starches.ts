@@ -16,6 +16,11 @@ export interface GrainLook {
   round: number
 }
 
+/** Enough grains to cover a heap, and no more than can be told apart. */
+export function grainCount({ length, round }: GrainLook, radius: number): number {
+  return Math.min(4600, Math.round((1.7 * radius * radius) / (length * length * round)))
+}
+
 export function grains(scene: Scene, count: number, radius: number, look: GrainLook, x = scene.x, y = scene.y): void {
   const { random } = scene
   for (let i = 0; i < count; i++) {
