@@ -8,8 +8,7 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
-import { chunk } from '#studio/shapes/solid.ts'
+import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
@@ -45,16 +44,21 @@ function sticks(scene: Scene, x: number, y: number, flesh: Rgb, skin: Rgb): void
         top: scene.vary(flesh, 0.06),
         side: scene.vary(skin, 0.08),
         edge: 2.2,
-        bump: 1,
+        bump: 0.4,
         uneven: 0.04,
       },
     )
   }
 }
 
+function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
+  ellipsoid(scene, x, y, { rx, ry, rz, paint: scene.vary(colour, 0.07), bump: size * 0.3, bumpScale: 0.16, sink: 0.9 })
+}
+
 /** Mashed with a fork: lumps that stand out of the rest. */
 function lumps(scene: Scene, radius: number, colour: Rgb): void {
-  for (const [x, y] of scene.spots(85, radius * 0.84)) crumb(scene, x, y, scene.random.between(13, 28), colour, 0.45)
+  for (const [x, y] of scene.spots(85, radius * 0.84)) lump(scene, x, y, scene.random.between(9, 22), colour)
 }
 
 /** A vinaigrette: mostly oil. */
@@ -145,7 +149,7 @@ export const dip: Archetype = {
     toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
-      specks(scene, 260, radius * 0.34, [rgb('#a83414'), rgb('#c4501c')], 1.8, scene.x - radius * 0.3, scene.y)
+      specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },
 }
 

@@ -30,7 +30,8 @@ function onInjera({ scene, dish }: Stage): void {
   const seed = scene.random.between(0, 99)
   mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough: 9, gloss: 0.8, grain: 0.03 })
   const parts = dish.simmered.filter((part) => !dish.isBeside(part))
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), COATED, seed), () =>
+  const soft = parts.every(({ look }) => look.kind === 'legume')
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), soft ? 0.78 : COATED, seed), () =>
     toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
   )
   garnish(scene, dish, around(scene, 150))
@@ -70,6 +71,9 @@ export const stew: Archetype = {
   },
 }
 
+/** Pulses without their skin cook to a mush. */
+const FALLS_APART = /red lentil|split|dal\b|moong|refried/
+
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {
   steams: true,
@@ -91,12 +95,9 @@ export const dal: Archetype = {
       around(scene, 255),
       { cover: 1.2, scale: 1.1 },
     )
-    toss(
-      scene,
-      dish.simmered.filter((part) => part.look.kind !== 'legume'),
-      around(scene, 250),
-      { cover: 0.12, scale: 0.8 },
-    )
+    const whole = dish.of('legume').filter((part) => part.piece && !FALLS_APART.test(part.name))
+    const vegetables = dish.simmered.filter((part) => part.look.kind !== 'legume')
+    toss(scene, vegetables, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
     liquid(scene, {
       level: 66,
       radius: 298,
@@ -106,6 +107,11 @@ export const dal: Archetype = {
       gloss: 0.9,
       clear: 6,
       oil: dish.has(/oil|ghee|butter/) ? rgb('#f0b54a') : undefined,
+    })
+    const seed = scene.random.between(0, 99)
+    scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.2, seed), () => {
+      toss(scene, whole, around(scene, 262), { cover: 0.5, rise: 8 })
+      toss(scene, vegetables, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
     const cream = creamOf(dish)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)

@@ -81,13 +81,13 @@ export function lookOf(food: Pick<Food, 'name' | 'aliases' | 'aisle'>): FoodLook
   return look
 }
 
-const PASTA: readonly Kind[] = ['pasta', 'noodle']
+const NAMED_CLOSER: readonly Kind[] = ['pasta', 'noodle', 'legume']
 
-/** Spaghetti and farfalle may be one food in the tables; on a plate they are not. */
+/** Spaghetti and farfalle, or green and yellow split peas, may be one food in the tables; on a plate they are not. */
 export function lookAsNamed(name: string, food: Parameters<typeof lookOf>[0]): FoodLook {
   const look = lookOf(food)
   if (/curry paste/.test(food.name)) return lookNamed(name) ?? look
-  if (!PASTA.includes(look.kind)) return look
+  if (!NAMED_CLOSER.includes(look.kind)) return look
   const named = lookNamed(name)
-  return named && PASTA.includes(named.kind) ? named : look
+  return named && NAMED_CLOSER.includes(named.kind) ? named : look
 }
