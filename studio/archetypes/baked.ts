@@ -127,9 +127,11 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
     for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22)) pastaPiece(scene, x, y, shape, 21, colour)
   }
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
-  const cover = pasta ? 0.2 : 0.62
+  // Whole fruit stands up out of the batter that was poured around it.
+  const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
+  const cover = pasta ? 0.2 : fruity ? 0.42 : 0.62
   for (const dx of [-190, 0, 190])
-    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 180 }, { cover, scale: 0.8 })
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 180 }, { cover, scale: fruity ? 1.3 : 0.8 })
 }
 
 /** How much of the surface the lid covers, 0 to 1. */

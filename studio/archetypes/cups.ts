@@ -10,7 +10,7 @@ import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
+import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
@@ -86,6 +86,7 @@ export const cups: Archetype = {
       )
       for (const part of pulp) part.piece?.draw(scene, x - 6, y + 14, 1.35)
       garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
+      if (dish.has(/cinnamon|nutmeg/)) specks(scene, 130, 74, [rgb('#8a4a1c'), rgb('#a8622c')], 2, x, y)
     }
   },
 }
@@ -126,6 +127,12 @@ function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
     for (const [cx, cy] of scene.spots(9, 36, x, y)) crumb(scene, cx, cy, 19, baked, 0.15)
     garnish(scene, dish, { x, y, radius: 46 }, 0.9, 0.8)
   }
+}
+
+/** Clear jelly, cut into cubes. */
+function jellyCubes(scene: Scene): void {
+  for (const [x, y] of scene.spots(46, 235))
+    chunk(scene, x, y, { size: 25, side: rgb('#b9c4c0'), top: rgb('#e2e9e4'), gloss: 1, bump: 0.4, edge: 3, tall: 0.9 })
 }
 
 /** Grams of water and juice in which fruit is served rather than laid. */
@@ -199,6 +206,7 @@ export const fruitPlate: Archetype = {
       return
     }
     const shown = dish.pieces.map((part) => (halved ? halfOf(part) : part))
+    if (dish.has(/agar/)) jellyCubes(scene)
     const candied = dish.has(/piloncillo|panela/)
     const size = halved ? 1.9 : candied ? 1.7 : 1
     scene.field.withFinish(candied ? sauced(rgb('#a2500e'), 0.6, scene.random.between(0, 99)) : null, () =>

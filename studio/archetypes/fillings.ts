@@ -38,7 +38,7 @@ export function bandOf(part: Part): Band {
     return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.7, ruffle: 1.6, pieces: true }
   if (kind === 'meat' || kind === 'poultry' || kind === 'fish' || kind === 'tofu')
     return { colour, share: 1.8, ruffle: 0.4, pieces: true }
-  if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8 }
+  if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8, cheese: true }
   if (kind === 'cream') return { colour, share: 0.4, ruffle: 0.6 }
   return { colour, share: 0.85, ruffle: 0.6, pieces: true }
 }

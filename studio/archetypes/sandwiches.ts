@@ -120,7 +120,7 @@ function burgerBands(dish: Dish): Band[] {
   const meat =
     (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
     mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
-  return [{ colour: meat, share: 2.6, ruffle: 0.5 }, ...stacked(others)]
+  return [{ colour: meat, share: 2.4, ruffle: 0.5, grainy: true }, ...stacked(others)]
 }
 
 /** Loose and saucy, with a little of the slaw: a sloppy joe. */
@@ -160,16 +160,38 @@ const HEEL = 34
 const FILLING = 92
 const CROWN = 92
 
+/** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
+function hangingSlice(
+  bands: readonly Band[],
+  foot: number,
+  seed: number,
+): ((dx: number, dy: number, z: number) => Rgb | null) | null {
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  const at = bands.findIndex((band) => band.cheese)
+  const cheese = bands[at]
+  if (!cheese) return null
+  const melted = mix(cheese.colour, rgb('#f7a81e'), 0.45)
+  const edge = foot + (FILLING * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
+  return (dx, dy, z) => {
+    const corner = Math.abs(Math.sin(2 * Math.atan2(dy, dx) + seed))
+    const drip = 4 + 34 * smooth(0.35, 1, corner)
+    const below = edge - z
+    if (below < 0 || below > drip) return null
+    return scaled(melted, 1.15 - 0.25 * smooth(drip - 6, drip, below))
+  }
+}
+
 function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb, bands: readonly Band[]): void {
   const seed = scene.random.between(0, 99)
   const dark = rgb('#a8591c')
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   const base = scene.field.heightAt(x, y)
   const inside = banded(bands, base + HEEL, FILLING, seed)
+  const hanging = hangingSlice(bands, base + HEEL, seed)
   const paint = (sx: number, sy: number, z: number): Rgb => {
     if (z < base + HEEL - 5) return mix(bun, dark, 0.25)
     if (z < base + HEEL) return crumb
-    if (z < base + HEEL + FILLING) return inside(sx, sy, z)
+    if (z < base + HEEL + FILLING) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
     return z < base + HEEL + FILLING + 7 ? crumb : bun
   }
   drum(scene, x, y, {

@@ -79,14 +79,16 @@ export const cookies: Archetype = {
     else plate(scene, { radius: 370, ...setting.ceramic })
     const dough = crumbOf(dish)
     const look = dough === DARK_CRUST && !dish.has(/molasses|treacle|date/) ? BROWN_SUGAR : dough
-    const ball = dish.called(/ball|bite|truffle|laddu|energy|queijo|cheese bread/)
+    const puff = dish.called(/queijo|cheese bread|gougere|gougère/)
+    const ball = dish.called(/ball|bite|truffle|laddu|energy/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const places = bar ? BAR_PLACES : ROUND_PLACES
     places.forEach(([dx, dy], i) => {
       const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
-      const size = ball ? 66 : 96
+      const size = ball ? 74 : 96
       if (bar) bakedBar(scene, x, y, 80, 54, look, dish.scene.sauce ? dish.sauce : null)
+      else if (puff) cheesePuff(scene, x, y, 86)
       else if (ball) {
         disc(scene, x, y, {
           radius: size,
@@ -116,6 +118,28 @@ export const cookies: Archetype = {
     })
   },
   cutlery: 'none',
+}
+
+const PUFFED = { pale: rgb('#f6d993'), gold: rgb('#e6ac4e'), brown: rgb('#a8641f') }
+
+/** A cheese puff: round and high, its thin crust golden and crazed. */
+function cheesePuff(scene: Scene, x: number, y: number, r: number): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: r,
+    thickness: 12,
+    edge: 1,
+    tilt: 0,
+    lean: 0.1,
+    face: (d, a, u, v) => {
+      if (d > 0.97 + 0.03 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 4)
+      const dimple = pores(u * 4 + seed, v * 4, 0.5)
+      const browned = smooth(0.45, 0.75, n) * 0.55 + smooth(0.7, 0.1, d) * 0.2 + dimple * 0.12
+      const colour = mix(mix(PUFFED.pale, PUFFED.gold, smooth(0.95, 0.5, d)), PUFFED.brown, browned)
+      return [colour, r * 0.72 * Math.sqrt(Math.max(0, 1 - d * d)) + n * 9 - dimple * 2.5, 0.3]
+    },
+  })
 }
 
 const RISEN = { pale: rgb('#f0cf8a'), gold: rgb('#d2913c'), brown: rgb('#7f4416') }

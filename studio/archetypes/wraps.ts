@@ -6,6 +6,7 @@ import { around, garnish, wedges } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { griddled } from '#studio/shapes/breads.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
@@ -76,7 +77,7 @@ function pouredOver(scene: Scene, { dark, light }: Tones, reach: number): Finish
 
 const GRIDDLED = { wrapper: rgb('#e6bd74'), spots: rgb('#96581f') }
 
-const QUESADILLA = { radius: 188, height: 40, wedges: 3 }
+const QUESADILLA = { radius: 188, height: 46, wedges: 3 }
 
 /** A tortilla folded to a half moon over its filling, browned, and cut into wedges that are drawn apart a little. */
 function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
@@ -84,11 +85,13 @@ function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number
   const { wrapper, spots } = GRIDDLED
   const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
   const filling = fillingsOf(dish).map((part) => ({ colour: bandOf(part).colour, share: 1, pieces: true }))
+  const melted = mix(cheese, rgb('#f8cf6a'), 0.55)
   const bands: Band[] = [
-    { colour: wrapper, share: 0.7 },
-    ...filling.slice(0, 2),
-    { colour: mix(cheese, rgb('#f6d88a'), 0.4), share: 0.8, ruffle: 0.8 },
-    { colour: wrapper, share: 0.7 },
+    { colour: wrapper, share: 0.6 },
+    { colour: melted, share: 0.8, ruffle: 0.8 },
+    ...filling.slice(0, 2).map((band) => ({ ...band, share: 0.6 })),
+    { colour: melted, share: 0.8, ruffle: 0.8 },
+    { colour: wrapper, share: 0.6 },
   ]
   const base = scene.field.heightAt(x, y)
   const seed = scene.random.between(0, 99)
@@ -106,7 +109,8 @@ function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number
       top: (lx, ly) => {
         const n = layeredNoise((lx + px) * 0.02 + seed, (ly + py) * 0.02, 4)
         const blister = layeredNoise(lx * 0.06 + seed, ly * 0.06 + i, 3)
-        return [mix(wrapper, spots, smooth(0.46, 0.68, n) * 0.8), (n - 0.5) * 9 + blister * 4, 0.3]
+        const toasted = 0.75 * griddled(lx + px + seed * 50, ly + py) + 0.35 * smooth(0.4, 0.7, n)
+        return [mix(wrapper, spots, toasted), (n - 0.5) * 9 + blister * 4, 0.3]
       },
     })
   }

@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { griddled } from '#studio/shapes/breads.ts'
 
 export interface WrapLook {
   /** From the tucked end to the lower edge of the cut. */
@@ -72,8 +73,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       return put(out, colour, base + cut + rise * radius * 0.12 + 1, 0.35, cut + 2)
     }
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-    const speck = layeredNoise(lx * 0.06 + seed, ly * 0.06 + seed, 2)
-    const toasted = spotted * clamp(smooth(0.56, 0.66, n) * 0.6 + smooth(0.62, 0.72, speck) * 0.7)
+    const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 + smooth(0.55, 0.8, n) * 0.25)
     // The loose edge of the sheet runs along the roll; the end is folded in.
     const seam = smooth(0.05, 0.01, Math.abs(v - 0.3 - 0.12 * Math.sin(lx * 0.02 + seed)))
     const fold = smooth(9, 0, Math.abs(lx + half - radius * (0.55 + 0.25 * v))) * smooth(0.95, 0.6, Math.abs(v))

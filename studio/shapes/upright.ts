@@ -17,6 +17,8 @@ export interface Band {
   pieces?: boolean
   /** Loose grains in a sauce, such as lentils. */
   grainy?: boolean
+  /** A slice of cheese, which melts. */
+  cheese?: boolean
   /** A slice of bread: even, with pores. */
   crumb?: boolean
   /** Streaks along it, such as the fat of bacon. */
