@@ -1,12 +1,12 @@
 // axe on every state of every page. The pages themselves are in accessibility.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFaults, press } from './axe.ts'
+import { AXE_TEST_MS, expectNoFaults, press } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 import { STORIES } from './page-states.ts'
 
 test.use({ expectedErrors: [/status of (400|404)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
-test.setTimeout(120_000)
+test.setTimeout(AXE_TEST_MS)
 
 for (const [name, { address, member, device = {}, failing, held, steps = [] }] of STORIES) {
   test(`no fault: ${name}`, async ({ page, request }) => {

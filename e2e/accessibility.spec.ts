@@ -1,7 +1,7 @@
 // Every page once, for a member with saved data: accessible names, axe on every screen, and nothing cut off on
 // small or zoomed screens.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFaults, expectNoFaultsOnPage } from './axe.ts'
+import { AXE_TEST_MS, expectNoFaults, expectNoFaultsOnPage } from './axe.ts'
 import { faultsOfNames } from './control-names.ts'
 import { furnishDevice, ROUTES } from './every-route.ts'
 import { expectAllInside } from './fits-screen.ts'
@@ -10,7 +10,7 @@ import { joinOnDevice } from './member.ts'
 import { FOOTER, HEADER, OWN_RECIPE, PAGE_CONTROLS } from './page-controls.ts'
 
 test.use({ expectedErrors: [/status of 404/] })
-test.setTimeout(120_000)
+test.setTimeout(AXE_TEST_MS)
 
 /** 320 px equals 1280 px at 400% zoom; 640 px equals 200%. */
 const SMALL = [

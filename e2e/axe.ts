@@ -21,6 +21,7 @@ const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 
 /** `npm run test:screens` looks at everything. */
 const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
+export const AXE_TEST_MS = IS_THOROUGH ? 360_000 : 120_000
 const EVERY_LOOK: Look[] = [1280, 390, 320].flatMap((width) => [
   { width, colorScheme: 'light', rules: ALL_RULES },
   { width, colorScheme: 'dark', rules: COLORS_ONLY },
