@@ -1,6 +1,9 @@
 // Bowls that are composed on top: porridge, smoothie bowls, grain bowls.
 import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Finish } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import type { Piece } from '#studio/looks/look.ts'
 import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -76,6 +79,16 @@ export function arrangeSectors(scene: Scene, parts: readonly Part[], distance: n
   })
 }
 
+/** What is turned in the sauce before it comes into the bowl. */
+const GLAZED = new Set(['poultry', 'meat', 'tofu'])
+
+function coated(part: Part, sauce: Finish): Part {
+  const { piece } = part
+  if (!piece) return part
+  const draw: Piece['draw'] = (scene, x, y, k) => scene.field.withFinish(sauce, () => piece.draw(scene, x, y, k))
+  return { ...part, piece: { ...piece, draw } }
+}
+
 export const grainBowl: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -87,7 +100,9 @@ export const grainBowl: Archetype = {
     const look = grain?.look.grain
     if (look) grains(scene, grainCount(look, 295), 295, look)
     const parts = dish.pieces.slice(0, 7)
-    arrangeSectors(scene, parts, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
+    const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
+    const tossed = parts.map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
+    arrangeSectors(scene, tossed, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
     garnish(scene, dish, around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)

@@ -84,7 +84,7 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
   const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
   const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
-  const gravy = serving === 'rolls' ? sauced(dish.sauce.dark, 0.3, 3) : surface
+  const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
   const coat = wet ? sauced(juices, 0.5, 7) : gravy
   scene.field.withFinish(coat, () =>
     SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
@@ -203,7 +203,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   wings({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(11, 125 * size, x, y)) wing(scene, px, py, 74 * size, main.flesh, main.sear)
+    for (const [px, py] of scene.spots(11, 118 * size, x, y)) wing(scene, px, py, 74 * size, main.flesh, main.sear)
   },
   chops({ scene, x, y, size, main }) {
     for (const side of [-1, 1])

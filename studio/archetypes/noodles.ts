@@ -6,6 +6,7 @@ import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred, dollop } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
@@ -134,7 +135,10 @@ function shortPasta(scene: Scene, dish: Dish, reach: number): void {
 function meatballsOn(scene: Scene, dish: Dish): void {
   const meat = dish.first('meat', 'poultry')?.look.main
   const brown = meat?.flesh ?? rgb('#8a5230')
-  for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 44, mix(brown, rgb('#b5754a'), 0.4), brown)
+  const clinging = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.3, scene.random.between(0, 99))
+  scene.field.withFinish(clinging, () => {
+    for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 46, mix(brown, rgb('#b5754a'), 0.5), brown)
+  })
 }
 
 /** Short, knobbly strands that were scraped from a board. */
@@ -192,9 +196,11 @@ export const pasta: Archetype = {
       const top = scene.field.heightAt(scene.x, scene.y)
       mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
     }
-    const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part))
+    const balls = dish.called(/meatball|polpett/)
+    const loose = (part: Part): boolean => !(balls && part.look.main?.form === 'mince')
+    const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part))
     toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
-    if (dish.called(/meatball|polpett/)) meatballsOn(scene, dish)
+    if (balls) meatballsOn(scene, dish)
     const aside = dish.pieces.filter((part) => dish.isBeside(part))
     for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
       dollop(scene, scene.x - 200, scene.y + 160, 84, part.look.inside ?? part.look.colour)

@@ -1,6 +1,6 @@
 // Meat on the bone: drumsticks, wings, chops.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -40,23 +40,34 @@ export function drumstick(
   const bone = scene.vary(rgb('#ead9b4'), 0.04)
   const length = size * 2.5
   const rest = scene.field.settle(x, y, size * 0.9, size * 0.5, turn, lean ? 0.3 : 0.45, lean)
+  // From the knuckle of the bone to the thick end.
+  const at = (lx: number): number => lx / length + 0.5
+  const meatAt = (t: number): number =>
+    t > 0.26 && t < 1 ? Math.sin(Math.PI * clamp((t - 0.26) / 0.76) ** 0.8) ** 0.72 * size * 0.6 : 0
   scene.field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
-    // From the knuckle of the bone to the thick end.
-    const t = lx / length + 0.5
-    if (t < 0 || t > 1) return false
+    const t = at(lx)
+    if (t < 0 || t > 0.4) return false
     const knuckle = 0.2 * Math.sqrt(clamp(1 - ((t - 0.055) / 0.055) ** 2))
-    const shaft = t > 0.04 && t < 0.36 ? 0.115 : 0
-    const meat = t > 0.26 ? Math.sin(Math.PI * clamp((t - 0.26) / 0.76) ** 0.8) ** 0.72 * 0.66 : 0
-    const half = size * Math.max(knuckle, shaft, meat)
+    const half = size * Math.max(knuckle, t > 0.04 ? 0.115 : 0)
     const v = ly / half
     if (Math.abs(v) > 1 || half < 1) return false
     const round = Math.sqrt(1 - v * v)
-    const tall = size * 0.2 + half * (0.35 + 0.85 * round)
-    const z = tall + rest.slopeX * lx
-    if (size * meat < half) return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, half * 2)
-    const [colour, relief] = surface(lx, ly, smooth(0.55, 1, Math.abs(v)) + smooth(0.38, 0.28, t))
-    return put(out, colour, rest.z + z + relief, 0.5, tall + 2)
+    const z = size * 0.16 + half * (0.35 + 0.8 * round) + rest.slopeX * lx
+    return put(out, scaled(bone, 0.8 + 0.2 * round), rest.z + z, 0.25, half * 2)
   })
+  // Down its sides the skin is read by height, or it would be drawn out into streaks.
+  const flank: SidePaint = (px, py, z) => surface(px - x + (py - y) * 0.3, z * 1.1 + (py - y) * 0.4, 0.25)[0]
+  scene.field.withSides(flank, () =>
+    scene.field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
+      const t = at(lx)
+      const half = meatAt(t)
+      const v = ly / half
+      if (half < 1 || Math.abs(v) > 1) return false
+      const z = size * 0.08 + half * (0.2 + 0.85 * Math.sqrt(1 - v * v)) + rest.slopeX * lx
+      const [colour, relief] = surface(lx, ly, 0.6 * smooth(0.55, 1, Math.abs(v)) + smooth(0.38, 0.28, t))
+      return put(out, colour, rest.z + z + relief, 0.55)
+    }),
+  )
 }
 
 /** A rack of ribs: a glazed slab with a ridge over every bone, and the ends of the bones. */
@@ -105,9 +116,9 @@ export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb
     })
   }
   const elbow = turn + (scene.random.chance(0.5) ? 0.9 : -0.9)
-  joint(x, y, turn, size * 0.72, size * 0.36)
+  joint(x, y, turn, size * 0.72, size * 0.44)
   const [ex, ey] = [x + Math.cos(turn) * size * 0.55, y + Math.sin(turn) * size * 0.55]
-  joint(ex + Math.cos(elbow) * size * 0.42, ey + Math.sin(elbow) * size * 0.42, elbow, size * 0.62, size * 0.27)
+  joint(ex + Math.cos(elbow) * size * 0.42, ey + Math.sin(elbow) * size * 0.42, elbow, size * 0.62, size * 0.34)
 }
 
 /** A chop: an eye of meat that tapers off, a rim of fat around its back, the rib along its inner side. */
