@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { type Area, around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
@@ -168,6 +168,19 @@ function decorate(scene: Scene, dish: Dish, radius: number): void {
 const PIE_RADIUS = 265
 const PASTRY = { pale: rgb('#e8bd74'), gold: rgb('#c9853a'), brown: rgb('#8f4f1e') }
 
+/** Slices of fruit in their thickened juice, as the cut and the gaps of a lattice show them. */
+function syrupyFruit(fruit: Part, seed: number): SidePaint {
+  const pale = /apple|pear/.test(fruit.name) ? rgb('#e6bd62') : fruit.look.colour
+  const flesh = mix(pale, rgb('#c98428'), 0.25)
+  const juice = mix(scaled(pale, 0.5), rgb('#8a3f0c'), 0.6)
+  return (x, y, z) => {
+    const along = x + y * 0.4
+    const slice = pores(along * 0.022 + seed, z * 0.045 + seed, 0.8)
+    const fine = layeredNoise(along * 0.08 + seed, z * 0.1, 2)
+    return scaled(mix(juice, flesh, smooth(0.05, 0.4, slice)), 0.85 + 0.3 * fine)
+  }
+}
+
 export const pie: Archetype = {
   zoom: [1.22, 1.38],
   cameras: ['three-quarter', 'close'],
@@ -187,7 +200,8 @@ export const pie: Archetype = {
         ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
         : dish.sauce
     const seed = scene.random.between(0, 99)
-    const filling = crumbSide(fill.light, fill.dark, seed, 0.06)
+    const fruit = open || lidded ? undefined : dish.first('fruit')
+    const filling = fruit ? syrupyFruit(fruit, seed) : crumbSide(fill.light, fill.dark, seed, 0.06)
     const crust = crumbSide(PASTRY.pale, PASTRY.gold, seed)
     drum(scene, scene.x, scene.y, {
       radius: PIE_RADIUS,
@@ -209,6 +223,7 @@ export const pie: Archetype = {
         const strip = (at: number): boolean => Math.abs(((at * 4.2 + 20) % 1) - 0.5) < 0.27
         if (!open && (strip(u) || strip(v)))
           return [mix(rgb('#e3b068'), rgb('#b5722c'), smooth(0.35, 0.75, n)), 4 + (strip(u) ? 3 : 1) + n * 4, 0.3]
+        if (fruit) return [filling(x, 0, y), -6 + n * 8, 0.9]
         const spot = smooth(0.55, 0.75, layeredNoise(u * 6 + seed, v * 6 + seed, 3))
         return [
           mix(mix(fill.dark, fill.light, n), rgb('#a8622c'), savoury ? spot * 0.6 : 0),
