@@ -82,7 +82,8 @@ export function cutAfter(listed: Cut, kind: Kind, treatment: Treatment | undefin
   if (made === 'puree') return kind === 'herb' || kind === 'nut' || kind === 'spice' ? listed : 'puree'
   const meat = kind === 'meat' || kind === 'poultry' || kind === 'fish'
   if (meat && made === 'shred') return 'shred'
-  if (listed !== 'plain' && listed !== 'whole') return listed
+  const large = listed === 'half' || listed === 'wedge'
+  if (listed !== 'plain' && listed !== 'whole' && !(large && made === 'chop')) return listed
   return kind === 'leaf' && made === 'slice' ? 'shred' : made
 }
 

@@ -51,7 +51,7 @@ const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const DARK = /(deep|dark|rich|until|very|well)[- ]brown|caramel|jammy/
 const CHOP = /\bchop\b|\bcrumble\b|\binto (pea-size )?crumbs\b/
-const CARVE = /\bslice(?!s\b)|\bcarve|cut (it )?into (thick |thin )?slices/
+const CARVE = /\bslice(?!s\b| of\b)|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
 const SHARED_WORDS =
   /^(fresh|dried|canned|frozen|ground|minced|white|black|green|brown|whole|plain|large|small|baby|bone-in|boneless|skinless|sweet|smoked|light|dark|with|bell|seeds?|leaves|sauce|powder|paste|stock|flour|sugar|vinegar)$/

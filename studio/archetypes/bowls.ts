@@ -17,7 +17,7 @@ import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 
-const OIL = rgb('#d9a72c')
+export const OIL = rgb('#d9a72c')
 
 /** Cream, yogurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
 export function creamOf(dish: Dish): Rgb | null {

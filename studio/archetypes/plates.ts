@@ -1,17 +1,19 @@
 // A main item with sides, stir-fries, and plates of separate items.
-import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { Setting } from '#studio/setting.ts'
 import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
 import { nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { plate as drawPlate } from '#studio/vessels.ts'
+import { bowl, plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { creamOf, isRedOil, RED_OIL } from './bowls.ts'
+import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
 import { grainHeap, heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
@@ -21,6 +23,12 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const sides = dish.pieces.filter((part) => !same(part) && part.grams > 25)
   const named = dish.parts.filter((part) => dish.isBeside(part) && !sides.includes(part))
   return [...named, ...sides]
+}
+
+/** Radish or cucumber tossed with chili flakes, as for bossam. */
+function chiliDressing(dish: Dish, part: Part): Finish | null {
+  const chili = dish.find(/gochugaru/)
+  return chili && /daikon|radish|cucumber/.test(part.name) ? sauced(chili.look.colour, 0.6, 5) : null
 }
 
 /** With no side dish, with one, with more. */
@@ -65,10 +73,24 @@ function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number,
   )
 }
 
+/** A fillet that was poached with its vegetables, in a deep plate with the broth. */
+function poached(scene: Scene, dish: Dish, setting: Setting): void {
+  drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
+  const main = mainOf(dish)
+  const sides = sidesOf(dish, main)
+  const { dark, light } = dish.sauce
+  toss(scene, sides, around(scene, 228), { cover: 0.85 })
+  liquid(scene, { level: 30, radius: 250, dark, light, rough: 1.4, gloss: 1, clear: 9, oil: mix(light, OIL, 0.6) })
+  toss(scene, sides, around(scene, 215), { cover: 0.3 })
+  if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
+  garnish(scene, dish, around(scene, 190))
+}
+
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
+    if (dish.scene.style === 'poached') return poached(scene, dish, setting)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
     const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))
@@ -84,7 +106,8 @@ export const plate: Archetype = {
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
       const [x, y] = scene.polar(angle, 158)
-      heapOf(scene, dish, part, { x, y, radius: shares.length === 1 ? 158 : 134 })
+      const area = { x, y, radius: shares.length === 1 ? 158 : 134 }
+      scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
     })
     const extra = sides.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
@@ -129,6 +152,14 @@ export const plate: Archetype = {
   },
 }
 
+const AIOLI = rgb('#f3dc8e')
+
+/** A small bowl of thick sauce in the middle of the platter. */
+function sauceBowl(scene: Scene, setting: Setting, colour: Rgb): void {
+  bowl(scene, { radius: 98, ...setting.ceramic, depth: 84 })
+  liquid(scene, { level: 74, radius: 90, dark: scaled(colour, 0.92), light: colour, gloss: 0.6, swirl: 2.2 })
+}
+
 /** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
 export const assorted: Archetype = {
   zoom: [1.2, 1.34],
@@ -156,7 +187,9 @@ export const assorted: Archetype = {
       .slice(0, 8)
     const ring = shown.slice(0, 7)
     const start = scene.random.angle()
-    const middle = shown.length > 4 ? ring.shift() : undefined
+    const dipped = dish.called(/aioli/)
+    const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
+    if (dipped) sauceBowl(scene, setting, AIOLI)
     ring.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
       heapOf(scene, dish, part, { x, y, radius: Math.min(136, 780 / ring.length) })

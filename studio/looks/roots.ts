@@ -83,6 +83,7 @@ export const ROOTS: Entry[] = [
       plain: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
       ...firm(c('#e07a1e'), c('#f0922f')),
       slice: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
+      strip: batons(96, 14, c('#f0922f'), c('#dd741a')),
       whole: strips(150, 13, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
       half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
       wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),

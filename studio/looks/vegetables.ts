@@ -7,7 +7,14 @@ import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { hollowRing, seededRound } from '#studio/shapes/slices.ts'
-import { asparagus, floret, pickleRound, roastLump, skinnedChunk } from '#studio/shapes/vegetable-pieces.ts'
+import {
+  asparagus,
+  celeryStick,
+  floret,
+  pickleRound,
+  roastLump,
+  skinnedChunk,
+} from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 
@@ -212,7 +219,7 @@ export const VEGETABLES: Entry[] = [
     pieces: {
       plain: cubes(13, { side: c('#b9cf86'), top: c('#dce8b6'), gloss: 0.5 }),
       slice: piece('slice', 15, (s, x, y, k) => hollowRing(s, x, y, 16 * k, c('#a9c572'), c('#e6efc6'), 0.45)),
-      strip: strips(74, 7, c('#dce8b6'), c('#a9c572'), 0.6),
+      strip: piece('chunk', 22, (s, x, y, k) => celeryStick(s, x, y, 112 * k)),
     },
   },
 ]

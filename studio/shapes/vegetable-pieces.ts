@@ -1,6 +1,6 @@
 // Vegetables cut up: tiles, dice, ribbons, wedges, florets, rings.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
@@ -139,7 +139,7 @@ export function pepperStrip(scene: Scene, x: number, y: number, length: number, 
     flatten: 0.28,
     lift: random.between(0, 2),
     taper: (t) => 0.88 + 0.12 * Math.sin(t * Math.PI),
-    paint: (t, h) => (h < 0.5 || t < 0.04 || t > 0.96 ? flesh : scaled(outside, 0.85 + 0.2 * h)),
+    paint: (_t, h) => scaled(mix(outside, flesh, h < 0.36 ? 0.8 : 0), 0.8 + 0.25 * h),
   })
 }
 
@@ -222,6 +222,23 @@ export function asparagus(scene: Scene, x: number, y: number, length: number, tu
       if (tip) colour = mix(scaled(colour, 0.78), purple, Math.abs(Math.sin(t * 46)) < 0.5 ? 0.35 : 0)
       else if (Math.abs(((t * 7.3) % 1) - 0.5) < 0.07 && h > 0.7) colour = mix(colour, purple, 0.55)
       return scaled(colour, 0.75 + 0.35 * h)
+    },
+  })
+}
+
+/** A stick of celery: a trough with ribs along its back. */
+export function celeryStick(scene: Scene, x: number, y: number, length: number): void {
+  const { random } = scene
+  const green = scene.vary(rgb('#a9c86a'), 0.08)
+  const hollow = random.chance(0.5)
+  tube(scene, arc(x, y, length * random.between(0.8, 1.1), random.angle(), random.bell() * 0.2, 10), {
+    radius: length * 0.085,
+    gloss: 0.55,
+    sink: 0.5,
+    flatten: 0.7,
+    paint: (_t, h) => {
+      const rib = hollow ? smooth(0.75, 0.95, h) : 0.5 + 0.5 * Math.sin(Math.acos(h) * 11)
+      return mix(green, hollow ? rgb('#e9f0c4') : rgb('#cfe09c'), 0.25 + 0.6 * rib)
     },
   })
 }
