@@ -1,14 +1,13 @@
 // Noodles and pasta, dry and in broth.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred, dollop } from '#studio/shapes/dairy.ts'
+import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -163,15 +162,7 @@ function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
 function meltedOver(scene: Scene, dish: Dish, reach: number): void {
   const cheese = dish.first('cheese')
   if (!cheese) return
-  const pale = mix(cheese.look.colour, rgb('#fff0b8'), 0.6)
-  const seed = scene.random.between(0, 99)
-  const sheet = (x: number, y: number, out: Sample): boolean => {
-    const edge = smooth(reach, reach * 0.75, Math.hypot(x, y))
-    const n = layeredNoise(x * 0.016 + seed, y * 0.016, 3)
-    out.alpha = 0.82 * edge * smooth(0.46, 0.56, n)
-    return out.alpha > 0 && put(out, pale, 3.4 * out.alpha, 0.8)
-  }
-  scene.field.stamp(scene.x, scene.y, reach, 0, sheet, 'decal')
+  meltedSheet(scene, reach, reach, mix(cheese.look.colour, rgb('#fff0b8'), 0.6), rgb('#c98a34'), 0.2)
 }
 
 export const pasta: Archetype = {

@@ -28,7 +28,9 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
 /** Radish or cucumber tossed with chili flakes, as for bossam. */
 function chiliDressing(dish: Dish, part: Part): Finish | null {
   const chili = dish.find(/gochugaru/)
-  return chili && /daikon|radish|cucumber/.test(part.name) ? sauced(chili.look.colour, 0.6, 5) : null
+  return chili && /daikon|radish|cucumber/.test(part.name)
+    ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.5), 0.9, 5)
+    : null
 }
 
 /** With no side dish, with one, with more. */

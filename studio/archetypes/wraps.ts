@@ -7,7 +7,7 @@ import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
-import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { meltedSheet } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
 import { type RollLook, roll } from '#studio/shapes/starches.ts'
@@ -219,17 +219,10 @@ export const wraps: Archetype = {
         wholeRolls(scene, look, kindOfRoll(dish)),
       )
       const cheese = dish.of('cheese').find((part) => part.grams > 40 && part.cut !== 'mince')
-      if (covered && cheese)
-        for (const [x, y] of scene.spots(17, 165))
-          meltedCheese(
-            scene,
-            x,
-            y,
-            scene.random.between(44, 66),
-            mix(cheese.look.colour, rgb('#f6e0a4'), 0.5),
-            rgb('#a8601c'),
-            0.9,
-          )
+      if (covered && cheese) {
+        const pale = mix(cheese.look.colour, rgb('#fbe9b4'), 0.5)
+        meltedSheet(scene, look.length * 0.46, 180, pale, rgb('#a8601c'), 0.8)
+      }
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
       cutWraps(scene, dish, look)
