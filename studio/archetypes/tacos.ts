@@ -38,7 +38,10 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
   const [meats, rest] = meatsFirst(parts)
   const fans = rest.filter((part) => part.piece && /avocado/.test(part.name))
   const others = rest.filter((part) => !fans.includes(part))
-  const bed = scaled(others[0]?.look.colour ?? dish.sauce.dark, 0.75)
+  // Leaves lie under the meat, and mashed beans under leaves.
+  const leaf = meats.length ? others.find((part) => part.look.kind === 'leaf') : undefined
+  const lowest = leaf ?? others[0]
+  const bed = scaled(lowest?.look.colour ?? dish.sauce.dark, 0.75)
   const place = (share: number, across = BACK): Point => [
     at.x + Math.cos(at.turn) * share * TACO.reach - Math.sin(at.turn) * across,
     at.y + Math.sin(at.turn) * share * TACO.reach + Math.cos(at.turn) * across,
