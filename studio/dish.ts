@@ -142,9 +142,7 @@ export class Dish {
     if (listed(this.scene.hide)) return null
     if (!listed(this.scene.show) && !this.#shows(look, cut)) return null
     const piece =
-      look.kind === 'egg' && cut === 'plain'
-        ? EGG_PIECES[this.eggStyle]
-        : pieceOnceCooked(look, cut, done, treatment?.dark ?? false)
+      look.kind === 'egg' && cut === 'plain' ? EGG_PIECES[this.eggStyle] : pieceOnceCooked(look, cut, done, treatment)
     if (!piece) return null
     const layer = listed(this.scene.top) ? 'garnish' : piece.layer
     return { ...finished(piece, look.kind, done, treatment?.browned ?? true), layer }

@@ -66,9 +66,14 @@ function isLimp(done: Doneness | null): boolean {
 }
 
 /** How a food is drawn after what the steps did to it. */
-export function pieceOnceCooked(look: FoodLook, cut: Cut, done: Doneness | null, dark: boolean): Piece | undefined {
-  if (dark && look.dark && cut !== 'chop' && cut !== 'mince') return look.dark
-  const boiled = done === 'soft' ? look.boiled?.[cut] : undefined
+export function pieceOnceCooked(
+  look: FoodLook,
+  cut: Cut,
+  done: Doneness | null,
+  treatment?: Treatment,
+): Piece | undefined {
+  if (treatment?.dark && look.dark && cut !== 'chop' && cut !== 'mince') return look.dark
+  const boiled = done === 'soft' && !treatment?.browned ? look.boiled?.[cut] : undefined
   const limp = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
   return boiled ?? limp ?? look.pieces[cut] ?? look.pieces.plain
 }

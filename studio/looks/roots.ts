@@ -70,7 +70,7 @@ export const ROOTS: Entry[] = [
       cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
       chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
       half: cookedPiece('chunk', 29, (s, x, y, k) => boiledPotato(s, x, y, 30 * k)),
-      slice: cookedPiece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f5e8c6'))),
+      slice: cookedPiece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#f2dfa8'))),
       wedge: cookedPiece('chunk', 32, (s, x, y, k) => potatoWedge(s, x, y, 46 * k, 0.15)),
     },
   },
