@@ -33,6 +33,8 @@ export interface TossOptions {
 const LEAF_COVER = 1.7
 const MEATS: ReadonlySet<Kind> = new Set<Kind>(['meat', 'poultry', 'fish'])
 const MOST_PIECES = 420
+/** Peas, corn and the like, of which a salad needs more. */
+const TINY = 12
 /** Scene units by which tossed food rises above its bed for each time that it covers it. */
 const HEAP_RISE = 26
 /** How high a pile is, as a share of its radius. */
@@ -72,7 +74,8 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, sc
   for (const part of parts) {
     if (!part.piece) continue
     const room = (area.radius / (part.piece.reach * scale)) ** 2
-    const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, MOST_PIECES)
+    const most = part.piece.reach < TINY ? MOST_PIECES * 2 : MOST_PIECES
+    const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, most)
     for (let i = 0; i < count; i++) bag.push(part)
   }
   const mixed = scene.random.shuffled(bag)

@@ -1,5 +1,5 @@
 // What a stew is served on: rice, noodles, little dumplings or mash.
-import { rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Area } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -13,6 +13,9 @@ export type Bed = (scene: Scene, area: Area, base?: number) => void
 
 /** Grains that simmer in the stew itself. */
 const IN_THE_POT = /barley|farro|spelt|wheat berr|buckwheat/
+/** Ground corn, stirred to a soft mush. */
+const MUSH = /polenta|grits/
+const CREAM = rgb('#f8edcf')
 const LEAST_GRAIN = 80
 const LEAST_NOODLES = 150
 const NOKEDLI = rgb('#f0d68e')
@@ -20,6 +23,13 @@ const NOKEDLI = rgb('#f0d68e')
 /** Null when the stew comes alone. */
 export function bedOf(dish: Dish): Bed | null {
   const grain = dish.first('grain')
+  if (grain && grain.grams > LEAST_GRAIN && MUSH.test(grain.name)) {
+    const cream = mix(grain.look.colour, CREAM, 0.45)
+    return (scene, { x, y, radius }, base = 12) => {
+      const soft = { rough: 6, grain: 0.016, gloss: 0.55, dark: scaled(cream, 0.86), light: cream }
+      mound(scene, { ...soft, radius, rise: 34, base, x, y })
+    }
+  }
   if (grain && grain.grams > LEAST_GRAIN && !IN_THE_POT.test(grain.name))
     return (scene, area, base) => grainHeap(scene, grain, area, base)
   if (dish.scene.style === 'nokedli') return nokedli

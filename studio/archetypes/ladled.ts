@@ -15,7 +15,7 @@ import { drawMain, mainOf } from './mains.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.5
-const GLAZED = 0.26
+const GLAZED = 0.36
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
@@ -112,6 +112,6 @@ export function stewOnBed(stage: Stage, bed: Bed): void {
   const way = scene.random.unit()
   if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
   else if (dish.scene.vessel === 'bowl' || dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
-  else if (way < 0.4) overBed(stage, bed)
+  else if (way < 0.4 || dish.called(/grits|polenta/)) overBed(stage, bed)
   else besideBed(stage, bed)
 }

@@ -56,6 +56,9 @@ const almond = c('#b0713a')
 const slivered = (s: Parameters<Piece['draw']>[0], x: number, y: number, k: number): void =>
   flake(s, x, y, 26 * k, 12 * k, c('#f0dcb4'))
 
+const silkyTofu = cubes(25, { side: c('#e9dcbc'), top: c('#f7eed8'), gloss: 0.5, bump: 1 })
+const tofuCrumbs = crumbs(13, c('#cf9650'))
+
 export const PANTRY: Entry[] = [
   {
     kind: 'legume',
@@ -97,7 +100,13 @@ export const PANTRY: Entry[] = [
     match: /tofu|bean curd/,
     colour: c('#f1dcae'),
     dye: 0.02,
-    pieces: { plain: cubes(25, { side: c('#dba860'), top: c('#f1d499'), gloss: 0.3, bump: 3 }) },
+    pieces: {
+      plain: cubes(25, { side: c('#dba860'), top: c('#f1d499'), gloss: 0.3, bump: 3 }),
+      chop: tofuCrumbs,
+      mince: tofuCrumbs,
+      shred: tofuCrumbs,
+    },
+    boiled: { plain: silkyTofu, cube: silkyTofu },
     main: { form: 'slab', flesh: c('#f1d499'), fat: c('#f6e2b6'), sear: c('#a8682c') },
   },
   {
