@@ -15,7 +15,7 @@ import { drawMain, mainOf } from './mains.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.5
-const GLAZED = 0.36
+const GLAZED = 0.28
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
