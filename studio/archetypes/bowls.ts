@@ -82,7 +82,7 @@ export const salad: Archetype = {
       toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9 }),
     )
     // The beans of a bean salad do not disappear under its vegetables.
-    if (pulse) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     garnish(scene, dish, around(scene, reach * 0.86))
