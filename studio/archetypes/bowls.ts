@@ -142,8 +142,8 @@ export const soup: Archetype = {
     smallPasta(scene, dish, 150)
     toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
     brothLevel(scene, dish, 72, 309, 9)
-    // Shredded greens fill the broth and float in it, not on it.
-    const greens = dish.simmered.some(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+    // Shredded kale alone fills the broth and floats in it, not on it.
+    const greens = dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
     toss(scene, dish.simmered, around(scene, greens ? 275 : 215), { cover: greens ? 0.62 : 0.26 })
     if (greens) brothLevel(scene, dish, 77, 309, 22)
     smallPasta(scene, dish, 22)
