@@ -44,10 +44,10 @@ export async function startServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'plateful-bench-'))
   const place = port ?? (await freePort())
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=768', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      MALLOC_ARENA_MAX: '2', // both as npm start has it
+      MALLOC_ARENA_MAX: '2', // all three as npm start has it
       ...process.env,
       PORT: String(place),
       HOST: '127.0.0.1',
