@@ -34,15 +34,15 @@ test.describe('the home page', () => {
   })
 
   test('sets another table for every visit, and keeps it for Back', async ({ page }) => {
-    // There are dozens of tables: two visits in a row may get the same one, six hardly.
+    // There are dozens of tables: two visits in a row may get the same one, four hardly.
     const loaded = new Set<string>()
-    for (let visit = 0; visit < 6; visit++) {
+    for (let visit = 0; visit < 4; visit++) {
       await open(page, '/')
       loaded.add(String(await shownIds(page)))
     }
     expect(loaded.size).toBeGreaterThan(1)
     const tables = [await shownIds(page)]
-    for (let visit = 0; visit < 5; visit++) {
+    for (let visit = 0; visit < 3; visit++) {
       await page.getByRole('link', { name: 'Find Recipes' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
