@@ -17,8 +17,8 @@ export interface Area {
   x: number
   y: number
   radius: number
-  /** False where nothing is laid: a slice of the cake is out. */
-  keep?: (x: number, y: number) => boolean
+  /** False where a piece of this reach is not laid: a slice of the cake is out, the wall of the dish is near. */
+  keep?: (x: number, y: number, reach: number) => boolean
 }
 
 export interface TossOptions {
@@ -80,7 +80,8 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, sc
   }
   const mixed = scene.random.shuffled(bag)
   scene.spots(mixed.length, area.radius, area.x, area.y).forEach(([x, y], i) => {
-    if (area.keep?.(x, y) !== false) mixed[i]?.piece?.draw(scene, x, y, scale)
+    const piece = mixed[i]?.piece
+    if (piece && area.keep?.(x, y, piece.reach * scale) !== false) piece.draw(scene, x, y, scale)
   })
 }
 
@@ -105,7 +106,7 @@ export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale 
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
     const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
     for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y))
-      if (area.keep?.(x, y) !== false && scene.facesUp(x, y, clamp(piece.reach * scale, 8, 30)))
+      if (area.keep?.(x, y, piece.reach * scale) !== false && scene.facesUp(x, y, clamp(piece.reach * scale, 8, 30)))
         piece.draw(scene, x, y, scale)
   }
   season(scene, dish, area, amount)

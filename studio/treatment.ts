@@ -45,6 +45,8 @@ const IN_PART = new RegExp(`${PARTLY.source}|\broughly\b`)
 const PULL = /\bshred(?!ded)|\bpull (the|it|them|apart|off)\b|\btear .*(shreds|strips)/
 const MASH = 'mash(?!ed)(?:ing)?|crush(?!ed)(?:ing)?'
 const MASH_THEM = new RegExp(`\\b(${MASH}) (it|them)\\b`)
+/** "Steam the sweet potatoes. Mash with butter": mashes what the step named before. */
+const MASH_AS_SAID = /^(then |drain,? and |drain and )?mash (with|until|to|well|in)\b/
 const LEFT_WHOLE = /left whole|whole ones/
 const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 /** Soft and slippery when they collapse, but still seen. */
@@ -164,6 +166,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (done && done !== 'soft') browned = true
     if (named && heat && DARK.test(text)) dark = true
     if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
+    if (!named && !cut && MASH_AS_SAID.test(text) && !isLeftWhole) cut = 'puree'
     if (cut || !(named || /\b(it|them)\b/.test(text))) continue
     if (PULL.test(text)) cut = 'shred'
     else if ((mashes.test(text) || MASH_THEM.test(text)) && !PARTLY.test(text) && !isLeftWhole) cut = 'puree'

@@ -82,7 +82,8 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
   }
   toss(scene, dish.pieces.filter(isFresh), around(scene, 150), { cover: 0.25, scale: 0.85 })
-  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175 }, 0.4)
+  const keep = insideDish(scene, turn)
+  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175, keep }, 0.4)
 }
 
 /** Laid on after the oven: avocado, lettuce. */
@@ -101,6 +102,15 @@ function spotsInDish(scene: Scene, count: number, turn: number, inward: number):
       scene.y + u * Math.sin(turn) + v * Math.cos(turn),
     ] as const
   })
+}
+
+/** Whether a piece stays clear of the wall, on which it would come to rest. */
+function insideDish(scene: Scene, turn: number): (x: number, y: number, reach: number) => boolean {
+  return (x, y, reach) => {
+    const u = (x - scene.x) * Math.cos(turn) + (y - scene.y) * Math.sin(turn)
+    const v = (y - scene.y) * Math.cos(turn) - (x - scene.x) * Math.sin(turn)
+    return Math.abs(u) < HALF_WIDTH - reach && Math.abs(v) < HALF_DEPTH - reach
+  }
 }
 
 /** Sauce up to the rim, darker where it caught. */
@@ -130,8 +140,9 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
   // Whole fruit stands up out of the batter that was poured around it.
   const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
   const cover = pasta ? 0.2 : fruity ? 0.42 : 0.62
+  const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
-    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 180 }, { cover, scale: fruity ? 1.3 : 0.8 })
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 200, keep }, { cover, scale: fruity ? 1.3 : 0.8 })
 }
 
 /** How much of the surface the lid covers, 0 to 1. */

@@ -52,34 +52,43 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
   const { outline, turn, bands, filling, crown, marks } = roll
   const seed = scene.random.between(0, 99)
   const base = scene.field.heightAt(x, y)
-  const inside = banded(bands, base + HEEL, filling, seed)
+  const wavy = bands.map((band) => ({ ...band, ruffle: (band.ruffle ?? 0.15) * 2 }))
+  const inside = banded(wavy, base + HEEL, filling, seed)
   const paint = (sx: number, sy: number, z: number): Rgb => {
     if (z < base + HEEL - 6) return scaled(CRUST.gold, 0.8 + 0.3 * noise(sx * 0.05, z * 0.05 + seed))
     if (z < base + HEEL || (z > base + HEEL + filling && z < base + HEEL + filling + 8)) return CRUST.crumb
     return z > base + HEEL + filling ? CRUST.gold : inside(sx, sy, z)
   }
-  const stamp = (reach: number, shape: (lx: number, ly: number, d: number) => readonly [Rgb, number, number]): void =>
+  const stamp = (
+    reach: (lx: number, ly: number) => number,
+    shape: (lx: number, ly: number, d: number) => readonly [Rgb, number, number],
+  ): void =>
     scene.field.withSides(paint, () =>
-      scene.field.stamp(x, y, outline.extent, turn, (lx, ly, out) => {
-        const wave = 0.07 * Math.sin(lx * 0.09 + seed) * Math.cos(ly * 0.11 + seed)
+      scene.field.stamp(x, y, outline.extent * 1.08, turn, (lx, ly, out) => {
         const d = outline.depth(lx, ly)
-        return d <= reach + (reach > 1 ? wave : 0) && put(out, ...shape(lx, ly, d))
+        return d <= reach(lx, ly) && put(out, ...shape(lx, ly, d))
       }),
     )
-  // The filling sticks out a little below the lid.
-  const shown = bands.filter((band) => (band.ruffle ?? 0) > 0.3)
-  stamp(1.07, (lx, ly) => [
-    scaled(shown[Math.floor(noise(lx * 0.035 + seed, ly * 0.02) * shown.length)]?.colour ?? CRUST.crumb, 0.95),
-    base + HEEL + filling * (0.82 + 0.14 * noise(lx * 0.05, ly * 0.05 + seed)),
-    0.5,
-  ])
-  stamp(1, (lx, ly, d) => {
-    const dome = base + HEEL + filling + 14 + crown * Math.sqrt(clamp(1 - d ** 2.4))
-    const mark = marks(lx, ly, seed)
-    if (mark) return [mark.colour, dome + mark.rise, 0.3]
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-    return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
-  })
+  // The lower half is the wider one; the filling sticks out between them, here more and there less.
+  stamp(
+    () => 1.09,
+    () => [CRUST.crumb, base + HEEL, 0.1],
+  )
+  const topmost = bands.at(-1)?.colour ?? CRUST.crumb
+  stamp(
+    (lx, ly) => 0.99 + 0.09 * layeredNoise(lx * 0.03 + seed, ly * 0.03, 2),
+    () => [topmost, base + HEEL + filling, 0.4],
+  )
+  stamp(
+    () => 1,
+    (lx, ly, d) => {
+      const dome = base + HEEL + filling + 14 + crown * Math.sqrt(clamp(1 - d ** 2.4))
+      const mark = marks(lx, ly, seed)
+      if (mark) return [mark.colour, dome + mark.rise, 0.3]
+      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+      return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
+    },
+  )
 }
 
 const seeds: Marks = (x, y, seed) => {
@@ -154,7 +163,7 @@ export function baguettes({ scene, dish }: Stage): void {
   for (const [dx, dy, turn] of [
     [40, -125, -0.1],
     [-30, 95, -0.06],
-  ] as const)
+  ] as const) {
     filledRoll(scene, scene.x + dx, scene.y + dy, {
       outline: baguetteOutline,
       turn,
@@ -163,6 +172,7 @@ export function baguettes({ scene, dish }: Stage): void {
       crown: 66,
       marks: cuts,
     })
+  }
   // On the board, clear of the bread.
   garnish(scene, dish, { x: scene.x + 130, y: scene.y + 246, radius: 26 }, 0.3)
 }

@@ -47,8 +47,8 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
 /** Mash and the like, with the marks of a spoon. */
 function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const colour = part.look.inside ?? part.look.colour
-  const spoon = { rough: 7, grain: 0.018, gloss: 0.4 }
-  mound(scene, { ...spoon, radius, rise: radius * 0.22, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
+  const spoon = { rough: 8, grain: 0.026, gloss: 0.3 }
+  mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.86), light: colour })
 }
 
 function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {

@@ -50,19 +50,20 @@ interface Spread {
   radius: number
   /** The height of what it is spread on. */
   base: number
+  rise?: number
 }
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
-function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base }: Spread): void {
+function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
   const { dark, light } = dish.sauce
   const { parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
-  mound(scene, { x, y, radius, base, rise: 26, rough: 5, grain: 0.02, gloss: 0.9, dark: scaled(dark, 0.85), light })
+  mound(scene, { x, y, radius, base, rise, rough: 5, grain: 0.02, gloss: 0.9, dark: scaled(dark, 0.85), light })
   scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36 }),
   )
-  const pool = { x, y, radius: radius * 0.78, level: base + 22, dark, light }
+  const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
   liquid(scene, { ...pool, rough: 5, clear: 4, gloss: 0.95, oil })
   scene.field.withFinish(sauced(light, GLAZED, seed), () =>
     toss(scene, parts, { x, y, radius: radius * 0.68 }, { cover: 0.34 }),
@@ -89,7 +90,8 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
   plate(scene, { radius: 355, ...setting.ceramic, deep: 18 })
   bed(scene, { x: scene.x, y: scene.y, radius: 282 })
   const [x, y] = [scene.x + scene.random.between(-26, 26), scene.y - 12]
-  spreadOut(scene, dish, { x, y, radius: 212, base: 62 })
+  // Its edge is lower than the grains, between which it runs out.
+  spreadOut(scene, dish, { x, y, radius: 216, base: 44, rise: 44 })
   garnish(scene, dish, { x, y, radius: 150 })
   wedges(scene, dish, 262)
 }

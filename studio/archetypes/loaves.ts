@@ -32,13 +32,13 @@ export const loaf: Archetype = {
     const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
     const crumb = mix(look.light, rgb('#f6dfae'), 0.45)
     const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 95, scene.y - 70]
-    if (round) hearthLoaf(scene, x, y, look)
+    if (round) hearthLoaf(scene, x, y, look, crumb)
     else tinLoaf(scene, x, y, look, crumb)
     for (let i = 0; i < 2; i++) {
       const at = round
         ? ([scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const)
         : ([scene.x + 128 + i * 122, scene.y + 138 - i * 12] as const)
-      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3)
+      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3, round)
       const inside = dish.of('fruit', 'nut', 'vegetable').filter((part) => part.piece)
       toss(scene, inside, { x: at[0], y: at[1], radius: 74 }, { cover: 0.14, scale: 0.4 })
     }
@@ -47,27 +47,47 @@ export const loaf: Archetype = {
   cutlery: 'none',
 }
 
-/** A round loaf with a cross cut into its floury crust. */
-function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook): void {
+/** The cut face of a loaf, as golden and open as the slices before it. */
+function cutFace(crumb: Rgb, look: CrustLook, along: number, up: number): Rgb {
+  const [open, pore] = crumbAt(mix(crumb, look.mid, 0.14), along, up)
+  return scaled(open, 1 - 0.22 * pore)
+}
+
+/** Where a round loaf was cut: how far from its middle, and which way the face looks. */
+const HEARTH_CUT = { at: 92, facing: 0.8 }
+
+/** A round loaf with a cross cut into its floury crust, a good end of it already sliced. */
+function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const [halfWidth, halfDepth, corner] = [190, 180, 175]
-  block(scene, x, y, {
-    halfWidth,
-    halfDepth,
-    height: 60,
-    corner,
-    side: () => crumbSide(look.mid, look.dark, seed, 0.03),
+  const [halfWidth, halfDepth, height] = [190, 182, 60]
+  const [cos, sin] = [Math.cos(HEARTH_CUT.facing), Math.sin(HEARTH_CUT.facing)]
+  const arch = (lx: number, ly: number): number =>
+    62 * Math.sqrt(clamp(1 - Math.hypot(lx / halfWidth, ly / halfDepth) ** 2))
+  drum(scene, x, y, {
+    radius: halfWidth,
+    aspect: halfDepth / halfWidth,
+    height,
+    edge: 5,
+    keep: (lx, ly) => cos * lx + sin * ly < HEARTH_CUT.at,
+    side: (base) => {
+      const outside = crumbSide(look.mid, look.dark, seed, 0.03)
+      return (sx, sy, z) => {
+        const [lx, ly] = [sx - x, sy - y]
+        if (cos * lx + sin * ly < HEARTH_CUT.at - 5) return outside(sx, sy, z)
+        const up = z - base
+        const rim = Math.min(halfWidth - Math.hypot(lx, ly), height + arch(lx, ly) - up, up)
+        return mix(cutFace(crumb, look, cos * ly - sin * lx + seed * 60, up), look.dark, smooth(10, 5, rim))
+      }
+    },
     top: (lx, ly) => {
-      const d = roundedBox(lx, ly, halfWidth, halfDepth, corner)
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
       const wavy = 12 * Math.sin((lx + ly) * 0.02 + seed)
       const across = smooth(20, 0, Math.abs(ly + wavy)) * smooth(halfWidth, halfWidth * 0.6, Math.abs(lx))
       const along = smooth(18, 0, Math.abs(lx + wavy)) * smooth(halfDepth, halfDepth * 0.6, Math.abs(ly))
       const score = Math.max(across, along)
-      const arched = 62 * Math.sqrt(clamp(1 - (1 + d / halfDepth) ** 2))
       const flour = smooth(0.42, 0.7, layeredNoise(lx * 0.012 - seed, ly * 0.012, 4)) * 0.5 * (1 - score)
       const crust = mix(mix(look.mid, look.dark, n * 0.8), look.light, score * 0.8)
-      return [mix(crust, rgb('#f3e6cc'), flour), arched + n * 14 - score * 9, 0.08]
+      return [mix(crust, rgb('#f3e6cc'), flour), arch(lx, ly) + n * 14 - score * 9, 0.08]
     },
   })
 }
@@ -91,7 +111,7 @@ function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb
     const up = z - base
     if (lx < halfLength - 6) return scaled(mix(crust(sx, sy, z), look.dark, 0.35 * smooth(30, 0, up)), 0.96)
     const rim = Math.min(halfWidth - Math.abs(ly), risen(ly) - up, up)
-    return mix(crumbAt(crumb, ly + seed * 60, up)[0], look.dark, smooth(9, 5, rim))
+    return mix(cutFace(crumb, look, ly + seed * 60, up), look.dark, smooth(9, 5, rim))
   }
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
@@ -108,13 +128,20 @@ function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb
   )
 }
 
-function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb, turn: number): void {
+/** 1 at the crust of a slice: nearly square from a tin, a flat arch from a round loaf. */
+function sliceEdge(lx: number, ly: number, round: boolean): number {
+  if (round)
+    return ly < 34 ? Math.hypot(lx / 132, (ly - 34) / 108) : (Math.abs(lx / 132) ** 4 + ((ly - 34) / 46) ** 4) ** 0.25
+  const shoulder = ly < -20 ? 1.06 : 1
+  return (Math.abs(lx / (104 * shoulder)) ** 4 + Math.abs(ly / 96) ** 4) ** 0.25
+}
+
+function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb, turn: number, round: boolean): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, 60, 60, turn, 0.7, 0.05).z
   scene.field.withSides(crumbSide(mix(crumb, crust, 0.7), crust, seed), () =>
     scene.field.stamp(x, y, 150, turn, (lx, ly, out) => {
-      const shoulder = ly < -20 ? 1.06 : 1
-      const edge = (Math.abs(lx / (104 * shoulder)) ** 4 + Math.abs(ly / 96) ** 4) ** 0.25
+      const edge = sliceEdge(lx, ly, round)
       if (edge > 1) return false
       const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
       const rim = smooth(0.9, 0.96, edge)

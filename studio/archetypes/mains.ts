@@ -153,9 +153,10 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, ...kind })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
-  cutlet({ scene, x, y, size, main }) {
+  cutlet({ scene, part, x, y, size, main }) {
     const turn = scene.random.between(-0.4, 0.1)
-    const strips = scene.random.chance(0.5) ? 6 : 0
+    // What has a bone in it is not cut into strips.
+    const strips = scene.random.chance(0.5) && !/bone-in/.test(part.name) ? 6 : 0
     cutlet(scene, x, y, {
       halfLength: 190 * size,
       halfWidth: 100 * size,

@@ -195,7 +195,9 @@ export const pasta: Archetype = {
     const aside = dish.pieces.filter((part) => dish.isBeside(part))
     for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
       dollop(scene, scene.x - 200, scene.y + 160, 84, part.look.inside ?? part.look.colour)
-    toss(scene, aside, { x: scene.x + 205, y: scene.y + 120, radius: 110 }, { cover: 1 })
+    const keep = (x: number, y: number, reach: number): boolean =>
+      Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
+    toss(scene, aside, { x: scene.x + 190, y: scene.y + 112, radius: 116, keep }, { cover: 1.15, scale: 0.9 })
     garnish(scene, dish, around(scene, 180))
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
@@ -210,7 +212,7 @@ export const filledPasta: Archetype = {
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const { dark, light } = dish.sauce
-    liquid(scene, { level: 22.5, radius: 236, dark, light, rough: 3, gloss: 0.85 })
+    mound(scene, { radius: 232, rise: 5, base: 19, dark, light, rough: 1.5, grain: 0.015, gloss: 0.85 })
     const colour = dish.first('pasta')?.look.colour ?? rgb('#f3dc9c')
     const shape = dish.first('pasta')?.look.pasta === 'gnocchi' ? 'gnocchi' : 'filled'
     const size = shape === 'gnocchi' ? 30 : 46

@@ -9,7 +9,7 @@ import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { flatbreads, focaccia } from './flatbreads.ts'
+import { flatbreads, focaccia, socca } from './flatbreads.ts'
 import { frenchToast } from './french-toast.ts'
 import { shellOf } from './tacos.ts'
 
@@ -110,8 +110,12 @@ export const pizza: Archetype = {
       focaccia(stage)
       return
     }
+    if (dish.called(/\bsocca\b|farinata/)) {
+      socca(stage)
+      return
+    }
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
-    const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan|socca/.test(dish.words)
+    const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan/.test(dish.words)
     const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }
     pizzaBase(scene, scene.x, scene.y, 322, flat ? 0.78 : 1, look)
     const { dark, light } = dish.sauce

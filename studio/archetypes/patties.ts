@@ -1,12 +1,13 @@
 // Several of the same on a plate: meatballs, fritters, falafel, fishcakes, croquettes.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
-import { liquid } from '#studio/shapes/surface.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
@@ -14,6 +15,9 @@ import { grainHeap } from './heaps.ts'
 
 /** Distance from the middle, and how many at that distance. */
 type Rings = readonly (readonly [number, number])[]
+
+const SERVED_WITH = /sour cream|yogurt|cr[eè]me fra[iî]che|tahini/
+const CRISP = /latke|falafel|fritter|croquette|hash brown|rosti|rösti|placki|pakora|bhaji|\bcakes?\b|fishcake/
 
 const SMALL_RINGS: Rings = [
   [185, 11],
@@ -54,7 +58,10 @@ export const patties: Archetype = {
     toss(scene, leaves, around(scene, 215), { cover: 0.8 })
     const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100
     const { dark, light } = dish.sauce
-    if (saucy && !leaves.length) liquid(scene, { level: 23, radius: 228, dark, light, rough: 4 })
+    // What was fried until crisp is not laid in its sauce.
+    const crisp = dish.called(CRISP)
+    if (saucy && !crisp && !leaves.length)
+      mound(scene, { radius: 238, rise: 5, base: 19, dark, light, rough: 1.5, grain: 0.015, gloss: 0.85 })
     const grain = dish.first('grain')
     if (grain?.look.grain && grain.grams > 100) {
       grainHeap(scene, grain, around(scene, 215))
@@ -72,8 +79,9 @@ export const patties: Archetype = {
         else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
       })
     }
-    const cream = creamOf(dish)
-    if (saucy || cream) zigzag(scene, 150, 6, 5, cream ?? light)
+    const cream = creamOf(dish) ?? dish.find(SERVED_WITH)?.look.colour ?? null
+    if (crisp && cream) dollop(scene, scene.x - 6, scene.y + 4, small ? 78 : 60, mix(cream, WHITE, 0.3))
+    else if (saucy || cream) zigzag(scene, 150, 6, 5, cream ? mix(cream, WHITE, 0.3) : light)
     const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
     toss(scene, fresh.slice(0, 2), around(scene, 215), { cover: 0.16, scale: 0.8 })
     garnish(scene, dish, around(scene, 215), 0.8)

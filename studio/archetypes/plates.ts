@@ -103,7 +103,8 @@ export const plate: Archetype = {
     const saucy = simmered.reduce((sum, { grams }) => sum + grams, melted) > 50
     const spooned = dish.of('cream').find(({ grams, done }) => done === null && grams > 50)
     const blanket = dish.scene.style === 'blanket'
-    const bed = dish.first('grain')
+    // Cornmeal that the main thing was rolled in is no side dish.
+    const bed = dish.of('grain').find(({ name }) => !(dish.breaded && /cornmeal/.test(name)))
     const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, TAU } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
@@ -136,25 +136,28 @@ export const sushi: Archetype = {
   cameras: ['three-quarter'],
   draw({ scene, dish, setting }) {
     const turn = scene.random.between(-0.12, 0.12)
-    platter(scene, 410, 235, turn, setting.ceramic)
+    scene.y += 34
+    platter(scene, 410, 205, turn, setting.ceramic)
+    const along = (u: number, v: number): Point => [
+      scene.x + u * Math.cos(turn) - v * Math.sin(turn),
+      scene.y + u * Math.sin(turn) + v * Math.cos(turn),
+    ]
     const fillings = dish
       .of('fish', 'seafood', 'vegetable', 'fruit', 'egg', 'tofu')
       .filter((part) => !/nori|seaweed|ginger/.test(part.name))
     const colours = fillings.slice(0, 3).map((part) => part.look.colour)
     for (let row = 0; row < 2; row++) {
       for (let i = 0; i < 6; i++) {
-        const u = (i - 2.5) * 118
-        const v = (row - 0.5) * 158
-        const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
-        const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
+        const [x, y] = along((i - 2.5) * 118, (row - 0.5) * 158)
         sushiRoll(scene, x, y, 58, colours.length ? colours : [rgb('#e8792c')])
       }
     }
     garnish(scene, dish, around(scene, 260), 0.5, 0.8)
     const soy = dish.find(/soy|tamari/)
     if (soy) {
-      const [dx, dy] = [scene.x + 330, scene.y - 270]
-      bowl(scene, { radius: 76, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: 40, x: dx, y: dy })
+      const [dx, dy] = along(290, -300)
+      const clay = mix(setting.ceramic.rim, rgb('#e8dcc4'), 0.65)
+      bowl(scene, { radius: 76, body: clay, rim: clay, depth: 40, x: dx, y: dy })
       liquid(scene, {
         level: 28,
         radius: 66,

@@ -6,6 +6,7 @@ import { smooth } from '#studio/noise.ts'
 import { finished, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
+import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { platter, sheetPan } from '#studio/vessels.ts'
@@ -29,7 +30,11 @@ export const roast: Archetype = {
     }
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     garnish(scene, dish, around(scene, 230))
-    wedges(scene, dish, 235, 50)
+    // At the corner in front, clear of the roast.
+    if (dish.citrus) {
+      citrusWedge(scene, scene.x + 262, scene.y + 168, 46, dish.citrus)
+      citrusWedge(scene, scene.x + 322, scene.y + 122, 46, dish.citrus)
+    }
   },
 }
 

@@ -26,7 +26,7 @@ function skinOf(part: Part | undefined): Rgb {
   if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
-  if (/apple/.test(name)) return rgb(/green/.test(name) ? '#c2803a' : '#a2482a')
+  if (/apple/.test(name)) return rgb(/green/.test(name) ? '#c69a40' : '#a2482a')
   return part?.look.colour ?? rgb('#c9281a')
 }
 
@@ -78,7 +78,7 @@ interface Cup {
 }
 
 const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
-const APPLE: Cup = { size: 116, tall: 0.78, shoulder: 0.12, brim: 0.56 }
+const APPLE: Cup = { size: 116, tall: 0.84, shoulder: 0.12, brim: 0.5 }
 const MUSHROOM: Cup = { size: 92, tall: 0.36, shoulder: 0.3, brim: 0.72 }
 
 interface Stuffing {
@@ -89,15 +89,18 @@ interface Stuffing {
   crumbs: boolean
 }
 
-/** The skin of a baked apple: gold and red, browned, with creases from the top down, split where it was scored. */
+/** The skin of a baked apple: gold with a red cheek, browned in spots, a little wrinkled, split where it was scored. */
 function bakedSkin(skin: Rgb, angle: number, fall: number, n: number, seed: number): [Rgb, number] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const crease = smooth(0.5, 0.34, layeredNoise(cos * 7 + seed, sin * 7 + fall * 1.2, 3))
-  const red = smooth(0.4, 0.62, layeredNoise(cos * 1.4 - seed, sin * 1.4 + fall, 3))
+  const crease = smooth(0.46, 0.3, layeredNoise(cos * 3 + seed, sin * 3 + fall * 5, 3))
+  const cheek = smooth(0.3, 0.6, layeredNoise(cos * 1.1 - seed, sin * 1.1, 2))
+  const streaks = smooth(0.35, 0.65, layeredNoise(cos * 14 + seed, sin * 14 + fall * 0.6, 2))
+  const freckle = smooth(0.66, 0.74, layeredNoise(cos * 22 + fall * 9, sin * 22 - fall * 9, 2))
   const split = smooth(0.035, 0.012, Math.abs(fall - 0.7 - 0.06 * Math.sin(angle * 3 + seed)))
-  const ripe = mix(mix(skin, rgb('#e0ad4c'), 0.35), rgb('#a3341c'), red * 0.8)
-  const browned = mix(scaled(ripe, 0.85 + 0.3 * n), rgb('#5f2c10'), crease * 0.55 + smooth(0.16, 0, fall) * 0.4)
-  return [mix(browned, rgb('#f0d590'), split * 0.85), crease]
+  const ripe = mix(mix(skin, rgb('#e6c25c'), 0.4), rgb('#a83224'), cheek * (0.3 + 0.5 * streaks))
+  const spotted = mix(scaled(ripe, 0.9 + 0.2 * n), rgb('#f2dc9a'), freckle * 0.4)
+  const browned = mix(spotted, rgb('#5f2c10'), crease * 0.3 + smooth(0.14, 0, fall) * 0.4)
+  return [mix(browned, rgb('#f0d590'), split * 0.4), crease]
 }
 
 /** A round vegetable with its top cut off, filled over the brim and browned. */
@@ -113,7 +116,10 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffi
       const u = (sx - x) / size
       const shine = 0.35 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
       const wrinkle = layeredNoise(sx * 0.06 + seed, z * 0.02, 3)
-      return mix(scaled(skin, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
+      const ripe = wrinkled
+        ? mix(skin, rgb('#a8452a'), 0.2 + 0.5 * smooth(0.4, 0.65, layeredNoise(sx * 0.02 - seed, z * 0.02, 3)))
+        : skin
+      return mix(scaled(ripe, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
     },
     top: (lx, ly) => {
       const d = Math.hypot(lx, ly) / size
@@ -123,7 +129,7 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffi
         const drop = -(1 - Math.sqrt(1 - Math.min(1, fall) ** 2)) * size * tall * 0.62
         if (wrinkled) {
           const [colour, crease] = bakedSkin(skin, Math.atan2(ly, lx), fall, n, seed)
-          return [colour, drop - 5 * crease, 0.6]
+          return [colour, drop - 2 * crease, 0.28]
         }
         const blotch = smooth(0.5, 0.7, n) * 0.45
         return [mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch), drop, 0.55]

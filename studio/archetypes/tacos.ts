@@ -1,6 +1,7 @@
 // Tacos that stand in a row on their folds; tostadas, fajitas and lettuce cups lie open.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { garnish, toss, wedges } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -52,7 +53,12 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       const radius = 40 - 16 * share * share
       toss(scene, others, { x, y, radius }, { cover: meats.length ? 0.85 : 1.2, scale: 0.6, rise: 26 })
     }
-    for (const fan of fans) for (const share of [-0.42, 0.34]) fan.piece?.draw(scene, ...place(share, -26), 0.62)
+    for (const fan of fans) {
+      for (const share of [-0.42, 0.34]) {
+        const [x, y] = place(share, -18)
+        heaped(scene, { x, y, radius: 60 }, 5, () => fan.piece?.draw(scene, x, y, 0.6))
+      }
+    }
     for (const share of HEAPS) {
       const [x, y] = place(share * 0.9, BACK + 7)
       toss(scene, meats, { x, y, radius: 28 }, { cover: 0.8, scale: 0.68, rise: 16 })

@@ -13,7 +13,7 @@ import {
   searedBite,
   sliver,
 } from '#studio/shapes/meat-pieces.ts'
-import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
+import { loxSlice, mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
@@ -77,6 +77,8 @@ function fish(match: RegExp, cooked: Cooked): Entry {
 
 const slicedHam = (lean: string, fat: string): Piece =>
   piece('slice', 34, (s, x, y, k) => ribbon(s, x, y, 90 * k, 44 * k, c(lean), c(fat)))
+
+const lox: Piece = piece('slice', 38, (s, x, y, k) => loxSlice(s, x, y, 104 * k, 62 * k, c('#f08258'), c('#fcc8a4')))
 
 const crisp: Piece = piece('slice', 14, (s, x, y, k) => ribbon(s, x, y, 44 * k, 18 * k, c('#a8402a'), c('#efc79a'), 4))
 
@@ -157,7 +159,7 @@ export const ANIMAL: Entry[] = [
     'steak',
     BEEF,
   ),
-  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: slicedHam('#f0764a', '#fbc9a6') } },
+  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox } },
   fish(/salmon|trout|arctic char/, SALMON),
   {
     ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, OILY_FISH),

@@ -112,7 +112,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
   citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
   citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
   {
-    ...fanned(/avocado|guacamole/, { skin: '#3c5a24', rim: '#9cb84a', flesh: '#d9dc78' }, 0.55, 6, 1.2),
+    ...fanned(/avocado|guacamole/, { skin: '#7d9c3c', rim: '#a9c254', flesh: '#dfe08a' }, 0.55, 6, 1.2),
     inside: c('#a8bc48'),
   },
   {

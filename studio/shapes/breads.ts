@@ -194,13 +194,13 @@ export function tortillaChip(scene: Scene, x: number, y: number, size: number, c
   const brown = rgb('#a8642c')
   disc(scene, x, y, {
     radius: size,
-    thickness: 6,
+    thickness: 3,
     edge: 0.5,
     tilt: 0.3,
     face: (_d, a, u, v) => {
       const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
       const edge = (Math.hypot(u, v) * corner) / 0.5
-      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 3 * edge, 0.15]
+      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 2 * edge, 0.15]
     },
   })
 }

@@ -132,3 +132,30 @@ export function wholeFish(scene: Scene, x: number, y: number, options: WholeFish
     return put(out, colour, z, 0.75)
   })
 }
+
+/** Cold-smoked salmon: a wide, soft slice laid in one or two folds, with the fine pale lines of its fat. */
+export function loxSlice(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  flesh: Rgb,
+  fat: Rgb,
+): void {
+  const turn = scene.random.angle()
+  const rest = scene.field.settle(x, y, length * 0.4, width * 0.4, turn, 0.4, 0.3)
+  const seed = scene.random.between(0, 99)
+  const body = scene.vary(flesh, 0.05)
+  scene.field.stamp(x, y, length * 0.7, turn, (lx, ly, out) => {
+    const t = (2 * lx) / length
+    const v = (2 * ly) / width + 0.22 * Math.sin(t * 2.6 + seed)
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+    if (t ** 4 + Math.abs(v) ** 2.6 > 0.82 + 0.36 * n) return false
+    const fold = 0.5 + 0.5 * Math.sin(v * 3.4 + 0.9 * t + seed)
+    const line = smooth(0.72, 0.98, Math.sin(t * 15 + 2.4 * v * v + 2 * n + seed))
+    const colour = mix(scaled(body, 0.9 + 0.2 * fold), fat, line * 0.5 + 0.12 * n)
+    const z = rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.2 + n * 3
+    return put(out, colour, z, 0.75, 7)
+  })
+}

@@ -116,10 +116,10 @@ export function fan(
     disc(scene, x + Math.cos(turn) * along, y + Math.sin(turn) * along, {
       radius: size,
       ry: size * 0.66,
-      thickness: 15 - i * 0.3,
+      thickness: 8 - i * 0.3,
       turn: turn + Math.PI / 2 + 0.15,
-      edge: 4,
-      sink: 0.5,
+      edge: 3,
+      sink: 0.35,
       tilt: 0.04,
       lean: 0.3,
       face: (d, _a, u, v) => {
