@@ -107,7 +107,9 @@ const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', '
 export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
   if (kind === 'meat' && done === 'soft' && !browned) return withFinish(piece, () => boiledMeat)
   if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece
-  return withFinish(piece, (seed) => finishOf(done, seed))
+  // Kernels and crumbs blacken in spots.
+  const heat = done === 'charred' && piece.reach < 12 ? 'baked' : done
+  return withFinish(piece, (seed) => finishOf(heat, seed))
 }
 
 /** Chicken pulled apart for a soup: soft pieces, larger than for a taco. */

@@ -6,7 +6,7 @@ import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
-import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { broiledCheese } from '#studio/shapes/dairy.ts'
 import { creamSwirl, oilDrops, spiral, zigzag } from '#studio/shapes/drizzle.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
@@ -121,9 +121,7 @@ function cheeseToast(scene: Scene, dish: Dish): void {
     breadSlice(scene, scene.x + side * 92, scene.y + side * 14, 118, 92, side * 0.25, crumb, crust, 2.4)
   for (const side of [-1, 1]) {
     const [tx, ty] = [scene.x + side * 92, scene.y + side * 14]
-    meltedCheese(scene, tx, ty, 112, rgb('#f0c566'), rgb('#b5701f'), 0.9)
-    for (const [x, y] of scene.spots(11, 84, tx, ty))
-      meltedCheese(scene, x, y, scene.random.between(30, 52), rgb('#eebf5e'), rgb('#8a4a14'), 1)
+    broiledCheese(scene, tx, ty, 150, 118, rgb('#f3cd72'), rgb('#9a5418'))
   }
 }
 

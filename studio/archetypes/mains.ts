@@ -85,7 +85,9 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
   const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
-  const coat = wet ? sauced(juices, 0.5, 7) : gravy
+  const braised = look.form === 'fillet' && done === 'soft' && dish.scene.sauce && dish.scene.form === 'stew'
+  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.45, 7) : null
+  const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
   )
@@ -146,7 +148,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       }
     } else if (form === 'fillet') {
       const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
-      const crusted = part.done ? CRUSTED[part.done] : 0.6
+      const crusted = Math.max(skinUp ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.6)
       const halfWidth = (skinUp ? 84 : 98) * size
       const blackened = part.done === 'charred'
       const kind = { skinUp, crusted: blackened ? 0.25 : crusted, blackened }
@@ -204,7 +206,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   wings({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(11, 118 * size, x, y)) wing(scene, px, py, 74 * size, main.flesh, main.sear)
+    for (const [px, py] of scene.spots(12, 132 * size, x, y)) wing(scene, px, py, 92 * size, main.flesh, main.sear)
   },
   chops({ scene, x, y, size, main }) {
     for (const side of [-1, 1])

@@ -13,6 +13,8 @@ import { platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { drawMain, mainOf } from './mains.ts'
 
+const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
+
 /** Roast meat on a platter over its vegetables. */
 export const roast: Archetype = {
   zoom: [1.14, 1.28],
@@ -24,8 +26,11 @@ export const roast: Archetype = {
     const vegetables = dish.pieces.filter((part) => part !== main)
     for (const side of [-1, 1]) {
       const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
+      // Cabbage and sauerkraut were braised, not browned.
+      const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
+      toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
       scene.field.withFinish(finishOf('roasted', side), () =>
-        toss(scene, vegetables, area, { cover: 1.2, scale: 0.92 }),
+        toss(scene, roots, area, { cover: leaves.length ? 0.5 : 1.2, scale: 0.92 }),
       )
     }
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)

@@ -171,7 +171,7 @@ export const ANIMAL: Entry[] = [
           turn: s.random.angle(),
           ...SARDINE,
           skinUp: true,
-          crusted: 0.2,
+          crusted: 0.34,
         }),
       ),
     },

@@ -122,7 +122,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
     dye: 0.02,
     pieces: { plain: strips(84, 4, c('#eaf0c8'), c('#bccf86'), 1.2) },
   },
-  fanned(/mango|papaya/, { skin: '#e8862a', rim: '#f3a524', flesh: '#fbc244' }, 0.2, 6, 2),
+  fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2),
   fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),
   {
     kind: 'fruit',
@@ -218,7 +218,14 @@ export const FRUIT_AND_HERBS: Entry[] = [
   dried(/dried fruit|banana chip|dried/, '#c98a3a', 14, 10),
   {
     kind: 'vegetable',
-    match: /truffle|hearts? of palm|cactus|nopal|chayote|jicama|bitter melon|winter melon|gourd|vegetable|greens/,
+    match: /j[ií]cama/,
+    colour: c('#f3efe0'),
+    dye: 0.02,
+    pieces: { ...firm(c('#e3dcc2'), c('#fbf8ec')), strip: batons(78, 14, c('#fbf8ec'), c('#e6dfc6')) },
+  },
+  {
+    kind: 'vegetable',
+    match: /truffle|hearts? of palm|cactus|nopal|chayote|bitter melon|winter melon|gourd|vegetable|greens/,
     colour: c('#9ab86a'),
     dye: 0.1,
     pieces: { ...firm(c('#86a85a'), c('#cfe0a4')), strip: strips(74, 7, c('#cfe0a4'), c('#86a85a'), 0.6) },

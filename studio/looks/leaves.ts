@@ -1,8 +1,8 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { rgb } from '#studio/colour.ts'
-import { cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { olive } from '#studio/shapes/berries-and-nuts.ts'
-import { frillyLeaf, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
+import { frillyLeaf, limpRibbon, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
@@ -17,6 +17,14 @@ function frilly(size: number, colours: string[], rib: string, frill: number, lon
 
 function wilted(size: number, colour: string): Piece {
   return piece('leaf', size * 0.36, (scene, x, y, k) => wiltedLeaf(scene, x, y, size * k, c(colour)))
+}
+
+/** Ribbons of a leaf that was simmered, braised or fried. */
+function limp(length: number, width: number, colours: string[]): Piece {
+  return cookedPiece('leaf', Math.sqrt(length * width) * 0.5, (scene, x, y, k) => {
+    const long = length * k * scene.random.between(0.7, 1.15)
+    limpRibbon(scene, x, y, long, width * k, c(scene.random.pick(colours)))
+  })
 }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
@@ -40,6 +48,7 @@ export const LEAVES: Entry[] = [
       plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
       shred: shredded(leafRibbons(96, 6, [c('#7d3787'), c('#93509c')], c('#ead6ee'))),
     },
+    cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
   {
     kind: 'leaf',
@@ -53,7 +62,7 @@ export const LEAVES: Entry[] = [
     match: /sauerkraut|coleslaw|slaw/,
     colour: c('#ece2b4'),
     dye: 0.05,
-    pieces: { plain: strips(84, 3.6, c('#f1e8c2'), c('#d9cb8e'), 1.6, 'leaf') },
+    pieces: { plain: limp(80, 11, ['#efe2ae', '#e3d08c', '#f3ead0', '#dcc67c']) },
   },
   {
     kind: 'leaf',
@@ -77,7 +86,7 @@ export const LEAVES: Entry[] = [
     },
     cooked: {
       plain: frilly(66, ['#a9b86a', '#c3c884', '#b9c47a'], '#ebe9c4', 0.8, 1.7),
-      shred: leafRibbons(92, 10, [c('#b4bf74'), c('#cfd294')], c('#ebe9c4')),
+      shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: frilly(124, ['#a3b060', '#b9c07a'], '#e6e6bc', 0.7, 1.3),
     },
   },
@@ -100,7 +109,7 @@ export const LEAVES: Entry[] = [
     pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, '#356b34') },
     cooked: {
       plain: wilted(60, '#2f6330'),
-      shred: leafRibbons(78, 5, [c('#3f7a34'), c('#2f6a2e'), c('#55903e')], c('#7fa860')),
+      shred: limp(84, 19, ['#2f6a2e', '#275a28', '#3c7832']),
     },
   },
   {

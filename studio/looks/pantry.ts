@@ -2,7 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
-import { nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
+import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { cashew, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
@@ -138,7 +138,8 @@ export const PANTRY: Entry[] = [
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
   nuts(/pistachio/, '#a8b25a', 11),
   nuts(/pine nut/, '#f0dfb4', 9),
-  nuts(/hazelnut|macadamia|chestnut|brazil/, '#b5824a', 13, (s, x, y, k) =>
+  nuts(/(?<!water )chestnut/, '#b98a50', 21, (s, x, y, k) => chestnut(s, x, y, 23 * k)),
+  nuts(/hazelnut|macadamia|brazil/, '#b5824a', 13, (s, x, y, k) =>
     pellet(s, x, y, 13 * k, 13 * k, 11 * k, c('#b5824a'), 0.4),
   ),
   nuts(/peanut(?! (butter|oil|sauce))|groundnut|mixed nuts|\bnuts?\b|granola/, '#deb173', 11),

@@ -18,7 +18,7 @@ export function wedges(size: number, skin: string, flesh: string, browned = 0.3)
 }
 
 function goldenPotato(size: number): Piece {
-  return cookedPiece('chunk', size, (s, x, y, k) => potatoChunk(s, x, y, size * k, c('#f1d68c'), c('#c07f2a')))
+  return cookedPiece('chunk', size, (s, x, y, k) => potatoChunk(s, x, y, size * k, c('#f0c868'), c('#ad691c')))
 }
 
 export const ROOTS: Entry[] = [
@@ -55,7 +55,7 @@ export const ROOTS: Entry[] = [
     inside: c('#f3e2b4'),
     dye: 0.12,
     pieces: {
-      plain: goldenPotato(25),
+      plain: goldenPotato(30),
       half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
       whole: cookedPiece('chunk', 32, (s, x, y, k) => newPotato(s, x, y, 34 * k)),
       slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),

@@ -2,6 +2,7 @@
 import { rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { wedges } from '#studio/looks/roots.ts'
+import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
@@ -192,7 +193,7 @@ export const VEGETABLES: Entry[] = [
     match: /corn(?!ed|starch|flour|meal|flake| syrup| tortilla| oil)|hominy/,
     colour: c('#f3c53c'),
     dye: 0.15,
-    pieces: { plain: pellets(9.5, '#f3c02e', 0.6, 0.8) },
+    pieces: { plain: cookedPiece('chunk', 10.5, (s, x, y, k) => cornKernel(s, x, y, 12 * k)) },
   },
   {
     // The layers of the bulb fall apart into pale crescents.

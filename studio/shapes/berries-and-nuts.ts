@@ -1,6 +1,7 @@
-// Berries, olives and nuts.
+// Berries, olives, nuts and kernels of corn.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { noise, TAU } from '#studio/noise.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
@@ -81,4 +82,44 @@ export function walnut(scene: Scene, x: number, y: number, size: number, colour:
     }
     ellipsoid(scene, x + side * Math.cos(turn) * size * 0.34, y + side * Math.sin(turn) * size * 0.34, lobe)
   }
+}
+
+/** A kernel of corn: square-shouldered, with a dent in its crown, narrow and pale where it sat on the cob. */
+export function cornKernel(scene: Scene, x: number, y: number, size: number): void {
+  const skin = scene.vary(KERNEL, 0.07)
+  const turn = scene.random.angle()
+  const rest = scene.field.settle(x, y, size * 0.8, size * 0.7, turn, 0.45, 0.4)
+  scene.field.stamp(x, y, size * 1.25, turn, (lx, ly, out) => {
+    const u = lx / (size * 1.12)
+    const v = ly / (size * (0.8 + 0.24 * u))
+    const q = Math.abs(u) ** 3 + Math.abs(v) ** 3
+    if (q > 1) return false
+    const dent = smooth(0.5, 0, Math.hypot(u - 0.35, v))
+    const z = 2 + size * (0.95 * (1 - q) ** 0.4 - 0.22 * dent)
+    const colour = mix(mix(skin, KERNEL_TIP, smooth(-0.45, -0.9, u)), KERNEL_DEEP, 0.5 * smooth(0.5, 1, q) + 0.3 * dent)
+    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.75, z + 2)
+  })
+}
+
+const KERNEL = rgb('#fbc928')
+const KERNEL_DEEP = rgb('#dd9412')
+const KERNEL_TIP = rgb('#fdf0b8')
+
+/** A peeled chestnut: flat on one side, pointed, furrowed like a little brain. */
+export function chestnut(scene: Scene, x: number, y: number, size: number): void {
+  const flesh = scene.vary(rgb('#c99a5c'), 0.08)
+  const furrow = scaled(flesh, 0.5)
+  const seed = scene.random.between(0, 99)
+  const turn = scene.random.angle()
+  const rest = scene.field.settle(x, y, size * 0.8, size * 0.7, turn, 0.45, 0.4)
+  scene.field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
+    const u = lx / (size * 1.05)
+    const v = ly / (size * (0.86 - 0.3 * u * Math.abs(u)))
+    const q = u * u + Math.abs(v) ** 2.4
+    if (q > 1) return false
+    const n = layeredNoise(u * 1.4 + seed, v * 1.4, 2)
+    const groove = smooth(0.3, 0.05, Math.abs(Math.sin(v * 3.2 + n * 6 + seed)))
+    const z = 3 + size * (0.75 * Math.sqrt(1 - q) - 0.1 * groove)
+    return put(out, mix(flesh, furrow, groove * 0.7), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.4, z + 2)
+  })
 }

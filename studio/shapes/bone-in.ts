@@ -99,26 +99,27 @@ export function rack(scene: Scene, x: number, y: number, size: number, glaze: Rg
   }
 }
 
-/** A chicken wing: the drumette and the flat, which meet at an elbow. */
+/** A piece of a chicken wing: the drumette with its bone, or the flat, broad at both ends. */
 export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
   const turn = scene.random.angle()
-  const surface = roastSkin(scene, skin, char)
-  const joint = (px: number, py: number, at: number, half: number, width: number): void => {
-    const rest = scene.field.settle(px, py, half * 0.7, width * 0.7, at, 0.5, 0.2)
-    scene.field.stamp(px, py, half * 1.05, at, (lx, ly, out) => {
-      const u = lx / half
-      const wide = width * (0.72 + 0.34 * Math.sin(u * 1.6 + 0.6))
-      const q = Math.abs(u) ** 3 + (ly / wide) ** 2
-      if (q > 1) return false
-      const [colour, relief] = surface(px + lx, py + ly, smooth(0.5, 1, q))
-      const z = 4 + width * 1.1 * Math.sqrt(1 - q) + relief
-      return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
-    })
+  if (scene.random.chance(0.5)) {
+    drumstick(scene, x, y, size * 0.62, turn, skin, char)
+    return
   }
-  const elbow = turn + (scene.random.chance(0.5) ? 0.9 : -0.9)
-  joint(x, y, turn, size * 0.72, size * 0.44)
-  const [ex, ey] = [x + Math.cos(turn) * size * 0.55, y + Math.sin(turn) * size * 0.55]
-  joint(ex + Math.cos(elbow) * size * 0.42, ey + Math.sin(elbow) * size * 0.42, elbow, size * 0.62, size * 0.34)
+  const surface = roastSkin(scene, skin, char)
+  const [half, width] = [size * 0.8, size * 0.42]
+  const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.2)
+  scene.field.stamp(x, y, half * 1.05, turn, (lx, ly, out) => {
+    const u = lx / half
+    const v = ly / (width * (0.84 + 0.16 * Math.cos((u - 0.6) * 3)))
+    const q = u ** 4 + v * v
+    if (q > 1) return false
+    const [colour, relief] = surface(x + lx, y + ly, smooth(0.5, 1, q))
+    // Two thin bones lie side by side under the skin.
+    const hollow = 0.16 * smooth(0.3, 0, Math.abs(v)) * smooth(1, 0.5, Math.abs(u))
+    const z = 4 + width * (Math.sqrt(1 - q) - hollow) + relief
+    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
+  })
 }
 
 /** A chop: an eye of meat that tapers off, a rim of fat around its back, the rib along its inner side. */

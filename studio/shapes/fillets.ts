@@ -18,13 +18,24 @@ export interface FilletOptions extends MeatColours {
 }
 
 const SILVER = { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), belly: rgb('#d8cfb8'), shine: rgb('#a9b8b4') }
+/** What a pan or a grill makes of silver skin. */
+const CRISP_SKIN = { back: rgb('#6a4826'), bar: rgb('#2c1a10'), belly: rgb('#dca050'), blister: rgb('#8a4a16') }
 
-/** Blue-gray bars on the back that fade into a silver belly; `v` runs from the back to the belly. */
-function silverSkin(lx: number, v: number, seed: number): Rgb {
+/** Blue-gray bars on the back that fade into a silver belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */
+function silverSkin(lx: number, v: number, seed: number, crusted: number): Rgb {
   const wave = Math.sin(lx * 0.1 + 2.2 * Math.sin(v * 3 + seed) + layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5)
   const bar = smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v)
   const side = mix(mix(SILVER.back, SILVER.shine, smooth(-0.5, 0.1, v)), SILVER.belly, smooth(0.05, 0.6, v))
-  return mix(side, SILVER.bar, bar * 0.8)
+  const golden = mix(CRISP_SKIN.back, CRISP_SKIN.belly, smooth(-0.6, 0.35, v))
+  const blister = smooth(0.48, 0.66, layeredNoise(lx * 0.05 + seed, v * 4 + seed, 3))
+  const crisp = mix(mix(golden, CRISP_SKIN.bar, bar * 0.75), CRISP_SKIN.blister, blister * 0.6)
+  return mix(mix(side, SILVER.bar, bar * 0.8), crisp, smooth(0, 0.7, crusted))
+}
+
+/** Slashes through the skin, opened by the heat: 1 in the middle of a slash. */
+function slashAt(t: number, v: number): number {
+  const at = Math.min(...[-0.45, -0.05, 0.35].map((cut) => Math.abs(t - cut - v * 0.09)))
+  return smooth(0.035, 0.012, at) * smooth(0.62, 0.4, Math.abs(v))
 }
 
 const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
@@ -66,11 +77,13 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FilletOp
     )
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.85 * gap * smooth(0.5, 0.62, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
-    const colour = skinUp ? mix(silverSkin(lx, v, seed), sear, crust * 0.6) : mix(flaked, rub, spiced)
+    const slash = skinUp && halfLength > 90 ? slashAt(t, v) : 0
+    const skin = skinUp ? mix(silverSkin(lx, v, seed, crusted), sear, crust * 0.5) : null
+    const colour = skin ? mix(skin, fat, slash * 0.9) : mix(flaked, rub, spiced)
     const z =
       5 +
       thick * (1 - q) ** 0.45 * (1 - 0.25 * smooth(0, 1, t)) +
-      (skinUp ? 0 : step * (7.5 - 4.5 * crusted) - line) +
+      (skinUp ? -6 * slash : step * (7.5 - 4.5 * crusted) - line) +
       (fine - 0.5) * (3 + 3 * spiced)
     return put(out, colour, rest.z + z, 0.3 + 0.3 * (1 - crust) + 0.2 * (1 - crusted), z + 2)
   })

@@ -207,3 +207,35 @@ export function herbFlecks(
 export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
   frillyLeaf(scene, x, y, { size, colour, rib: mix(colour, rgb('#a9c07a'), 0.35), long: 1.5, frill: 1.1 })
 }
+
+/** A ribbon of kale, collards or cabbage after cooking: broad, limp, crumpled and wet. */
+export function limpRibbon(scene: Scene, x: number, y: number, length: number, width: number, colour: Rgb): void {
+  const { random, field } = scene
+  const body = scene.vary(colour, 0.16)
+  const rib = mix(body, rgb('#dfe3b0'), 0.3)
+  const turn = random.angle()
+  const seed = random.between(0, 99)
+  const half = length / 2
+  const bend = random.bell() * 0.6
+  const fold = random.between(0.6, 1.2)
+  const rest = field.settle(x, y, half * 0.6, width * 0.5, turn, 0.5, 0.5)
+  field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
+    const u = lx / half
+    if (Math.abs(u) > 1) return false
+    const ragged = 0.65 + 0.6 * layeredNoise(u * 2.2 + seed, ly > 0 ? 2 : 7, 2)
+    const v = (ly - bend * half * (u * u - 0.3)) / (width * 0.5 * ragged * (1 - u ** 6) ** 0.5 || 1)
+    if (Math.abs(v) > 1) return false
+    const crumple = layeredNoise(lx * 0.075 + seed, ly * 0.09 + seed, 3) - 0.5
+    const wave = Math.sin(u * 4 * fold + v * 1.2 + seed)
+    const vein = smooth(0.16, 0.04, Math.abs(v - 0.2 * wave))
+    const z = 4 + width * (0.16 * wave + 0.55 * crumple + 0.12 * v * v)
+    const shade = 0.84 + 0.5 * crumple + 0.12 * wave
+    return put(
+      out,
+      mix(scaled(body, shade), rib, vein * 0.45),
+      rest.z + rest.slopeX * lx + rest.slopeY * ly + z,
+      0.62,
+      6,
+    )
+  })
+}

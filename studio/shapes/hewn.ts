@@ -26,6 +26,8 @@ export interface HewnOptions {
   /** How far the piece may be tipped. */
   tip?: number
   sides?: number
+  /** How far its edges run into each other, as a share of the size; 0 leaves them as the knife did. */
+  round?: number
   gloss?: number | ((point: HewnPoint) => number)
   /** Fibers or flakes, 0 to 1; asked once for every point, by u and v. */
   grain: (u: number, v: number) => number
@@ -37,7 +39,7 @@ export interface HewnOptions {
 
 export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): void {
   const { random, field } = scene
-  const { size, long = 1.25, tall = 0.85, tip = 0.3, sides = 6, gloss = 0.4, sink = 0.4 } = options
+  const { size, long = 1.25, tall = 0.85, tip = 0.3, sides = 6, round = 0, gloss = 0.4, sink = 0.4 } = options
   const { grain, paint, relief } = options
   const uneven = options.uneven ?? size * 0.22
   const turn = random.angle()
@@ -57,6 +59,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
   const slopeY = rest.slopeY + random.bell() * tip
   const height = size * tall * random.between(0.85, 1.1)
   const soft = size * 0.34
+  const melt = size * round
   const wave = 1.6 / size
   const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0, grain: 0 }
   field.stamp(x, y, size * long * 1.3, turn, (lx, ly, out) => {
@@ -64,9 +67,11 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
     let lowest = height + n * uneven
     let second = Number.POSITIVE_INFINITY
     let face = 0
+    let sum = round ? Math.exp(-lowest / melt) : 0
     for (let i = 0; i < planes.length; i++) {
       const plane = planes[i] as (typeof planes)[number] // i is inside the array
       const z = (plane.distance + n * uneven * 1.4 - plane.x * lx - plane.y * ly) * plane.steep
+      if (round) sum += Math.exp(-z / melt)
       if (z < lowest) {
         second = lowest
         lowest = z
@@ -74,13 +79,16 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
       } else if (z < second) second = z
     }
     if (lowest < 0) return false
-    const near = Math.max(0, 1 - (second - lowest) / soft)
+    // A rounded piece has no creases: its planes run into each other.
+    const rounded = round ? -melt * Math.log(sum) : 0
+    if (rounded < 0) return false
+    const near = round ? Math.min(1, (2 * (lowest - rounded)) / melt) : Math.max(0, 1 - (second - lowest) / soft)
     point.face = face
     point.u = lx / (size * long)
     point.v = ly / size
     point.edge = near
     point.grain = grain(point.u, point.v)
-    const z = lowest - near * near * soft * 0.25 + relief(point)
+    const z = (round ? rounded : lowest - near * near * soft * 0.25) + relief(point)
     const shine = typeof gloss === 'number' ? gloss : gloss(point)
     return put(out, paint(point), rest.z + slopeX * lx + slopeY * ly + z, shine, z + 3)
   })

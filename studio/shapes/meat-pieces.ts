@@ -99,7 +99,7 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
   const half = size * random.between(1.15, 1.55)
   const width = size * random.between(0.85, 1.1)
   const thick = size * random.between(0.55, 0.75)
-  const pitch = size * random.between(0.42, 0.54)
+  const pitch = size * random.between(0.5, 0.72)
   const skew = random.bell() * 0.5
   const inside = scene.vary(mix(flesh, fat, 0.4), 0.04)
   const browned = random.chance(0.5) ? 0.7 : 0.2
@@ -113,13 +113,13 @@ export function flakyChunk(scene: Scene, x: number, y: number, size: number, col
     const ends = 1 + 0.16 * (noise(Math.floor(phase) * 3.7 + seed, ly > 0 ? 2 : 6) - 0.5)
     const u = (lx + ly * skew) / half
     const v = ly / (width * ends)
-    const q = Math.abs(u) ** 4 + Math.abs(v) ** 4 + (n - 0.5) * 0.25
+    const q = Math.abs(u) ** 3 + Math.abs(v) ** 3 + (n - 0.5) * 0.5
     if (q > 1) return false
     const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
     const gap = smooth(0.2, 0.03, flake)
     const brown = browned * smooth(0.46, 0.7, n * 0.75 + fine * 0.25) + 0.35 * smooth(0.6, 1, q)
     const body = scaled(mix(inside, fat, 0.6 * smooth(0.25, 0.95, flake)), 0.94 + 0.12 * fine)
-    const z = 3 + thick * (1 - q) ** 0.35 + (smooth(0, 0.2, flake) - flake * 0.55) * size * 0.13 + (fine - 0.5) * 2.5
+    const z = 3 + thick * (1 - q) ** 0.35 + (smooth(0, 0.2, flake) - flake * 0.55) * size * 0.07 + (fine - 0.5) * 2.5
     const colour = mix(mix(body, mix(flesh, sear, 0.45), gap * 0.4), sear, clamp(brown) * 0.7)
     return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, z + 3)
   })

@@ -245,7 +245,7 @@ export function rasher(scene: Scene, x: number, y: number, half: number, turn: n
   const seed = scene.random.between(0, 99)
   const width = half * 0.44
   const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.15)
-  const pink = mix(flesh, rgb('#d9857a'), 0.6)
+  const pink = mix(flesh, rgb('#b9734f'), 0.6)
   scene.field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
     const t = lx / half
     const wave = Math.sin(t * 6 + seed)

@@ -62,6 +62,26 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
   })
 }
 
+/** A bow-tie: pinched in the middle, where the pleats meet, and cut in zigzags at both ends. */
+function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
+  const { random, field } = scene
+  const half = size * 1.3
+  const rest = field.settle(x, y, half * 0.7, half * 0.4, turn, 0.45, 0.3)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.12, rest.slopeY + random.bell() * 0.12]
+  const curl = random.between(0.1, 0.3)
+  field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
+    const u = Math.abs(lx) / half
+    const wing = 0.18 + 0.48 * smooth(0.08, 0.62, u)
+    const v = ly / (half * wing)
+    if (Math.abs(v) > 1 || u > 0.94 + 0.05 * Math.abs(((v * 3 + 9) % 1) * 2 - 1)) return false
+    const pinch = smooth(0.42, 0, u)
+    const pleat = Math.cos(v * 7) * pinch
+    const z = 4 + size * (0.42 * pinch * (1 - v * v) + 0.1 * pleat + curl * v * v * u)
+    const colour = mix(body, shade, 0.75 * pinch * (0.6 - 0.4 * Math.cos(v * 7)) + 0.25 * smooth(0.85, 1, Math.abs(v)))
+    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, 5)
+  })
+}
+
 const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
   penne(piece) {
     const { scene, size } = piece
@@ -93,24 +113,7 @@ const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
           : mix(shade, body, 0.5 + 0.5 * Math.abs(Math.sin(u * 12))),
     })
   },
-  bow({ scene, x, y, size, turn, body, shade }) {
-    disc(scene, x, y, {
-      radius: size * 1.1,
-      thickness: 7,
-      turn,
-      edge: 0.5,
-      tilt: 0.2,
-      face: (_d, _a, u, v) => {
-        const half = 0.22 + 0.42 * Math.abs(u)
-        if (Math.abs(u) > 0.95 + 0.04 * Math.sin(v * 30) || Math.abs(v) > half) return null
-        return [
-          mix(body, shade, smooth(0.3, 0, Math.abs(u)) * 0.5),
-          6 * smooth(0.35, 0, Math.abs(u)) + Math.cos(v * 9) * 2,
-          0.5,
-        ]
-      },
-    })
-  },
+  bow: farfalla,
   flat({ scene, x, y, size, turn, body, shade }) {
     tube(scene, arc(x, y, size * 5, turn, scene.random.bell() * 2, 14), {
       radius: size * 0.34,

@@ -27,13 +27,14 @@ export function potatoChunk(
     size,
     long: scene.random.between(1.05, 1.3),
     tall: 0.8,
-    uneven: size * 0.1,
-    sides: 5,
-    gloss: 0.4 + 0.15 * (1 - crusted),
+    uneven: size * 0.16,
+    sides: 6,
+    round: 0.2,
+    gloss: 0.22 + 0.25 * (1 - crusted),
     grain: (u, v) => layeredNoise(u * 3 + seed, v * 3, 3),
     paint: ({ face, edge, grain }) => {
       const side = face === 0 ? 0 : 0.14
-      const color = clamp(crusted * (edge * edge * 0.75 + side + Math.max(0, grain - 0.5) * 1.5))
+      const color = clamp(crusted * (edge * edge * 0.7 + side * 0.5 + Math.max(0, grain - 0.48) * 1.6))
       return scaled(mix(inside, brown, color), 1 - (1 - crusted) * side * 0.6)
     },
     relief: ({ grain }) => (grain - 0.5) * size * 0.06,

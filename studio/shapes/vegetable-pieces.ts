@@ -266,14 +266,15 @@ export function onionRing(scene: Scene, x: number, y: number, r: number, skin: R
 export function onionSliver(scene: Scene, x: number, y: number, length: number, flesh: Rgb, edge: Rgb): void {
   const { random } = scene
   const body = scene.vary(flesh, 0.1)
-  const bend = random.between(0.9, 2.6) * (random.chance(0.5) ? 1 : -1)
+  const bend = random.between(0.4, 1.5) * (random.chance(0.5) ? 1 : -1)
   tube(scene, arc(x, y, length, random.angle(), bend, 12), {
-    radius: length * 0.075,
-    gloss: 0.85,
+    radius: length * 0.07,
+    gloss: 0.7,
     sink: 0.6,
-    flatten: 0.4,
+    flatten: 0.16,
     taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.7,
-    paint: (_t, h) => mix(edge, body, 0.3 + 0.7 * h),
+    // Two fibers run along it, and its tips took color in the pan.
+    paint: (t, h) => mix(edge, body, clamp(0.95 - 0.5 * smooth(0.12, 0, Math.abs(h - 0.72)) - Math.abs(t - 0.5))),
   })
 }
 
