@@ -134,6 +134,15 @@ export function wedges(scene: Scene, dish: Dish, distance: number, size = 50): v
   }
 }
 
+/** The same in a front corner of a platter or a board, whose long sides are too near for a circle. */
+export function wedgesInCorner(scene: Scene, dish: Dish, size = 50): void {
+  const citrus = dish.citrus
+  if (!citrus) return
+  const side = scene.random.chance(0.5) ? 1 : -1
+  citrusWedge(scene, scene.x + side * 282, scene.y + 172, size, citrus)
+  citrusWedge(scene, scene.x + side * 334, scene.y + 138, size, citrus)
+}
+
 export function wheels(scene: Scene, dish: Dish, places: readonly (readonly [number, number])[], r = 42): void {
   const citrus = dish.citrus
   if (citrus) for (const [x, y] of places) citrusWheel(scene, x, y, r, citrus)

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { heaped } from '#studio/heap.ts'
-import { garnish, toss, wedges } from '#studio/laying.ts'
+import { garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
@@ -118,7 +118,7 @@ export const tacos: Archetype = {
     else platter(scene, 430, 245, turn, setting.ceramic)
     if (dish.called(/taco/)) standingTacos(scene, dish)
     else openTortillas(stage)
-    wedges(scene, dish, 335, 52)
+    wedgesInCorner(scene, dish)
   },
   cutlery: 'none',
 }

@@ -2,7 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { around, garnish, wedges } from '#studio/laying.ts'
+import { around, garnish, wedgesInCorner } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -230,7 +230,7 @@ export const wraps: Archetype = {
     if (!covered) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
-    wedges(scene, dish, 330, 46)
+    wedgesInCorner(scene, dish, 46)
   },
   cutlery: 'none',
 }
