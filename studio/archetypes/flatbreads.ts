@@ -23,7 +23,7 @@ export function flatbreads({ scene, dish }: Stage): void {
 
 const DIMPLE = 92
 
-/** How deep in the nearest fingermark a point is, 0 to 1: rows in quincunx, no two marks quite alike. */
+/** How deep in the nearest fingermark a point is, 0 to 1: in staggered rows, no two marks quite alike. */
 function dimpleAt(x: number, y: number, seed: number): number {
   const row = Math.round(y / (DIMPLE * 0.8))
   const shift = row % 2 ? DIMPLE / 2 : 0

@@ -10,7 +10,7 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 const SKIN = rgb('#cfa968')
 const WAXY = rgb('#f3df9c')
 
-/** A chunk with flat faces; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
+/** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
 export function potatoChunk(
   scene: Scene,
   x: number,
@@ -41,7 +41,7 @@ export function potatoChunk(
   })
 }
 
-/** A boiled potato, peeled with a knife or still in shreds of its skin. */
+/** A peeled, boiled potato. */
 export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
   potatoChunk(scene, x, y, size, WAXY, rgb('#c9a04c'), 0.12)
 }
