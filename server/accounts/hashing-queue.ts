@@ -7,8 +7,11 @@ export interface HashingQueue {
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result>
 }
 
+/** With a rest this long after each, one address that tries passwords takes about a quarter of a core. */
+const REST_MS = 180
+
 export function createHashingQueue(): HashingQueue {
-  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4 })
+  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4, rest: REST_MS })
   return {
     async run(client, work) {
       const running = places.run(client, work)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createPlaces } from './places.ts'
 
 function slowWork() {
@@ -49,4 +49,48 @@ it('one who sends many waits behind one who sends one', async () => {
     places.run('one', work('one')),
   ])
   expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
+})
+
+it('a client rests between two pieces of work; another goes meanwhile', async () => {
+  vi.useFakeTimers()
+  try {
+    const places = createPlaces({ running: 1, waiting: 10, perClient: 4, rest: 100 })
+    const order: string[] = []
+    const work = (name: string) => async () => void order.push(name)
+    const all = Promise.all(
+      [
+        places.run('many', work('many 1')),
+        places.run('many', work('many 2')),
+        places.run('many', work('many 3')),
+        places.run('one', work('one')),
+      ].map((run) => run ?? Promise.reject(new Error('The queue was full.'))),
+    )
+    await vi.advanceTimersByTimeAsync(99)
+    expect(order).toEqual(['many 1', 'one'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(order).toEqual(['many 1', 'one', 'many 2'])
+    await vi.advanceTimersByTimeAsync(100)
+    await all
+    expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('whoever comes while resting waits, even if a place is free', async () => {
+  vi.useFakeTimers()
+  try {
+    const places = createPlaces({ running: 2, waiting: 1, perClient: 4, rest: 100 })
+    await places.run('a', async () => 'done')
+    const { work, finishOne, started } = slowWork()
+    const next = places.run('a', work)
+    expect(started()).toBe(0)
+    expect(places.run('a', work)).toBeNull() // the queue is full
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started()).toBe(1)
+    finishOne()
+    expect(await next).toBe('done')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -7,6 +7,8 @@ export interface PlacesOptions {
   waiting: number
   /** Running or waiting, per client. */
   perClient: number
+  /** Milliseconds after a client's work before its next may start, so that one client leaves time to the others. */
+  rest?: number
 }
 
 export interface Places {
@@ -19,24 +21,39 @@ interface Waiting {
   start(): void
 }
 
-export function createPlaces({ running: most, waiting: mostWaiting, perClient: mostPerClient }: PlacesOptions): Places {
+export function createPlaces(options: PlacesOptions): Places {
+  const { running: most, waiting: mostWaiting, perClient: mostPerClient, rest = 0 } = options
   const queue: Waiting[] = []
-  const perClient = new Map<string, number>()
+  const perClient = createCounts()
+  const resting = createCounts()
   let running = 0
 
   function leave(client: string) {
-    const left = (perClient.get(client) ?? 1) - 1
-    if (left > 0) perClient.set(client, left)
-    else perClient.delete(client)
-    const next = firstInLine()
-    if (next) next.start()
-    else running -= 1
+    running -= 1
+    perClient.add(client, -1)
+    if (rest > 0) {
+      resting.add(client, 1)
+      setTimeout(() => {
+        resting.add(client, -1)
+        startNext()
+      }, rest).unref()
+    }
+    startNext()
+  }
+
+  function startNext() {
+    const next = running < most ? firstInLine() : null
+    if (!next) return
+    running += 1
+    next.start()
   }
 
   function firstInLine(): Waiting | null {
     let first: Waiting | null = null
-    for (const waiting of queue)
-      if (!first || (perClient.get(waiting.client) ?? 0) < (perClient.get(first.client) ?? 0)) first = waiting
+    for (const waiting of queue) {
+      if (resting.of(waiting.client) > 0) continue
+      if (!first || perClient.of(waiting.client) < perClient.of(first.client)) first = waiting
+    }
     if (first) queue.splice(queue.indexOf(first), 1)
     return first
   }
@@ -52,12 +69,24 @@ export function createPlaces({ running: most, waiting: mostWaiting, perClient: m
 
   return {
     run(client, work) {
-      const own = perClient.get(client) ?? 0
-      const isFree = running < most
-      if (own >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
-      perClient.set(client, own + 1)
+      const isFree = running < most && resting.of(client) === 0
+      if (perClient.of(client) >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
+      perClient.add(client, 1)
       if (isFree) running += 1
       return runInPlace(client, work, isFree)
+    },
+  }
+}
+
+function createCounts() {
+  const counts = new Map<string, number>()
+  const of = (client: string) => counts.get(client) ?? 0
+  return {
+    of,
+    add(client: string, change: number) {
+      const count = of(client) + change
+      if (count > 0) counts.set(client, count)
+      else counts.delete(client)
     },
   }
 }
