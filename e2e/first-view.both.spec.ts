@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browser-options.ts'
 import { expect, onDevice, oneRecipe, open, recipeCards, test } from './fixtures.ts'
+import { addRow, holdBack, join } from './member.ts'
 
 test.use(WITH_PICTURES)
 
@@ -58,6 +59,30 @@ async function expectStill(page: Page) {
   const whole = shifts.reduce((sum, { value }) => sum + value, 0)
   expect(whole, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT)
 }
+
+test('nothing moves when the members’ stars come', async ({ page, request }) => {
+  const { id, title } = await oneRecipe(request)
+  for (const rating of [3, 4, 5]) {
+    await addRow(request, await join(request), 'recipe_ratings', { recipe_id: String(id), rating })
+  }
+  const release = await holdBack(page, '**/rpc/recipe_rating_averages')
+  await open(page, `/recipes?search=${encodeURIComponent(title)}`)
+  const card = recipeCards(page).first()
+  await page.evaluate(() => document.fonts.ready)
+  const cardBefore = await card.boundingBox()
+  release()
+  await expect(card).toContainText(/Rated \d\.\d out of 5/)
+  expect(await card.boundingBox()).toEqual(cardBefore)
+
+  const releaseAgain = await holdBack(page, '**/rpc/recipe_rating_averages')
+  await open(page, `/recipes/${id}`)
+  await page.evaluate(() => document.fonts.ready)
+  const button = page.getByRole('button', { name: 'Log as Meal' })
+  const buttonBefore = await button.boundingBox()
+  releaseAgain()
+  await expect(page.getByText(/from \d+ members/)).toBeVisible()
+  expect(await button.boundingBox()).toEqual(buttonBefore)
+})
 
 test('cards below the first view are laid out once the page is alive, and are as tall as they need', async ({
   page,

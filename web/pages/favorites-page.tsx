@@ -6,7 +6,7 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { MissingFavorite } from '#web/features/favorites/missing-favorite.tsx'
-import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
+import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardSkeleton, RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
@@ -93,7 +93,7 @@ function FavoriteCard({ recipe }: { recipe: Recipe }) {
       title="h2"
       heart={heart}
       plan={<PlanMealButton recipe={recipe} onCard />}
-      rating={<RecipeRating id={recipe.id} />}
+      rating={<CardRating id={recipe.id} />}
     />
   )
 }

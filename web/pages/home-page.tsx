@@ -6,7 +6,7 @@ import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
-import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
+import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid, RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
@@ -170,7 +170,7 @@ function FeaturedRecipes() {
                 recipe={recipe}
                 heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
                 plan={<PlanMealButton recipe={recipe} onCard />}
-                rating={<RecipeRating id={recipe.id} />}
+                rating={<CardRating id={recipe.id} />}
               />
             </li>
           ))}

@@ -6,7 +6,7 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
-import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
+import { AverageRating } from '#web/features/ratings/recipe-rating.tsx'
 import { useRating } from '#web/features/ratings/use-rating.ts'
 import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
 import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
@@ -111,7 +111,7 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}
         planButton={<PlanMealButton recipe={recipe} />}
-        ratingAverage={<RecipeRating id={recipe.id} averageOnly />}
+        ratingAverage={<AverageRating id={recipe.id} />}
         stepText={(text, step) => (
           <Suspense fallback={text}>
             <TimedText text={text} step={step} recipe={recipe} />

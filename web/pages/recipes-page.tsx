@@ -9,7 +9,7 @@ import { searchText } from '#domain/text/search-text.ts'
 import { useDeviceChoice } from '#web/device/use-device-choice.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
-import { RecipeRating } from '#web/features/ratings/recipe-rating.tsx'
+import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { FilterChips } from '#web/features/recipe-filters/filter-chips.tsx'
 import { FilterPanel } from '#web/features/recipe-filters/filter-panel.tsx'
 import { filtersIn, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
@@ -140,7 +140,7 @@ function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number) {
         picture={place === 0 ? 'first' : 'late'}
         heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
         plan={<PlanMealButton recipe={recipe} onCard />}
-        rating={<RecipeRating id={recipe.id} />}
+        rating={<CardRating id={recipe.id} />}
       />
     </li>
   )

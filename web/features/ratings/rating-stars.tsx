@@ -6,30 +6,48 @@ import { countText } from '#web/ui/format.ts'
 import { ratingAverageQuery } from './rating-averages.ts'
 import { ratingsQueries } from './ratings-queries.ts'
 
-export interface RatingStarsProps {
+export interface RatingProps {
   id: RecipeId
-  /** Hides the member's own stars where the page already shows them. */
-  averageOnly?: boolean
 }
 
-/** The average rating and the member's own. Nothing where there is neither. */
-export function RatingStars({ id, averageOnly = false }: RatingStarsProps) {
-  const { data: average } = useQuery({ ...ratingAverageQuery(id), enabled: !isCustomRecipeId(id) })
-  const member = useSessionUser()?.id
-  const { data: own } = useQuery(ratingsQueries.all(averageOnly ? undefined : member))
-  const stars = own?.get(String(id))
-  if (!average && !stars) return null
+const useAverage = (id: RecipeId) => useQuery({ ...ratingAverageQuery(id), enabled: !isCustomRecipeId(id) })
+
+/** What all members think, in a line on the recipe's page. Nothing until a few have rated it. */
+export function AverageRating({ id }: RatingProps) {
+  const { data: average } = useAverage(id)
+  if (!average) return null
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted text-sm">
+    <span className="flex items-center gap-1.5">
+      <Star className="size-4 fill-apricot text-apricot-ink" />
+      <span className="sr-only">Rated </span>
+      <span className="font-semibold text-ink tabular-nums">{average.stars.toFixed(1)}</span>
+      <span className="sr-only"> out of 5</span> from {countText(average.members, 'member')}
+    </span>
+  )
+}
+
+/** The average and the member's own stars, on a card's picture. Nothing where there is neither. */
+export function CardRating({ id }: RatingProps) {
+  const { data: average } = useAverage(id)
+  const { data: own } = useQuery(ratingsQueries.all(useSessionUser()?.id))
+  const stars = own?.get(String(id))
+  if (!average && stars === undefined) return null
+  return (
+    <p className="flex items-center gap-1 rounded-full bg-surface px-2.5 py-0.5 text-muted text-xs tabular-nums shadow-sm">
+      <Star className="size-3.5 fill-apricot text-apricot-ink" />
       {average && (
-        <span className="flex items-center gap-1.5">
-          <Star className="size-4 fill-apricot text-apricot-ink" />
+        <span>
           <span className="sr-only">Rated </span>
-          <span className="font-semibold text-ink tabular-nums">{average.stars.toFixed(1)}</span>
-          <span className="sr-only"> out of 5</span> from {countText(average.members, 'member')}
+          <span className="font-bold text-ink">{average.stars.toFixed(1)}</span>
+          <span className="sr-only"> out of 5 from {countText(average.members, 'member')}</span>
         </span>
       )}
-      {stars !== undefined && <span>Your rating: {countText(stars, 'star')}</span>}
+      {stars !== undefined && (
+        <span>
+          <span className="sr-only">Your rating: {countText(stars, 'star')}</span>
+          <span aria-hidden="true">{average ? `· you ${stars}` : `You ${stars}`}</span>
+        </span>
+      )}
     </p>
   )
 }

@@ -1,16 +1,21 @@
-import { lazy, Suspense } from 'react'
+// Loaded after the page, so that a recipe never waits for its stars. Their place is kept free: nothing moves when they come.
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
-import type { RatingStarsProps } from './rating-stars.tsx'
+import type { RatingProps } from './rating-stars.tsx'
 
-const RatingStars = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.RatingStars })))
+const Average = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.AverageRating })))
+const OnCard = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.CardRating })))
 
-/** Loaded after the page, so a recipe never waits for its stars. */
-export function RecipeRating(props: RatingStarsProps) {
-  return (
-    useHydrated() && (
-      <Suspense fallback={null}>
-        <RatingStars {...props} />
-      </Suspense>
+const afterPage = (Rating: ComponentType<RatingProps>) =>
+  function LateRating(props: RatingProps) {
+    return (
+      useHydrated() && (
+        <Suspense fallback={null}>
+          <Rating {...props} />
+        </Suspense>
+      )
     )
-  )
-}
+  }
+
+export const AverageRating = afterPage(Average)
+export const CardRating = afterPage(OnCard)

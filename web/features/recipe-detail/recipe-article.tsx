@@ -137,7 +137,8 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <div className="mt-5 grid gap-5 print:hidden">
           <div className="grid gap-1">
             <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
-            {ratingAverage}
+            {/* As tall without the average, which comes late: the buttons below stay where they are. */}
+            {!own && <p className="min-h-[1lh] text-muted text-sm">{ratingAverage}</p>}
           </div>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'col-span-2 whitespace-nowrap' })}>

@@ -21,7 +21,7 @@ interface RecipeCardProps {
   heart: ReactNode
   /** The button that plans it. */
   plan?: ReactNode
-  /** Stars, where there are any. */
+  /** Stars, where there are any. They come late, so they lie on the picture, where they move nothing. */
   rating?: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
@@ -68,6 +68,7 @@ export function RecipeCard(props: RecipeCardProps) {
           )}
         </div>
       </div>
+      <div className="absolute top-3 left-3 max-sm:in-data-compact:top-2 max-sm:in-data-compact:left-2">{rating}</div>
       <div className="absolute top-2 right-2 z-10 flex gap-2">
         {plan && <span className="contents max-sm:in-data-compact:hidden">{plan}</span>}
         {heart}
@@ -100,7 +101,6 @@ export function RecipeCard(props: RecipeCardProps) {
             {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
           </span>
         </p>
-        {rating}
         {(hasDietBadges(recipe) || hasMeritBadges(recipe)) && (
           <p className="flex flex-wrap gap-1.5 max-sm:in-data-compact:hidden">
             <DietBadges recipe={recipe} />
