@@ -46,6 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   worker: { format: 'es' },
+  // The scan for packages does not see the single icons (separateIcons): each would be found late and reload the page.
+  optimizeDeps: { exclude: ['lucide-react'] },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {

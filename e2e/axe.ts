@@ -14,6 +14,8 @@ interface Look {
   width?: number
   colorScheme: 'light' | 'dark'
   rules: object
+  /** Only at what this page has of its own: an open dialog, or the main part. */
+  ownPart?: boolean
 }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
@@ -31,20 +33,22 @@ const LOOKS_AT_A_PAGE: Look[] = [
   { width: 1280, colorScheme: 'light', rules: ALL_RULES },
   { width: 320, colorScheme: 'dark', rules: ALL_RULES },
 ]
-/** ... and at what happens on it once, where contrast fails first. */
-const LOOKS_AT_A_STATE: Look[] = [{ colorScheme: 'dark', rules: ALL_RULES }]
+/** ... and at what happens on it once, where contrast fails first. The header and the footer are those of the page. */
+const LOOKS_AT_A_STATE: Look[] = [{ colorScheme: 'dark', rules: ALL_RULES, ownPart: true }]
+const OWN_PARTS = ['dialog[open]', 'main, [role=status], [role=alert]']
 /** After the first seven, the items of a list are more of the same. */
 const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
 
 /** Axe stays in the page after its first run there, so that the next ones are quick. */
-async function faults(page: Page, { colorScheme, rules }: Look) {
+async function faults(page: Page, { colorScheme, rules, ownPart }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (options) => {
       const { axe } = window as WithAxe
+      const part = options.parts.find((selector) => document.querySelector(selector)) ?? 'html'
       const found = await axe?.run(
-        { include: [['html']], exclude: options.exclude },
+        { include: [[part]], exclude: options.exclude },
         { ...options.rules, resultTypes: ['violations'], iframes: false },
       )
       if (!found) throw new Error('Axe did not run.')
@@ -53,7 +57,7 @@ async function faults(page: Page, { colorScheme, rules }: Look) {
         nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
       }))
     },
-    { rules, exclude: SKIPPED },
+    { rules, parts: ownPart ? OWN_PARTS : [], exclude: SKIPPED },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }

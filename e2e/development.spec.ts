@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/database/free-port.ts'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const PAGES = ['/', '/recipes', '/recipes/90000101', '/cuisines', '/blog/1', '/auth', '/diet-planner', '/shopping-list']
 
@@ -12,7 +12,7 @@ let server: ChildProcess
 let folder: string
 let origin: string
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000)
   folder = await mkdtemp(join(tmpdir(), 'plateful-development-'))
   const port = await freePort()
@@ -20,14 +20,6 @@ test.beforeAll(async ({ browser }) => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
   server = spawn(process.execPath, ['server/main.ts', '--development'], { env, stdio: 'inherit' })
   await expect.poll(() => answers(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
-  // The first request compiles the page's modules and reloads it when they are ready.
-  const first = await browser.newPage()
-  for (const path of PAGES) {
-    await first.goto(origin + path)
-    await expect(first.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 })
-    await first.waitForLoadState('networkidle')
-  }
-  await first.context().close()
 })
 
 test.afterAll(async () => {
@@ -45,7 +37,8 @@ test('every page is taken over as the server has made it', async ({ page }) => {
   })
   for (const path of PAGES) {
     await page.goto(origin + path)
-    await ready(page)
+    // The first request compiles the page's modules.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 })
   }
   expect(disagreements).toEqual([])
 })

@@ -54,7 +54,7 @@ export const AISLES = [
   'Spices and Seasonings',
   'Oil, Vinegar, Salad Dressing',
   'Condiments',
-  'Ethnic Foods',
+  'International Foods',
   'Nuts',
   'Dried Fruits',
   'Cereal',

@@ -83,8 +83,8 @@ function oddWishes(timeFrame: 'day' | 'week', random: Random): PlanWishes {
 
 describe('a plan', () => {
   test.each([
-    ['day', 'usual meals', 1500, randomWishes],
-    ['day', 'odd meals', 500, oddWishes],
+    ['day', 'usual meals', 500, randomWishes],
+    ['day', 'odd meals', 200, oddWishes],
     ['week', 'usual meals', 15, randomWishes],
     ['week', 'odd meals', 15, oddWishes],
   ] as const)(

@@ -31,7 +31,7 @@ export interface FoodPair {
 function shelfWords({ aisle }: Food, onUsda: boolean): readonly TellingWord[] {
   if (DRY_SHELVES.has(aisle)) return ['dried']
   if (!onUsda) return []
-  if (aisle === 'Canned and Jarred' || aisle === 'Ethnic Foods' || aisle === 'Beverages') return ['canned']
+  if (aisle === 'Canned and Jarred' || aisle === 'International Foods' || aisle === 'Beverages') return ['canned']
   return aisle === 'Frozen' || aisle === 'Bakery/Bread' ? ['frozen'] : []
 }
 

@@ -7,8 +7,8 @@ export interface PlacesOptions {
   waiting: number
   /** Running or waiting, per client. */
   perClient: number
-  /** Milliseconds after a client's work before its next may start, so that one client leaves time to the others. */
-  rest?: number
+  /** At most so many starts of one client in so many milliseconds; further ones wait, so that others have their share. */
+  pace?: { starts: number; ms: number }
 }
 
 export interface Places {
@@ -22,36 +22,41 @@ interface Waiting {
 }
 
 export function createPlaces(options: PlacesOptions): Places {
-  const { running: most, waiting: mostWaiting, perClient: mostPerClient, rest = 0 } = options
+  const { running: most, waiting: mostWaiting, perClient: mostPerClient, pace } = options
   const queue: Waiting[] = []
   const perClient = createCounts()
-  const resting = createCounts()
+  const lately = createCounts()
   let running = 0
+
+  const isTooFast = (client: string) => pace !== undefined && lately.of(client) >= pace.starts
+
+  function enter(client: string) {
+    running += 1
+    if (!pace) return
+    lately.add(client, 1)
+    setTimeout(() => {
+      lately.add(client, -1)
+      startNext()
+    }, pace.ms).unref()
+  }
 
   function leave(client: string) {
     running -= 1
     perClient.add(client, -1)
-    if (rest > 0) {
-      resting.add(client, 1)
-      setTimeout(() => {
-        resting.add(client, -1)
-        startNext()
-      }, rest).unref()
-    }
     startNext()
   }
 
   function startNext() {
     const next = running < most ? firstInLine() : null
     if (!next) return
-    running += 1
+    enter(next.client)
     next.start()
   }
 
   function firstInLine(): Waiting | null {
     let first: Waiting | null = null
     for (const waiting of queue) {
-      if (resting.of(waiting.client) > 0) continue
+      if (isTooFast(waiting.client)) continue
       if (!first || perClient.of(waiting.client) < perClient.of(first.client)) first = waiting
     }
     if (first) queue.splice(queue.indexOf(first), 1)
@@ -69,10 +74,10 @@ export function createPlaces(options: PlacesOptions): Places {
 
   return {
     run(client, work) {
-      const isFree = running < most && resting.of(client) === 0
+      const isFree = running < most && !isTooFast(client)
       if (perClient.of(client) >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
       perClient.add(client, 1)
-      if (isFree) running += 1
+      if (isFree) enter(client)
       return runInPlace(client, work, isFree)
     },
   }
