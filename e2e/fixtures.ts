@@ -33,7 +33,9 @@ export async function open(page: Page, address: string) {
   return response
 }
 
+/** Waits until a page reacts. It would wait for its main picture, which few tests load, but not for a person who acts. */
 export async function ready(page: Page) {
+  await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
