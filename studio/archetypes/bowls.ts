@@ -4,6 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { type Tones, tones } from '#studio/mixing.ts'
+import { clamp } from '#studio/noise.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { broiledCheese } from '#studio/shapes/dairy.ts'
@@ -40,6 +43,9 @@ export function isRedOil(dish: Dish): boolean {
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
 
+/** How much more of a salad chopped herbs fill than their weight says. */
+const LIGHT_HERBS = 5
+
 /** A creamy dressing or a chili paste that everything was tossed in. */
 function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const cream = dish.first('cream')
@@ -62,8 +68,10 @@ export const salad: Archetype = {
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
     const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
-    const bed = leafy ? undefined : grain
-    const tone = leafy ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
+    // In a salad of herbs the grain is only strewn in.
+    const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
+    const bed = leafy || herby ? undefined : grain
+    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
     const reach = flat ? 258 : 285
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50
@@ -77,20 +85,38 @@ export const salad: Archetype = {
     })
     const look = grain?.look.grain
     if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
-    const others = dish.pieces.filter((part) => part !== bed)
+    const others = dish.pieces
+      .filter((part) => part !== bed)
+      // Chopped herbs weigh little, yet they are most of what one sees.
+      .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
     scene.field.withFinish(dressingOf(dish, scene), () =>
-      toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9 }),
+      toss(scene, others, around(scene, reach * 0.9), {
+        cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+        scale: herby ? 0.85 : 1,
+      }),
     )
     // The beans of a bean salad do not disappear under its vegetables.
     if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    if (herby && look) grains(scene, 260, reach * 0.8, look)
     garnish(scene, dish, around(scene, reach * 0.86))
   },
 }
 
+/** Nothing but shredded kale in it. */
+function isKaleBroth(dish: Dish): boolean {
+  return dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+}
+
+/** Kale turns the broth that it fills a little green. */
+function brothOf(dish: Dish): Tones {
+  const kale = isKaleBroth(dish) ? dish.first('leaf') : undefined
+  return kale ? tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3)) : dish.sauce
+}
+
 function brothLevel(scene: Scene, dish: Dish, level: number, radius: number, seen: number): void {
-  const { dark, light } = dish.sauce
+  const { dark, light } = brothOf(dish)
   const oil = hasOil(dish) ? mix(light, rgb('#f3bd5c'), 0.6) : undefined
   const clear = dish.strength > 0.3 ? seen * 0.45 : seen
   liquid(scene, { level, radius, dark, light, gloss: 1, rough: 1.6, clear, oil })
@@ -125,6 +151,10 @@ function cheeseToast(scene: Scene, dish: Dish): void {
   }
 }
 
+/** The level of the broth, and how deep one sees what hangs in it. */
+const BROTH = 72
+const SEEN = 6
+
 export const soup: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -132,18 +162,25 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = dish.sauce
+    const { dark, light } = brothOf(dish)
+    const seed = scene.random.between(0, 99)
     coat(scene, 301, mix(dark, light, 0.5))
-    liquid(scene, { level: 38, radius: 270, dark, light })
+    liquid(scene, { level: BROTH - SEEN, radius: 300, dark, light })
     const grain = dish.first('grain')
     if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
     smallPasta(scene, dish, 150)
-    toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
-    brothLevel(scene, dish, 72, 309, 9)
-    // Shredded kale alone fills the broth and floats in it, not on it.
-    const greens = dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
-    toss(scene, dish.simmered, around(scene, greens ? 275 : 215), { cover: greens ? 0.62 : 0.26 })
-    if (greens) brothLevel(scene, dish, 77, 309, 22)
+    // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
+    // Shredded kale alone fills the whole bowl.
+    const greens = isKaleBroth(dish)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 1)
+    const wet = sauced(light, greens ? 0.04 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
+    scene.field.withFinish(wet, () =>
+      toss(scene, dish.simmered, around(scene, 268), { cover: greens ? 0.85 : 0.6, crowd, afloat: BROTH }),
+    )
+    brothLevel(scene, dish, BROTH, 309, 9)
+    scene.field.withFinish(wet, () =>
+      toss(scene, dish.simmered, around(scene, 235), { cover: 0.1, crowd, afloat: BROTH + 4 }),
+    )
     smallPasta(scene, dish, 22)
     if (dish.eggThreads) eggThreads(scene, 90, 245)
     flourDumplings(scene, dish, 180)

@@ -17,8 +17,14 @@ export function wedges(size: number, skin: string, flesh: string, browned = 0.3)
   return piece('chunk', size * 0.85, (scene, x, y, k) => wedge(scene, x, y, size * k, c(skin), c(flesh), browned))
 }
 
+/** Potatoes cut up by hand and crisped: chunks, with a wedge and a half among them. */
 function goldenPotato(size: number): Piece {
-  return cookedPiece('chunk', size, (s, x, y, k) => potatoChunk(s, x, y, size * k, c('#f0c868'), c('#ad691c')))
+  return cookedPiece('chunk', size, (s, x, y, k) => {
+    const way = size < 20 ? 0 : s.random.unit()
+    if (way > 0.78) potatoWedge(s, x, y, size * 1.5 * k, 0.9)
+    else if (way > 0.56) potatoHalf(s, x, y, size * 1.05 * k, c('#eccb80'), 1)
+    else potatoChunk(s, x, y, size * k, c('#efcb78'), c('#96521a'))
+  })
 }
 
 export const ROOTS: Entry[] = [
@@ -61,7 +67,7 @@ export const ROOTS: Entry[] = [
       slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
       wedge: cookedPiece('chunk', 34, (s, x, y, k) => potatoWedge(s, x, y, 48 * k, 1)),
       strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
-      cube: goldenPotato(22),
+      cube: goldenPotato(25),
       chop: goldenPotato(15),
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
     },
@@ -69,8 +75,8 @@ export const ROOTS: Entry[] = [
       plain: cookedPiece('chunk', 25, (s, x, y, k) => boiledPotato(s, x, y, 25 * k)),
       cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
       chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
-      half: cookedPiece('chunk', 29, (s, x, y, k) => boiledPotato(s, x, y, 30 * k)),
-      slice: cookedPiece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#f2dfa8'))),
+      half: cookedPiece('chunk', 31, (s, x, y, k) => potatoHalf(s, x, y, 33 * k, c('#f5e3a6'), 0, c('#e9cf8c'))),
+      slice: cookedPiece('slice', 46, (s, x, y, k) => boiledRound(s, x, y, 54 * k, c('#f2e2b4'))),
       wedge: cookedPiece('chunk', 32, (s, x, y, k) => potatoWedge(s, x, y, 46 * k, 0.15)),
     },
   },

@@ -3,6 +3,7 @@ import { rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { wedges } from '#studio/looks/roots.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
+import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
@@ -127,7 +128,7 @@ export const VEGETABLES: Entry[] = [
     colour: c('#efe2c0'),
     dye: 0.15,
     pieces: {
-      plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#ecd9ac'), c('#f3ebd0'))),
+      plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#ecdcb2'), c('#f3ebd0'), c('#fbf2d6'))),
       mince: cubes(6, { side: c('#efe2c0') }),
     },
   },
@@ -187,6 +188,13 @@ export const VEGETABLES: Entry[] = [
     inside: c('#7f9c44'),
     dye: 0.25,
     pieces: { plain: pellets(10, '#74b43e') },
+  },
+  {
+    kind: 'vegetable',
+    match: /corn on the cob|ears? of corn/,
+    colour: c('#f3c53c'),
+    dye: 0.15,
+    pieces: { plain: cookedPiece('chunk', 42, (s, x, y, k) => cornCob(s, x, y, 40 * k, 34 * k, c('#f2c84a'))) },
   },
   {
     kind: 'vegetable',
