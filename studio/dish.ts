@@ -20,8 +20,8 @@ import {
   isMeltedTomato,
   type Part,
   pieceOnceCooked,
+  softenedInPot,
   tornInBroth,
-  wiltedInPot,
 } from './part.ts'
 
 import { plainWords } from './plain-words.ts'
@@ -214,7 +214,7 @@ export class Dish {
     return this.pieces
       .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
       .map((part) => (part.look.kind === 'poultry' && part.cut === 'shred' ? tornInBroth(part) : part))
-      .map((part) => (part.look.kind === 'leaf' && part.done === null ? wiltedInPot(part) : part))
+      .map(softenedInPot)
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
   }
 

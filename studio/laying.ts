@@ -3,10 +3,10 @@ import { mix, rgb, scaled } from './colour.ts'
 import { chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
 import { heaped } from './heap.ts'
-import type { Kind, Piece } from './looks/look.ts'
+import type { Kind } from './looks/look.ts'
 import { clamp, smooth } from './noise.ts'
 import type { Part } from './part.ts'
-import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered } from './scatter.ts'
+import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, tipped } from './scatter.ts'
 import type { Point, Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'
@@ -20,6 +20,8 @@ export interface Area {
   radius: number
   /** False where a piece of this reach is not laid: a slice of the cake is out, the wall of the dish is near. */
   keep?: (x: number, y: number, reach: number) => boolean
+  /** Laid out by hand over the whole of it, as on a pizza. */
+  even?: boolean
 }
 
 export interface TossOptions {
@@ -37,6 +39,8 @@ export interface TossOptions {
 
 const LEAF_COVER = 1.7
 const MEATS: ReadonlySet<Kind> = new Set<Kind>(['meat', 'poultry', 'fish'])
+/** As thick as wide, although they are laid among the slices. */
+const CUBED: ReadonlySet<Kind> = new Set<Kind>(['cheese', 'tofu'])
 const MOST_PIECES = 420
 /** Peas, corn and the like, of which a salad needs more. */
 const TINY = 12
@@ -56,7 +60,8 @@ export function around(scene: Scene, radius: number): Area {
 /** Pieces of all parts, mixed: leaves first, then chunks, then slices. */
 export function toss(scene: Scene, parts: readonly Part[], area: Area, options: TossOptions = {}): void {
   const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE, afloat } = options
-  const crowd = options.crowd ?? crowdOf(scene, area, area.radius < SMALL_AREA ? 0 : smooth(1.5, 0.6, cover))
+  const strength = area.even || area.radius < SMALL_AREA ? 0 : smooth(1.5, 0.6, cover)
+  const crowd = options.crowd ?? crowdOf(scene, area, strength)
   const way = { scale, crowd, afloat }
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
@@ -64,14 +69,16 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
   const meats = chunks.filter((part) => MEATS.has(part.look.kind))
+  // A few dice among many leaves stay few.
+  const solidCover = cover * clamp((weightOf(solids) / (weightOf([...leaves, ...solids]) || 1)) * 2.2, 0.3, 1)
   const share = weightOf(chunks) / (weightOf(solids) || 1)
   const meatShare = weightOf(meats) / (weightOf(solids) || 1)
   heaped(scene, area, rise, () => {
     // Leaves in a broth hang in it with the rest; under a salad they are its bed.
     const bed = afloat === undefined ? { ...way, crowd: () => 1 } : way
     lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, bed)
-    lay(scene, chunks, area, cover * share, way)
-    lay(scene, slices, area, cover * (1 - share), way)
+    lay(scene, chunks, area, solidCover * share, way)
+    lay(scene, slices, area, solidCover * (1 - share), way)
     // Greens that were cooked with the rest are folded through it.
     const folded = leaves.filter(({ piece, grams }) => piece?.done && grams ** 0.6 > weightOf(parts) * 0.22)
     if (folded.length && solids.length && afloat === undefined) lay(scene, folded, area, cover * 0.3, way)
@@ -108,7 +115,7 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { 
     const size = scale * cutSize(scene, part)
     if (afloat === undefined) piece.draw(scene, x, y, size)
     else {
-      const rest = afloat - depthOf(scene, piece, size)
+      const rest = afloat - depthOf(scene, part, piece.reach * size)
       scene.field.withCeiling(
         () => rest,
         () => piece.draw(scene, x, y, size),
@@ -118,9 +125,9 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { 
 }
 
 /** How far below the surface a piece hangs: chunks show a cap or half of themselves, small and thin ones lie near it. */
-function depthOf({ random }: Scene, { layer, reach }: Piece, size: number): number {
-  if (layer !== 'chunk') return random.between(-2, 9)
-  return reach * size * (reach < SINKS_LITTLE ? random.between(0.1, 0.95) : random.between(0.2, 1.25))
+function depthOf({ random }: Scene, { look, piece }: Part, reach: number): number {
+  if (piece?.layer !== 'chunk' && !CUBED.has(look.kind)) return random.between(-2, 9)
+  return reach * (reach < SINKS_LITTLE ? random.between(0.1, 0.95) : random.between(0.2, 1.25))
 }
 
 /** One food in one place. */
@@ -129,7 +136,7 @@ export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 
   if (!piece) return
   const layered = piece.layer === 'leaf' ? cover * LEAF_COVER : cover
   const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, MOST_PIECES * 3)
-  const spots = scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
+  const spots = tipped(scene, count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
   heaped(scene, area, area.radius * PILE_RISE, () => {
     for (const [x, y] of spots) piece.draw(scene, x, y, scale * cutSize(scene, part))
   })
@@ -144,7 +151,9 @@ export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale 
     const room = (area.radius / (piece.reach * scale)) ** 2
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
     const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
-    for (const [x, y] of dropped(scene, count, focus, { ...area, radius: area.radius * 0.86 }))
+    const reached = { ...area, radius: area.radius * 0.86 }
+    const spots = area.even ? scene.spots(count, reached.radius, area.x, area.y) : dropped(scene, count, focus, reached)
+    for (const [x, y] of spots)
       if (area.keep?.(x, y, piece.reach * scale) !== false && scene.facesUp(x, y, clamp(piece.reach * scale, 8, 30)))
         piece.draw(scene, x, y, scale)
   }

@@ -66,7 +66,7 @@ function isLimp(done: Doneness | null): boolean {
 }
 
 function isDryHeat(done: Doneness | null): boolean {
-  return done === 'roasted' || done === 'charred' || done === 'grilled'
+  return done === 'baked' || done === 'roasted' || done === 'charred' || done === 'grilled'
 }
 
 /** How a food is drawn after what the steps did to it. */
@@ -109,8 +109,13 @@ export function asDiced(piece: Piece | null, kind: Kind, cut: Cut, preparation: 
 /** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 
+/** Cubes of paneer and halloumi, which brown in the pan instead of melting. */
+const FRIED_CHEESE = 26
+
 export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
   if (kind === 'meat' && done === 'soft' && !browned) return finishedWith(piece, () => boiledMeat)
+  if (kind === 'cheese' && browned && done && done !== 'raw' && piece.reach > FRIED_CHEESE)
+    return finishedWith(piece, (seed) => finishOf('fried', seed))
   if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece
   // Kernels and crumbs blacken in spots.
   const heat = done === 'charred' && piece.reach < 12 ? 'baked' : done
@@ -128,9 +133,11 @@ export function tornInBroth(part: Part): Part {
   }
 }
 
-/** Leaves of which the steps only say that they go into the pot. */
-export function wiltedInPot(part: Part): Part {
-  return { ...part, piece: pieceOnceCooked(part.look, part.cut, 'soft') ?? part.piece }
+/** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */
+export function softenedInPot(part: Part): Part {
+  const { look, cut, done, name } = part
+  const softens = (look.kind === 'leaf' && done === null) || (/bell pepper/.test(name) && look.boiled?.[cut])
+  return softens && part.piece ? { ...part, piece: pieceOnceCooked(look, cut, 'soft') ?? part.piece } : part
 }
 
 function finishedWith(piece: Piece, finishFor: (seed: number) => Finish | null): Piece {

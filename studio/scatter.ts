@@ -81,6 +81,18 @@ export function cutSize(scene: Scene, { look, cut }: Part): number {
   return clamp(1 + spread * (u * 0.6 + 0.25 * u * u - 0.08), 0.62, 1.5)
 }
 
+/** Spots of a heap that was tipped out of a spoon: its outline is not a circle, and a few pieces rolled off. */
+export function tipped(scene: Scene, count: number, radius: number, x: number, y: number): Point[] {
+  const seed = scene.random.between(0, 99)
+  return scene.spread(count, () => {
+    const angle = scene.random.angle()
+    const edge = 0.74 + 0.46 * layeredNoise(Math.cos(angle) * 1.1 + seed, Math.sin(angle) * 1.1 + seed, 2)
+    const rolled = scene.random.chance(0.015) ? 1.12 : 1
+    const r = radius * edge * rolled * Math.sqrt(scene.random.unit())
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
+  })
+}
+
 /** The place where a cook drops the garnish, a little off the middle. */
 export function focusOf(scene: Scene, { x, y, radius }: Area): Point {
   const angle = scene.random.angle()

@@ -3,6 +3,8 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import type { Kind } from '#studio/looks/look.ts'
+import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -24,13 +26,20 @@ function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part)) }
 }
 
-/** Leaves take up little of the sauce's color; they stay green. */
-const ON_LEAVES = 0.4
+/** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
+function coverOf(dish: Dish, parts: readonly Part[]): number {
+  const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
+  return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.15, 0.5, 1)
+}
+
+/** Leaves and fried cheese take up little of the sauce's color. */
+const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese'])
+const REPELLED = 0.4
 
 /** Parts whose pieces are coated with this share of the sauce. */
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
-  const [onLeaves, onOthers] = [sauced(sauce, share * ON_LEAVES, seed), sauced(sauce, share, seed)]
-  return parts.map((part) => withFinish(part, part.look.kind === 'leaf' ? onLeaves : onOthers))
+  const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
+  return parts.map((part) => withFinish(part, REPELS.has(part.look.kind) ? thin : thick))
 }
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
@@ -43,12 +52,19 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   const crowd = crowdOf(scene, around(scene, radius), 0.8)
+  const cover = coverOf(dish, parts)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, around(scene, radius * 0.88), { cover: 0.95, rise: 40, crowd })
+  // In much sauce they hang, in little they stand on each other.
+  const depth = cover < 0.9 ? { afloat: level + 10 } : { rise: 40 }
+  toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
   liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: 5, oil })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), { cover: 0.5, rise: 16, crowd })
+  toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
+    cover: 0.5 * cover,
+    crowd,
+    afloat: level + 15,
+  })
   if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
 }
 

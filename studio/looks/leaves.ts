@@ -44,7 +44,7 @@ function limp(length: number, width: number, colours: string[]): Piece {
 /** Parsley by the bunch, sliced: bits of leaf and a few stalks. */
 export function choppedHerb(colour: Rgb): Piece {
   const [dark, pale] = [mix(colour, c('#2f6a24'), 0.5), mix(colour, c('#a9c86a'), 0.3)]
-  return piece('slice', 12.5, (scene, x, y, k) => {
+  return piece('slice', 11.5, (scene, x, y, k) => {
     const length = scene.random.between(18, 34) * k
     const green = scene.vary(scene.random.pick([colour, dark, dark, pale]), 0.14)
     leaf(scene, x, y, { length, width: length * scene.random.between(0.4, 0.7), colour: green, lobes: 2.4, curl: 1.6 })
@@ -100,6 +100,10 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: frilly(100, ['#5f9a42', '#7ab352'], '#f3f5dc', 0.5, 1.9),
       shred: leafRibbons(88, 15, [c('#7ab352'), c('#a9cc78')], c('#f3f5dc')),
+    },
+    cooked: {
+      plain: wilted(92, ['#5f8f3c', '#79a350', '#8fb266', '#c9d6a0'], '#f1f3da'),
+      shred: limp(90, 24, ['#7fa852', '#a3c078', '#d3dcae']),
     },
   },
   {
@@ -160,11 +164,22 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('leaf', 21, (s, x, y, k) => lobedLeaf(s, x, y, s.random.between(72, 96) * k, c('#4f9038'))),
     },
+    cooked: { plain: wilted(50, ['#3c7429', '#478433', '#2f6322']) },
+  },
+  {
+    // Long leaves about a broad, pale rib.
+    kind: 'leaf',
+    match: /romaine|cos lettuce|little gem/,
+    colour: c('#7aab42'),
+    dye: 0.1,
+    pieces: {
+      plain: frilly(128, ['#6fa03a', '#86b44a', '#5a8f30'], '#eef2cc', 0.75, 1.9),
+      shred: shredded(leafRibbons(92, 11, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+    },
   },
   {
     kind: 'leaf',
-    match:
-      /romaine|cos lettuce|little gem|lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
+    match: /lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
     colour: c('#7aab42'),
     dye: 0.1,
     pieces: {

@@ -1,7 +1,25 @@
 // Potatoes and other roots.
 import { rgb } from '#studio/colour.ts'
-import { batons, cookedPiece, crumbs, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
+import {
+  batons,
+  type Cut,
+  cookedPiece,
+  crumbs,
+  type Entry,
+  firm,
+  type Piece,
+  piece,
+  strips,
+} from '#studio/looks/look.ts'
+import {
+  boiledPotato,
+  boiledRoot,
+  boiledRound,
+  newPotato,
+  potatoChunk,
+  potatoHalf,
+  potatoWedge,
+} from '#studio/shapes/potatoes.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -27,6 +45,13 @@ function goldenPotato(size: number): Piece {
   })
 }
 
+/** Dice and chunks of a root after boiling: softer than the knife left them. */
+export function boiledDice(colour: string): Partial<Record<Cut, Piece>> {
+  const dice = (size: number): Piece =>
+    cookedPiece('chunk', size, (s, x, y, k) => boiledRoot(s, x, y, size * k, c(colour)))
+  return { cube: dice(22), chop: dice(13) }
+}
+
 export const ROOTS: Entry[] = [
   {
     kind: 'vegetable',
@@ -40,6 +65,10 @@ export const ROOTS: Entry[] = [
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
       strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
+    },
+    boiled: {
+      ...boiledDice('#e07a2a'),
+      slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#d8691c'))),
     },
   },
   {
@@ -94,6 +123,7 @@ export const ROOTS: Entry[] = [
       half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
       wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
     },
+    boiled: boiledDice('#e8852a'),
   },
   {
     kind: 'vegetable',
@@ -105,6 +135,7 @@ export const ROOTS: Entry[] = [
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
+    boiled: { ...boiledDice('#efdcae'), plain: boiledDice('#efdcae').cube as Piece }, // both cuts are made there
   },
   {
     kind: 'vegetable',

@@ -39,6 +39,8 @@ function pepper(match: RegExp, hue: string): Entry {
     dye: 0.05,
     pieces: { plain: strip, slice: strip, strip, shred: strip, cube: tiles(23), chop: tiles(14), mince: tiles(8) },
     roasted: { plain: flap, half: flap, whole: flap, strip: flaps(118, 30), slice: flaps(92, 22) },
+    cooked: { shred: flap },
+    boiled: { plain: flaps(100, 22), slice: flaps(92, 20), strip: flaps(96, 21), shred: flap },
   }
 }
 
@@ -73,7 +75,7 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
     },
     dark: strips(58, 3.6, c('#a8662a'), c('#5a2c0e'), 2.4),
     roasted: { half: petal, wedge: petal },
-    cooked: { slice: limp, half: limp, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
+    cooked: { slice: limp, half: petal, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
 }
 

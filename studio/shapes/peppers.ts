@@ -41,12 +41,24 @@ export function pepperStrip(scene: Scene, x: number, y: number, length: number, 
   })
 }
 
+export interface TornLook {
+  flesh: Rgb
+  /** Where a fold catches the light. */
+  bright: Rgb
+  /** What is left of the burnt skin. */
+  char: Rgb
+}
+
 /** A strip of roasted pepper: broad, limp and oily, darker than a raw one, with traces of the char. */
 export function roastedPepper(scene: Scene, x: number, y: number, length: number, width: number, skin: Rgb): void {
+  const flesh = mix(scaled(skin, 0.74), rgb('#a8481c'), 0.25)
+  tornStrip(scene, x, y, length, width, { flesh, bright: mix(flesh, rgb('#e8742c'), 0.35), char: rgb('#2f120a') })
+}
+
+/** What was roasted whole, peeled and torn along its length. */
+export function tornStrip(scene: Scene, x: number, y: number, length: number, width: number, look: TornLook): void {
   const { random, field } = scene
-  const flesh = scene.vary(mix(scaled(skin, 0.78), rgb('#a8481c'), 0.25), 0.1)
-  const bright = mix(flesh, rgb('#e8742c'), 0.35)
-  const char = rgb('#2f120a')
+  const flesh = scene.vary(look.flesh, 0.1)
   const turn = random.angle()
   const seed = random.between(0, 99)
   const half = length / 2
@@ -56,7 +68,8 @@ export function roastedPepper(scene: Scene, x: number, y: number, length: number
     const u = lx / half
     if (Math.abs(u) > 1) return false
     const across = ly - bend * half * (u * u - 0.3)
-    const wide = width * 0.5 * (0.75 + 0.5 * layeredNoise(u * 1.6 + seed, across > 0 ? 2 : 7, 2)) * (1 - u ** 10) ** 0.5
+    const torn = 0.75 + 0.5 * layeredNoise(u * 1.6 + seed, across > 0 ? 2 : 7, 2)
+    const wide = width * 0.5 * torn * (1 - u ** 10) ** 0.5
     const v = across / (wide || 1)
     if (Math.abs(v) > 1) return false
     const n = layeredNoise(lx * 0.035 + seed, ly * 0.06 + seed, 3)
@@ -64,11 +77,8 @@ export function roastedPepper(scene: Scene, x: number, y: number, length: number
     const edge = smooth(0.72, 1, Math.abs(v))
     const burnt = smooth(0.62, 0.72, layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)) * (0.35 + 0.65 * edge)
     const z = 4 + width * (0.1 * fold + 0.16 * (n - 0.5)) - edge * 2
-    const paint = mix(
-      mix(scaled(flesh, 0.78 + 0.3 * n), bright, clamp(0.5 * fold)),
-      char,
-      clamp(burnt * 0.6 + edge * 0.14),
-    )
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.7, 6)
+    const lit = mix(scaled(flesh, 0.78 + 0.3 * n), look.bright, clamp(0.5 * fold))
+    const paint = mix(lit, look.char, clamp(burnt * 0.6 + edge * 0.14))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.6, 6)
   })
 }

@@ -1,6 +1,8 @@
 // Small pieces that are drawn in large numbers: cubes, strips, beans, seeds, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -62,6 +64,28 @@ export function strip(
     flatten: 0.9,
     taper: (t) => 0.75 + 0.25 * Math.sin(t * Math.PI),
     paint: (_t, h) => mix(edge, colour, h),
+  })
+}
+
+/** Bread torn or cut up and toasted: pale, open crumb, brown along its edges. */
+export function torn(scene: Scene, x: number, y: number, size: number, crumbColour: Rgb, crust: Rgb): void {
+  const { random } = scene
+  const inside = scene.vary(crumbColour, 0.07)
+  const brown = scene.vary(crust, 0.12)
+  const seed = random.between(0, 99)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.4),
+    tall: random.between(0.6, 0.95),
+    uneven: size * 0.3,
+    sides: 5,
+    tip: 0.35,
+    round: 0.1,
+    gloss: 0.12,
+    grain: (u, v) => layeredNoise(u * 3.6 + seed, v * 3.6, 3),
+    paint: ({ edge, grain, face }) =>
+      mix(inside, brown, clamp(edge * 0.6 + (grain - 0.45) * 1.7 + (face === 1 ? 0.5 : 0))),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.22,
   })
 }
 

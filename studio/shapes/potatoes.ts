@@ -10,6 +10,11 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 const SKIN = rgb('#cfa968')
 const WAXY = rgb('#f3df9c')
 
+/** A peeled, boiled potato. */
+export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
+  boiledRoot(scene, x, y, size, WAXY)
+}
+
 /** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
 export function potatoChunk(
   scene: Scene,
@@ -43,11 +48,10 @@ export function potatoChunk(
   })
 }
 
-const FLOURY = rgb('#fcf3d2')
-
-/** A chunk of peeled, boiled potato: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
-export function boiledPotato(scene: Scene, x: number, y: number, size: number, flesh: Rgb = WAXY): void {
+/** A chunk of a peeled, boiled root: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
+export function boiledRoot(scene: Scene, x: number, y: number, size: number, flesh: Rgb): void {
   const inside = scene.vary(flesh, 0.05)
+  const floury = mix(inside, rgb('#fff6dc'), 0.5)
   const seed = scene.random.between(0, 99)
   hewn(scene, x, y, {
     size,
@@ -61,7 +65,7 @@ export function boiledPotato(scene: Scene, x: number, y: number, size: number, f
     grain: (u, v) => layeredNoise(u * 3.4 + seed, v * 3.4, 3),
     paint: ({ face, edge, grain }) => {
       const wet = scaled(inside, (face === 0 ? 1 : 0.86 + 0.05 * (face % 3)) - 0.16 * smooth(0.5, 0.7, grain))
-      return mix(wet, FLOURY, clamp(edge * 0.8 * smooth(0.3, 0.6, grain) + 0.1))
+      return mix(wet, floury, clamp(edge * 0.8 * smooth(0.3, 0.6, grain) + 0.1))
     },
     relief: ({ grain, edge }) => (grain - 0.5) * size * (0.07 + 0.14 * edge),
   })
