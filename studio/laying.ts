@@ -38,6 +38,7 @@ export interface TossOptions {
 }
 
 const LEAF_COVER = 1.7
+const COOKED_LEAF_COVER = 1.3
 const MEATS: ReadonlySet<Kind> = new Set<Kind>(['meat', 'poultry', 'fish'])
 /** As thick as wide, although they are laid among the slices. */
 const CUBED: ReadonlySet<Kind> = new Set<Kind>(['cheese', 'tofu'])
@@ -74,9 +75,12 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const share = weightOf(chunks) / (weightOf(solids) || 1)
   const meatShare = weightOf(meats) / (weightOf(solids) || 1)
   heaped(scene, area, rise, () => {
-    // Leaves in a broth hang in it with the rest; under a salad they are its bed.
-    const bed = afloat === undefined ? { ...way, crowd: () => 1 } : way
-    lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, bed)
+    // Raw leaves are the bed of a salad; cooked ones lie in groups with the rest.
+    const isRaw = ({ piece }: Part): boolean => !piece?.done && afloat === undefined
+    const [raw, cooked] = [leaves.filter(isRaw), leaves.filter((part) => !isRaw(part))]
+    const ofLeaves = (some: readonly Part[]): number => leafShare * (weightOf(some) / (weightOf(leaves) || 1))
+    lay(scene, raw, area, cover * LEAF_COVER * ofLeaves(raw), { ...way, crowd: () => 1 })
+    lay(scene, cooked, area, cover * COOKED_LEAF_COVER * ofLeaves(cooked), way)
     lay(scene, chunks, area, solidCover * share, way)
     lay(scene, slices, area, solidCover * (1 - share), way)
     // Greens that were cooked with the rest are folded through it.

@@ -80,7 +80,7 @@ export function pieceOnceCooked(
   const boiled = done === 'soft' && !treatment?.browned ? look.boiled?.[cut] : undefined
   const limp = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
   const roasted = isDryHeat(done) ? look.roasted?.[cut] : undefined
-  return boiled ?? limp ?? roasted ?? look.pieces[cut] ?? look.pieces.plain
+  return boiled ?? roasted ?? limp ?? look.pieces[cut] ?? look.pieces.plain
 }
 
 /** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */

@@ -55,7 +55,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   const cover = coverOf(dish, parts)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   // In much sauce they hang, in little they stand on each other.
-  const depth = cover < 0.9 ? { afloat: level + 10 } : { rise: 40 }
+  const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
   toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))

@@ -102,7 +102,7 @@ export const LEAVES: Entry[] = [
       shred: leafRibbons(88, 15, [c('#7ab352'), c('#a9cc78')], c('#f3f5dc')),
     },
     cooked: {
-      plain: wilted(92, ['#5f8f3c', '#79a350', '#8fb266', '#c9d6a0'], '#f1f3da'),
+      plain: wilted(68, ['#5f9638', '#78ab48', '#93bd62', '#cfdca4'], '#f1f3da'),
       shred: limp(90, 24, ['#7fa852', '#a3c078', '#d3dcae']),
     },
   },
@@ -117,7 +117,7 @@ export const LEAVES: Entry[] = [
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
-      plain: wilted(74, ['#b3bf74', '#c9cc8e', '#a5b466', '#d3d6a4'], '#f0eecb'),
+      plain: wilted(58, ['#b3bf74', '#c9cc8e', '#a5b466', '#d3d6a4'], '#f0eecb'),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
@@ -147,6 +147,8 @@ export const LEAVES: Entry[] = [
     colour: c('#356b34'),
     dye: 0.25,
     pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, KALE) },
+    // Out of the oven it is crisp.
+    roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
     cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#2b5f24', '#224d1d', '#3d722f']) },
   },
   {
