@@ -4,7 +4,8 @@ import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb } from './colour.ts'
 import { EGG_PIECES } from './looks/animal.ts'
-import { type Cut, cutOf, type FoodLook, type Kind, leafRibbons, type Piece } from './looks/look.ts'
+import { choppedHerb } from './looks/leaves.ts'
+import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookAsNamed, lookOf } from './looks/looks.ts'
 import { mixedColour, type Tones, tones } from './mixing.ts'
 import type { Palette } from './palette.ts'
@@ -19,6 +20,7 @@ import {
   isMeltedTomato,
   type Part,
   pieceOnceCooked,
+  softenedInPot,
   tornInBroth,
 } from './part.ts'
 
@@ -151,8 +153,7 @@ export class Dish {
   /** Parsley by the bunch is a salad, not a garnish. */
   #heapedHerb({ grams }: PicturedIngredient, { kind, colour }: FoodLook): Piece | null {
     if (kind !== 'herb' || grams < BUNCHES || !this.types.includes('salad')) return null
-    const chopped = leafRibbons(42, 15, [colour, mix(colour, rgb('#2f6a24'), 0.5)], mix(colour, rgb('#cfe0a0'), 0.4))
-    return { ...chopped, layer: 'slice' }
+    return choppedHerb(colour)
   }
 
   #loosePasta({ pasta, colour }: FoodLook): Piece | null {
@@ -213,6 +214,7 @@ export class Dish {
     return this.pieces
       .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
       .map((part) => (part.look.kind === 'poultry' && part.cut === 'shred' ? tornInBroth(part) : part))
+      .map(softenedInPot)
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))
   }
 

@@ -65,14 +65,14 @@ export function boiledMeat(out: Parameters<Finish>[0]): void {
 }
 
 /** Sauce that clings: most of it in the hollows, the tops nearly clean, all of it wet. */
-export function sauced(sauce: Rgb, share: number, seed: number): Finish {
+export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const cling = share * (0.45 + 0.9 * noise(sceneX * 0.05 + seed, sceneY * 0.05))
     const k = Math.min(0.9, cling)
     out.red += (sauce[0] - out.red) * k
     out.green += (sauce[1] - out.green) * k
     out.blue += (sauce[2] - out.blue) * k
-    out.gloss = Math.min(1, out.gloss + 0.35)
+    out.gloss = Math.min(1, out.gloss + shine)
   }
 }
 

@@ -4,9 +4,10 @@ import { chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
 import { heaped } from './heap.ts'
 import type { Kind } from './looks/look.ts'
-import { clamp } from './noise.ts'
+import { clamp, smooth } from './noise.ts'
 import type { Part } from './part.ts'
-import type { Scene } from './scene.ts'
+import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, tipped } from './scatter.ts'
+import type { Point, Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'
 import { herbFlecks } from './shapes/greens.ts'
@@ -19,6 +20,8 @@ export interface Area {
   radius: number
   /** False where a piece of this reach is not laid: a slice of the cake is out, the wall of the dish is near. */
   keep?: (x: number, y: number, reach: number) => boolean
+  /** Laid out by hand over the whole of it, as on a pizza. */
+  even?: boolean
 }
 
 export interface TossOptions {
@@ -28,17 +31,28 @@ export interface TossOptions {
   scale?: number
   /** How far the heap rises above its bed, in scene units. */
   rise?: number
+  /** Where pieces lie close together; left out, the fewer they are the more they gather. */
+  crowd?: Crowd
+  /** The surface of the broth in which the pieces hang, some nearly under it. */
+  afloat?: number
 }
 
 const LEAF_COVER = 1.7
+const COOKED_LEAF_COVER = 1.3
 const MEATS: ReadonlySet<Kind> = new Set<Kind>(['meat', 'poultry', 'fish'])
+/** As thick as wide, although they are laid among the slices. */
+const CUBED: ReadonlySet<Kind> = new Set<Kind>(['cheese', 'tofu'])
 const MOST_PIECES = 420
 /** Peas, corn and the like, of which a salad needs more. */
 const TINY = 12
+/** Beans and chickpeas, which would be gone below the surface. */
+const SINKS_LITTLE = 16
 /** Scene units by which tossed food rises above its bed for each time that it covers it. */
 const HEAP_RISE = 26
 /** How high a pile is, as a share of its radius. */
 const PILE_RISE = 0.3
+/** The top of a taco or a cup holds one group. */
+const SMALL_AREA = 110
 
 export function around(scene: Scene, radius: number): Area {
   return { x: scene.x, y: scene.y, radius }
@@ -46,21 +60,34 @@ export function around(scene: Scene, radius: number): Area {
 
 /** Pieces of all parts, mixed: leaves first, then chunks, then slices. */
 export function toss(scene: Scene, parts: readonly Part[], area: Area, options: TossOptions = {}): void {
-  const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE } = options
+  const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE, afloat } = options
+  const strength = area.even || area.radius < SMALL_AREA ? 0 : smooth(1.5, 0.6, cover)
+  const crowd = options.crowd ?? crowdOf(scene, area, strength)
+  const way = { scale, crowd, afloat }
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
   const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 6, 0.3, 1)
   const chunks = solids.filter((part) => part.piece?.layer === 'chunk')
   const slices = solids.filter((part) => part.piece?.layer === 'slice')
   const meats = chunks.filter((part) => MEATS.has(part.look.kind))
+  // A few dice among many leaves stay few.
+  const solidCover = cover * clamp((weightOf(solids) / (weightOf([...leaves, ...solids]) || 1)) * 2.2, 0.3, 1)
   const share = weightOf(chunks) / (weightOf(solids) || 1)
   const meatShare = weightOf(meats) / (weightOf(solids) || 1)
   heaped(scene, area, rise, () => {
-    lay(scene, leaves, area, leaves.length ? cover * LEAF_COVER * leafShare : 0, scale)
-    lay(scene, chunks, area, cover * share, scale)
-    lay(scene, slices, area, cover * (1 - share), scale)
+    // Raw leaves are the bed of a salad; cooked ones lie in groups with the rest.
+    const isRaw = ({ piece }: Part): boolean => !piece?.done && afloat === undefined
+    const [raw, cooked] = [leaves.filter(isRaw), leaves.filter((part) => !isRaw(part))]
+    const ofLeaves = (some: readonly Part[]): number => leafShare * (weightOf(some) / (weightOf(leaves) || 1))
+    lay(scene, raw, area, cover * LEAF_COVER * ofLeaves(raw), { ...way, crowd: () => 1 })
+    lay(scene, cooked, area, cover * COOKED_LEAF_COVER * ofLeaves(cooked), way)
+    lay(scene, chunks, area, solidCover * share, way)
+    lay(scene, slices, area, solidCover * (1 - share), way)
+    // Greens that were cooked with the rest are folded through it.
+    const folded = leaves.filter(({ piece, grams }) => piece?.done && grams ** 0.6 > weightOf(parts) * 0.22)
+    if (folded.length && solids.length && afloat === undefined) lay(scene, folded, area, cover * 0.3, way)
     // What a dish is about does not disappear under its vegetables.
-    if (meats.length && slices.length) lay(scene, meats, area, cover * meatShare * 0.45, scale)
+    if (meats.length && slices.length) lay(scene, meats, area, cover * meatShare * 0.45, way)
   })
 }
 
@@ -68,7 +95,13 @@ function weightOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.grams ** 0.6, 0)
 }
 
-function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, scale: number): void {
+interface Way {
+  scale: number
+  crowd: Crowd
+  afloat?: number | undefined
+}
+
+function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { scale, crowd, afloat }: Way): void {
   const total = weightOf(parts)
   const bag: Part[] = []
   for (const part of parts) {
@@ -78,11 +111,27 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, sc
     const count = clamp(Math.round(((cover * part.grams ** 0.6) / total) * room * 0.9), 1, most)
     for (let i = 0; i < count; i++) bag.push(part)
   }
-  const mixed = scene.random.shuffled(bag)
-  scene.spots(mixed.length, area.radius, area.x, area.y).forEach(([x, y], i) => {
-    const piece = mixed[i]?.piece
-    if (piece && area.keep?.(x, y, piece.reach * scale) !== false) piece.draw(scene, x, y, scale)
+  const spots = gathered(scene, bag.length, area, crowd)
+  dealt(scene, bag, spots, area.radius).forEach((part, i) => {
+    const { piece } = part
+    const [x, y] = spots[i] as Point // as many spots as parts
+    if (!piece || area.keep?.(x, y, piece.reach * scale) === false) return
+    const size = scale * cutSize(scene, part)
+    if (afloat === undefined) piece.draw(scene, x, y, size)
+    else {
+      const rest = afloat - depthOf(scene, part, piece.reach * size)
+      scene.field.withCeiling(
+        () => rest,
+        () => piece.draw(scene, x, y, size),
+      )
+    }
   })
+}
+
+/** How far below the surface a piece hangs: chunks show a cap or half of themselves, small and thin ones lie near it. */
+function depthOf({ random }: Scene, { look, piece }: Part, reach: number): number {
+  if (piece?.layer !== 'chunk' && !CUBED.has(look.kind)) return random.between(-2, 9)
+  return reach * (reach < SINKS_LITTLE ? random.between(0.1, 0.95) : random.between(0.2, 1.25))
 }
 
 /** One food in one place. */
@@ -91,21 +140,24 @@ export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 
   if (!piece) return
   const layered = piece.layer === 'leaf' ? cover * LEAF_COVER : cover
   const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, MOST_PIECES * 3)
-  const spots = scene.spots(count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
+  const spots = tipped(scene, count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
   heaped(scene, area, area.radius * PILE_RISE, () => {
-    for (const [x, y] of spots) piece.draw(scene, x, y, scale)
+    for (const [x, y] of spots) piece.draw(scene, x, y, scale * cutSize(scene, part))
   })
 }
 
 /** Herbs, nuts, seeds, onions, then flecks and pepper: the fine detail on top. */
 export function garnish(scene: Scene, dish: Dish, area: Area, amount = 1, scale = 1): void {
+  const focus = focusOf(scene, area)
   for (const part of dish.garnishes) {
     const piece = part.piece
     if (!piece) continue
     const room = (area.radius / (piece.reach * scale)) ** 2
     const most = piece.reach < 6 ? 130 : piece.reach < 14 ? 44 : 9
     const count = Math.round(clamp(room * 0.11 * amount * clamp(part.grams / 20, 0.6, 1.6), 2, most * amount))
-    for (const [x, y] of scene.spots(count, area.radius * 0.86, area.x, area.y))
+    const reached = { ...area, radius: area.radius * 0.86 }
+    const spots = area.even ? scene.spots(count, reached.radius, area.x, area.y) : dropped(scene, count, focus, reached)
+    for (const [x, y] of spots)
       if (area.keep?.(x, y, piece.reach * scale) !== false && scene.facesUp(x, y, clamp(piece.reach * scale, 8, 30)))
         piece.draw(scene, x, y, scale)
   }

@@ -65,6 +65,10 @@ function isLimp(done: Doneness | null): boolean {
   return done === 'soft' || done === 'fried' || done === 'baked'
 }
 
+function isDryHeat(done: Doneness | null): boolean {
+  return done === 'baked' || done === 'roasted' || done === 'charred' || done === 'grilled'
+}
+
 /** How a food is drawn after what the steps did to it. */
 export function pieceOnceCooked(
   look: FoodLook,
@@ -75,7 +79,8 @@ export function pieceOnceCooked(
   if (treatment?.dark && look.dark && cut !== 'chop' && cut !== 'mince') return look.dark
   const boiled = done === 'soft' && !treatment?.browned ? look.boiled?.[cut] : undefined
   const limp = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
-  return boiled ?? limp ?? look.pieces[cut] ?? look.pieces.plain
+  const roasted = isDryHeat(done) ? look.roasted?.[cut] : undefined
+  return boiled ?? roasted ?? limp ?? look.pieces[cut] ?? look.pieces.plain
 }
 
 /** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */
@@ -104,12 +109,17 @@ export function asDiced(piece: Piece | null, kind: Kind, cut: Cut, preparation: 
 /** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 
+/** Cubes of paneer and halloumi, which brown in the pan instead of melting. */
+const FRIED_CHEESE = 26
+
 export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
-  if (kind === 'meat' && done === 'soft' && !browned) return withFinish(piece, () => boiledMeat)
+  if (kind === 'meat' && done === 'soft' && !browned) return finishedWith(piece, () => boiledMeat)
+  if (kind === 'cheese' && browned && done && done !== 'raw' && piece.reach > FRIED_CHEESE)
+    return finishedWith(piece, (seed) => finishOf('fried', seed))
   if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece
   // Kernels and crumbs blacken in spots.
   const heat = done === 'charred' && piece.reach < 12 ? 'baked' : done
-  return withFinish(piece, (seed) => finishOf(heat, seed))
+  return finishedWith(piece, (seed) => finishOf(heat, seed))
 }
 
 /** Chicken pulled apart for a soup: soft pieces, larger than for a taco. */
@@ -123,11 +133,23 @@ export function tornInBroth(part: Part): Part {
   }
 }
 
-function withFinish(piece: Piece, finishFor: (seed: number) => Finish | null): Piece {
+/** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */
+export function softenedInPot(part: Part): Part {
+  const { look, cut, done, name } = part
+  const softens = (look.kind === 'leaf' && done === null) || (/bell pepper/.test(name) && look.boiled?.[cut])
+  return softens && part.piece ? { ...part, piece: pieceOnceCooked(look, cut, 'soft') ?? part.piece } : part
+}
+
+function finishedWith(piece: Piece, finishFor: (seed: number) => Finish | null): Piece {
   return {
     ...piece,
     draw: (scene, x, y, k) => {
       scene.field.withFinish(finishFor(scene.random.between(0, 99)), () => piece.draw(scene, x, y, k))
     },
   }
+}
+
+/** The same food in a sauce or a dressing. */
+export function withFinish(part: Part, finish: Finish): Part {
+  return part.piece ? { ...part, piece: finishedWith(part.piece, () => finish) } : part
 }

@@ -40,12 +40,13 @@ export class Scene {
     return this.spread(count, () => this.spot(radius, x, y))
   }
 
-  spread(count: number, candidate: () => Point): Point[] {
+  /** Of every `choices` candidates the one that is farthest from its neighbors. */
+  spread(count: number, candidate: () => Point, choices = 9): Point[] {
     const placed: Point[] = []
     for (let i = 0; i < count; i++) {
       let best = candidate()
       let bestDistance = -1
-      for (let k = 0; k < 9; k++) {
+      for (let k = 0; k < choices; k++) {
         const point = k === 0 ? best : candidate()
         let distance = Number.POSITIVE_INFINITY
         for (const other of placed) {

@@ -4,6 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { type Tones, tones } from '#studio/mixing.ts'
+import { clamp, TAU } from '#studio/noise.ts'
+import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { broiledCheese } from '#studio/shapes/dairy.ts'
@@ -40,6 +43,9 @@ export function isRedOil(dish: Dish): boolean {
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
 
+/** How much more of a salad chopped herbs fill than their weight says. */
+const LIGHT_HERBS = 9
+
 /** A creamy dressing or a chili paste that everything was tossed in. */
 function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const cream = dish.first('cream')
@@ -51,6 +57,26 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))
 }
 
+/** Slices of two foods in turn, each half over the one before, in circles about the middle. */
+function shingled(scene: Scene, dish: Dish): void {
+  const slices = dish.pieces.slice(0, 2)
+  let n = 0
+  for (const [distance, count] of [
+    [186, 17],
+    [98, 9],
+    [14, 2],
+  ] as const) {
+    const start = scene.random.angle()
+    for (let i = 0; i < count; i++) {
+      const [x, y] = scene.polar(start + (i / count) * TAU, distance + scene.random.bell() * 6)
+      const part = slices[n++ % slices.length]
+      const piece = part?.look.pieces.slice ?? part?.piece
+      piece?.draw(scene, x, y, scene.random.between(1.2, 1.4))
+    }
+  }
+  garnish(scene, dish, { ...around(scene, 225), even: true }, 1.3)
+}
+
 export const salad: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
@@ -58,12 +84,15 @@ export const salad: Archetype = {
     const flat = scene.random.chance(0.4) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
+    if (dish.scene.style === 'shingled') return shingled(scene, dish)
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
     const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
-    const bed = leafy ? undefined : grain
-    const tone = leafy ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
+    // In a salad of herbs the grain is only strewn in.
+    const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
+    const bed = leafy || herby ? undefined : grain
+    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
     const reach = flat ? 258 : 285
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50
@@ -76,32 +105,59 @@ export const salad: Archetype = {
       rough: loose ? 4 : bed ? 7 : 13,
     })
     const look = grain?.look.grain
-    if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
-    const others = dish.pieces.filter((part) => part !== bed)
+    if (look && herby) grains(scene, 500, reach * 0.75, look)
+    else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
+    const others = dish.pieces
+      .filter((part) => part !== bed)
+      // Chopped herbs weigh little, yet they are most of what one sees.
+      .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
+      // A handful of croutons on a bowl of leaves.
+      .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
     scene.field.withFinish(dressingOf(dish, scene), () =>
-      toss(scene, others, around(scene, reach * 0.9), { cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9 }),
+      toss(scene, others, around(scene, reach * 0.9), {
+        cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+        scale: herby ? 0.85 : 1,
+      }),
     )
     // The beans of a bean salad do not disappear under its vegetables.
     if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    if (herby && look) grains(scene, 200, reach * 0.75, look)
     garnish(scene, dish, around(scene, reach * 0.86))
   },
 }
 
+/** Nothing but shredded kale in it. */
+function isKaleBroth(dish: Dish): boolean {
+  return !dish.eggThreads && dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+}
+
+/** Kale turns the broth that it fills a little green. */
+function brothOf(dish: Dish): Tones {
+  const kale = isKaleBroth(dish) ? dish.first('leaf') : undefined
+  return kale ? tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3)) : dish.sauce
+}
+
 function brothLevel(scene: Scene, dish: Dish, level: number, radius: number, seen: number): void {
-  const { dark, light } = dish.sauce
+  const { dark, light } = brothOf(dish)
   const oil = hasOil(dish) ? mix(light, rgb('#f3bd5c'), 0.6) : undefined
   const clear = dish.strength > 0.3 ? seen * 0.45 : seen
   liquid(scene, { level, radius, dark, light, gloss: 1, rough: 1.6, clear, oil })
 }
 
-function smallPasta(scene: Scene, dish: Dish, count: number): void {
+function smallPasta(scene: Scene, dish: Dish, count: number, crowd: Crowd): void {
   const shape = dish.first('pasta')?.look.pasta
   if (!shape) return
   const small = shape === 'penne' ? 'elbow' : shape
-  for (const [x, y] of scene.spots(count, 235))
-    pastaPiece(scene, x, y, small, shape === 'filled' ? 30 : 17, rgb('#f0cf80'))
+  const size = shape === 'filled' ? 30 : 17
+  for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
+    const rest = BROTH - scene.random.between(0.1, 0.9) * size
+    scene.field.withCeiling(
+      () => rest,
+      () => pastaPiece(scene, x, y, small, size, rgb('#f0cf80')),
+    )
+  }
 }
 
 /** Dumplings of flour, bread or matzo meal, afloat on a soup or a stew. */
@@ -125,6 +181,10 @@ function cheeseToast(scene: Scene, dish: Dish): void {
   }
 }
 
+/** The level of the broth, and how deep one sees what hangs in it. */
+const BROTH = 72
+const SEEN = 6
+
 export const soup: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -132,19 +192,40 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = dish.sauce
+    const { dark, light } = brothOf(dish)
+    const seed = scene.random.between(0, 99)
     coat(scene, 301, mix(dark, light, 0.5))
-    liquid(scene, { level: 38, radius: 270, dark, light })
+    liquid(scene, { level: BROTH - SEEN, radius: 300, dark, light })
     const grain = dish.first('grain')
-    if (grain?.look.grain) grains(scene, 500, 270, grain.look.grain)
-    smallPasta(scene, dish, 150)
-    toss(scene, dish.simmered, around(scene, 258), { cover: 0.68, rise: 60 })
-    brothLevel(scene, dish, 72, 309, 9)
-    // Shredded kale alone fills the broth and floats in it, not on it.
-    const greens = dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
-    toss(scene, dish.simmered, around(scene, greens ? 275 : 215), { cover: greens ? 0.62 : 0.26 })
-    if (greens) brothLevel(scene, dish, 77, 309, 22)
-    smallPasta(scene, dish, 22)
+    const swollen = grain?.look.grain
+    // Most of it lies just below the surface.
+    if (swollen)
+      scene.field.withCeiling(
+        () => BROTH - 8,
+        () => grains(scene, 500, 280, swollen),
+      )
+    // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
+    // Shredded kale alone fills the whole bowl.
+    const greens = isKaleBroth(dish)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 1)
+    smallPasta(scene, dish, 120, crowd)
+    const wet = sauced(
+      light,
+      greens ? 0.04 : dish.has(/\bbeet/) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.45),
+      seed,
+      0.08,
+    )
+    scene.field.withFinish(wet, () =>
+      toss(scene, dish.simmered, around(scene, 268), {
+        cover: greens ? 0.85 : dish.eggThreads ? 0.35 : 0.6,
+        crowd,
+        afloat: BROTH,
+      }),
+    )
+    brothLevel(scene, dish, BROTH, 309, 9)
+    scene.field.withFinish(wet, () =>
+      toss(scene, dish.simmered, around(scene, 235), { cover: 0.1, crowd, afloat: BROTH + 4 }),
+    )
     if (dish.eggThreads) eggThreads(scene, 90, 245)
     flourDumplings(scene, dish, 180)
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)

@@ -164,7 +164,8 @@ export const mash: Archetype = {
     mound(scene, { radius: 278, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
     liquid(scene, { level: 57, radius: 225, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
     const folded = dish.first('leaf')
-    if (folded) herbFlecks(scene, 420, 262, folded.look.colour, 11)
+    // Folded through: half of it lies under the mash.
+    if (folded?.piece) toss(scene, [folded], around(scene, 245), { cover: 0.42, scale: 0.72, rise: -2 })
     const green = dish
       .of('vegetable')
       .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))

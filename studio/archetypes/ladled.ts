@@ -1,9 +1,12 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import type { Part } from '#studio/part.ts'
+import type { Kind } from '#studio/looks/look.ts'
+import { clamp } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
@@ -23,6 +26,22 @@ function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part)) }
 }
 
+/** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
+function coverOf(dish: Dish, parts: readonly Part[]): number {
+  const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
+  return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.15, 0.5, 1)
+}
+
+/** Leaves and fried cheese take up little of the sauce's color. */
+const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese'])
+const REPELLED = 0.4
+
+/** Parts whose pieces are coated with this share of the sauce. */
+function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
+  const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
+  return parts.map((part) => withFinish(part, REPELS.has(part.look.kind) ? thin : thick))
+}
+
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
   const { dark, light } = dish.sauce
@@ -32,15 +51,20 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   coat(scene, radius + 5, scaled(dark, 0.62))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
-  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, around(scene, radius * 0.88), { cover: 0.95, rise: 40 }),
-  )
+  const crowd = crowdOf(scene, around(scene, radius), 0.8)
+  const cover = coverOf(dish, parts)
+  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
+  // In much sauce they hang, in little they stand on each other.
+  const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
+  toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
   liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: 5, oil })
-  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, around(scene, radius * 0.78), { cover: 0.55, rise: 16 }),
-  )
+  toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
+    cover: 0.5 * cover,
+    crowd,
+    afloat: level + 15,
+  })
   if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
 }
 
@@ -60,14 +84,12 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
   mound(scene, { x, y, radius, base, rise, rough: 5, grain: 0.02, gloss: 0.9, dark: scaled(dark, 0.85), light })
-  scene.field.withFinish(sauced(mix(dark, light, 0.4), COATED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36 }),
-  )
+  const crowd = crowdOf(scene, { x, y, radius }, 0.6)
+  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
+  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
   liquid(scene, { ...pool, rough: 5, clear: 4, gloss: 0.95, oil })
-  scene.field.withFinish(sauced(light, GLAZED, seed), () =>
-    toss(scene, parts, { x, y, radius: radius * 0.68 }, { cover: 0.34 }),
-  )
+  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

@@ -6,11 +6,12 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
-import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
+import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
+import { grainCount, grains, noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -116,19 +117,30 @@ export const noodleSoup: Archetype = {
 }
 
 const SHORT_PASTA_SIZE = 26
+const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 24, bow: 33 }
+/** Grams of dry grain that make it half of a dish of pasta. */
+const LEAST_FOLDED = 80
 
 function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const pasta = dish.first('pasta')
   const shape = pasta?.look.pasta ?? 'penne'
   const colours = soaked(pasta?.look.colour ?? rgb('#f0cf80'), dish, 0.3)
-  const size = shape === 'orzo' ? 15 : shape === 'filled' ? 34 : shape === 'gnocchi' ? 24 : SHORT_PASTA_SIZE
-  const count = Math.round(3.4 * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1))
-  const spots = scene.spots(Math.min(count, 480), reach, scene.x, scene.y)
+  const size = SIZES[shape] ?? SHORT_PASTA_SIZE
+  // Kasha and the like are folded in and fill the gaps.
+  const grain = dish.first('grain')
+  const folded = grain && grain.grams > LEAST_FOLDED ? grain.look.grain : undefined
+  if (folded) grains(scene, grainCount(folded, reach), reach, folded)
+  const count = Math.round(
+    (folded ? 0.9 : 3.4) * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1),
+  )
+  const area = around(scene, reach)
+  const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.7 : 0))
   heaped(scene, around(scene, reach), PASTA_RISE, () => {
     for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
     if (shape === 'orzo')
       for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
   })
+  if (folded) grains(scene, 420, reach * 0.85, folded)
 }
 
 function meatballsOn(scene: Scene, dish: Dish): void {

@@ -138,10 +138,10 @@ export const pizza: Archetype = {
       }
     }
     const tops = dish.pieces.filter((part) => part !== cheese)
-    toss(scene, tops, { x: scene.x, y: scene.y, radius: flat ? 205 : 240 }, { cover: 0.62, scale: 0.9 })
+    toss(scene, tops, { x: scene.x, y: scene.y, radius: flat ? 205 : 240, even: true }, { cover: 0.62, scale: 0.9 })
     const egg = dish.eggs.find((part) => part.grams > 40)
     if (egg) friedEgg(scene, scene.x, scene.y, 80)
-    garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250 })
+    garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250, even: true })
   },
   cutlery: 'none',
 }

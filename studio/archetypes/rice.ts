@@ -10,7 +10,7 @@ import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
-import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { type Archetype, PLATE_ZOOM, type Stage } from './archetype.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
@@ -33,10 +33,33 @@ function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
+/** Cooked in a pot and turned over onto the plate: a cake of rice under the slices that lined the pot. */
+function turnedOut({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 355, ...setting.ceramic })
+  const look = stainedGrains(dish)
+  mound(scene, { radius: 236, rise: 92, base: 14, dark: scaled(look.dark, 0.85), light: look.light, rough: 5 })
+  grains(scene, grainCount(look, 240) * 1.3, 240, look)
+  const slices = dish.pieces.filter((part) => part.cut === 'slice' && part.piece)
+  slices.slice(0, 2).forEach((part, i) => {
+    const [count, distance] = i === 0 ? [9, 128] : [4, 44]
+    const start = scene.random.angle()
+    for (let n = 0; n < count; n++) {
+      const [x, y] = scene.polar(start + (n / count) * TAU, distance + scene.random.bell() * 8)
+      part.piece?.draw(scene, x, y, 1.15)
+    }
+  })
+  const pieces = dish.simmered.filter((part) => !slices.includes(part) && part.piece?.layer === 'chunk')
+  const keep = (x: number, y: number): boolean => Math.hypot(x - scene.x, y - scene.y) > 168
+  toss(scene, pieces, { ...around(scene, 232), keep }, { cover: 1.1, scale: 1.25, rise: 20 })
+  garnish(scene, dish, around(scene, 190))
+}
+
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'turned-out') return turnedOut(stage)
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
     const usual = aside.length ? 'plate' : scene.random.pick(['plate', 'bowl', 'plate'] as const)

@@ -100,9 +100,16 @@ function openTortillas({ scene, dish }: Stage): void {
     if (cups) lettuceCup(scene, x, y, 152, cups.look.colour)
     else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
     mound(scene, { radius: reach + 4, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
-    // The meat is what a taco is called after; it lies on top.
-    toss(scene, others, { x, y, radius: reach }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
-    toss(scene, meats, { x, y, radius: reach * 0.85 }, { cover: cups ? 0.8 : 0.55, scale: 0.85 })
+    if (cups) {
+      // The meat is what the dish is called after; it lies on top.
+      toss(scene, others, { x, y, radius: reach }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
+      toss(scene, meats, { x, y, radius: reach * 0.85 }, { cover: 0.8, scale: 0.85 })
+    } else if (meats.length) {
+      // The meat is heaped up, and what is fresh is dropped on it in one place.
+      toss(scene, meats, { x, y, radius: reach * 0.84 }, { cover: 1.5, scale: 0.85, rise: 34 })
+      const [tx, ty] = scene.spot(26, x, y)
+      toss(scene, others, { x: tx, y: ty, radius: reach * 0.58 }, { cover: 0.8, scale: 0.8, rise: 14 })
+    } else toss(scene, others, { x, y, radius: reach * 0.95 }, { cover: 1.35, scale: 0.8 })
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
     garnish(scene, dish, { x, y, radius: reach * 0.8 }, cups ? 0.6 : 1, 0.85)
   }

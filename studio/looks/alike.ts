@@ -87,7 +87,7 @@ export const ALIKE: Record<string, string> = {
   'beet greens': 'kale',
   'mustard greens': 'kale',
   'turnip greens': 'kale',
-  'collard greens': 'kale',
+  'collard greens': 'collard',
   'dandelion greens': 'arugula',
   'sweet potato leaves': 'spinach',
   'pea shoots': 'arugula',

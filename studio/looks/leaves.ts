@@ -1,12 +1,17 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
-import { rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { olive } from '#studio/shapes/berries-and-nuts.ts'
-import { frillyLeaf, limpRibbon, lobedLeaf, smoothLeaf, wiltedLeaf } from '#studio/shapes/greens.ts'
+import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
+import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
 const c = rgb
+
+const SPINACH = ['#2c5f22', '#23521f', '#3a7229']
+const KALE = ['#2b5a2a', '#234b26', '#38692f']
 
 function frilly(size: number, colours: string[], rib: string, frill: number, long = 1.25): Piece {
   return piece('leaf', size * 0.34, (scene, x, y, k) => {
@@ -15,8 +20,17 @@ function frilly(size: number, colours: string[], rib: string, frill: number, lon
   })
 }
 
-function wilted(size: number, colour: string): Piece {
-  return piece('leaf', size * 0.36, (scene, x, y, k) => wiltedLeaf(scene, x, y, size * k, c(colour)))
+/** Leaves that collapsed in the pot or the pan, in the greens that one bunch has. */
+function wilted(size: number, colours: string[], rib?: string): Piece {
+  return cookedPiece('leaf', size * 0.33, (scene, x, y, k) => {
+    const long = size * k * scene.random.between(0.75, 1.25)
+    wiltedLeaf(scene, x, y, long, c(scene.random.pick(colours)), rib ? c(rib) : undefined)
+  })
+}
+
+/** Kale cut as fine as hair and simmered. */
+function tangles(size: number, colours: string[]): Piece {
+  return cookedPiece('leaf', size * 0.62, (scene, x, y, k) => shredTangle(scene, x, y, size * k, colours.map(c)))
 }
 
 /** Ribbons of a leaf that was simmered, braised or fried. */
@@ -27,10 +41,24 @@ function limp(length: number, width: number, colours: string[]): Piece {
   })
 }
 
+/** Parsley by the bunch, sliced: bits of leaf and a few stalks. */
+export function choppedHerb(colour: Rgb): Piece {
+  const [dark, pale] = [mix(colour, c('#2f6a24'), 0.5), mix(colour, c('#a9c86a'), 0.3)]
+  return piece('slice', 11.5, (scene, x, y, k) => {
+    const length = scene.random.between(18, 34) * k
+    const green = scene.vary(scene.random.pick([colour, dark, dark, pale]), 0.14)
+    leaf(scene, x, y, { length, width: length * scene.random.between(0.4, 0.7), colour: green, lobes: 2.4, curl: 1.6 })
+  })
+}
+
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
   return piece('chunk', r, (scene, x, y, k) =>
     pellet(scene, x, y, r * k, r * round * k, r * 0.85 * k, c(colour), gloss),
   )
+}
+
+function mushrooms(size: number, cap: string, flesh: string): Piece {
+  return piece('slice', size * 0.84, (s, x, y, k) => mushroomSlice(s, x, y, size * k, c(cap), s.vary(c(flesh), 0.12)))
 }
 
 /** Fine shreds of cabbage mix with what they are tossed with, instead of lying below it. */
@@ -73,6 +101,10 @@ export const LEAVES: Entry[] = [
       plain: frilly(100, ['#5f9a42', '#7ab352'], '#f3f5dc', 0.5, 1.9),
       shred: leafRibbons(88, 15, [c('#7ab352'), c('#a9cc78')], c('#f3f5dc')),
     },
+    cooked: {
+      plain: wilted(68, ['#5f9638', '#78ab48', '#93bd62', '#cfdca4'], '#f1f3da'),
+      shred: limp(90, 24, ['#7fa852', '#a3c078', '#d3dcae']),
+    },
   },
   {
     kind: 'leaf',
@@ -85,9 +117,9 @@ export const LEAVES: Entry[] = [
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
-      plain: frilly(66, ['#a9b86a', '#c3c884', '#b9c47a'], '#ebe9c4', 0.8, 1.7),
+      plain: wilted(58, ['#b3bf74', '#c9cc8e', '#a5b466', '#d3d6a4'], '#f0eecb'),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
-      wedge: frilly(124, ['#a3b060', '#b9c07a'], '#e6e6bc', 0.7, 1.3),
+      wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
   },
   {
@@ -97,20 +129,27 @@ export const LEAVES: Entry[] = [
     dye: 0.7,
     pieces: {
       plain: piece('leaf', 27, (s, x, y, k) => smoothLeaf(s, x, y, s.random.between(66, 90) * k, c('#3d7d2d'), 0.64)),
-      chop: wilted(52, '#356f2c'),
+      chop: wilted(52, SPINACH),
     },
-    cooked: { plain: wilted(56, '#2f6a2a') },
+    cooked: { plain: wilted(70, SPINACH), shred: wilted(56, SPINACH) },
   },
   {
     kind: 'leaf',
-    match: /kale|collard|cavolo|turnip green|mustard green|beet green|cassava lea|dandelion/,
+    match: /collard/,
     colour: c('#356b34'),
     dye: 0.25,
-    pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, '#356b34') },
-    cooked: {
-      plain: wilted(60, '#2f6330'),
-      shred: limp(84, 19, ['#2f6a2e', '#275a28', '#3c7832']),
-    },
+    pieces: { plain: frilly(100, ['#356b34', '#457c3e'], '#b9cf9a', 0.6, 1.4), chop: wilted(64, KALE) },
+    cooked: { plain: wilted(84, KALE, '#a3bd7c'), shred: limp(92, 26, ['#33652c', '#2a5727', '#437a36']) },
+  },
+  {
+    kind: 'leaf',
+    match: /kale|cavolo|turnip green|mustard green|beet green|cassava lea|dandelion/,
+    colour: c('#356b34'),
+    dye: 0.25,
+    pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, KALE) },
+    // Out of the oven it is crisp.
+    roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
+    cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#2b5f24', '#224d1d', '#3d722f']) },
   },
   {
     kind: 'leaf',
@@ -127,11 +166,22 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('leaf', 21, (s, x, y, k) => lobedLeaf(s, x, y, s.random.between(72, 96) * k, c('#4f9038'))),
     },
+    cooked: { plain: wilted(50, ['#3c7429', '#478433', '#2f6322']) },
+  },
+  {
+    // Long leaves about a broad, pale rib.
+    kind: 'leaf',
+    match: /romaine|cos lettuce|little gem/,
+    colour: c('#7aab42'),
+    dye: 0.1,
+    pieces: {
+      plain: frilly(128, ['#6fa03a', '#86b44a', '#5a8f30'], '#eef2cc', 0.75, 1.9),
+      shred: shredded(leafRibbons(92, 11, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+    },
   },
   {
     kind: 'leaf',
-    match:
-      /romaine|cos lettuce|little gem|lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
+    match: /lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
     colour: c('#7aab42'),
     dye: 0.1,
     pieces: {
@@ -145,10 +195,11 @@ export const LEAVES: Entry[] = [
     colour: c('#8a6038'),
     dye: 0.2,
     pieces: {
-      plain: piece('slice', 30, (s, x, y, k) => mushroomSlice(s, x, y, 36 * k)),
+      plain: mushrooms(36, '#a9743f', '#ecd9b4'),
       chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
+    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true } },
   },
   {
     kind: 'vegetable',
@@ -192,6 +243,6 @@ export const LEAVES: Entry[] = [
     match: /(grape|vine) lea/,
     colour: c('#5f6a32'),
     dye: 0.05,
-    pieces: { plain: wilted(90, '#5f6d34') },
+    pieces: { plain: wilted(90, ['#5f6d34']) },
   },
 ]

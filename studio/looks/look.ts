@@ -89,6 +89,8 @@ export interface FoodLook {
   cooked?: Partial<Record<Cut, Piece>>
   /** Pieces after boiling, where frying gives them other colors. */
   boiled?: Partial<Record<Cut, Piece>>
+  /** Pieces after dry heat, where it does more than brown them: peppers that were peeled and torn. */
+  roasted?: Partial<Record<Cut, Piece>>
   /** Pieces after long, slow frying. */
   dark?: Piece
   main?: Main

@@ -5,7 +5,7 @@ import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
-import { cashew, chickpea, flake, pellet } from '#studio/shapes/pieces.ts'
+import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 
 const c = rgb
@@ -48,7 +48,7 @@ function pasta(match: RegExp, shape: PastaShape, colour = '#f0cf80'): Entry {
 }
 
 function bread(match: RegExp, colour: string, crust: string): Entry {
-  const crouton = cubes(22, { side: c(crust), top: c(colour), bump: 5, gloss: 0.1 }, 'slice')
+  const crouton = piece('slice', 23, (s, x, y, k) => torn(s, x, y, 22 * k, c(colour), c(crust)))
   return { kind: 'bread', match, colour: c(colour), dye: 0.1, pieces: { cube: crouton, chop: crouton } }
 }
 

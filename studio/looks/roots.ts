@@ -1,7 +1,25 @@
 // Potatoes and other roots.
 import { rgb } from '#studio/colour.ts'
-import { batons, cookedPiece, crumbs, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
+import {
+  batons,
+  type Cut,
+  cookedPiece,
+  crumbs,
+  type Entry,
+  firm,
+  type Piece,
+  piece,
+  strips,
+} from '#studio/looks/look.ts'
+import {
+  boiledPotato,
+  boiledRoot,
+  boiledRound,
+  newPotato,
+  potatoChunk,
+  potatoHalf,
+  potatoWedge,
+} from '#studio/shapes/potatoes.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -17,8 +35,21 @@ export function wedges(size: number, skin: string, flesh: string, browned = 0.3)
   return piece('chunk', size * 0.85, (scene, x, y, k) => wedge(scene, x, y, size * k, c(skin), c(flesh), browned))
 }
 
+/** Potatoes cut up by hand and crisped: chunks, with a wedge and a half among them. */
 function goldenPotato(size: number): Piece {
-  return cookedPiece('chunk', size, (s, x, y, k) => potatoChunk(s, x, y, size * k, c('#f0c868'), c('#ad691c')))
+  return cookedPiece('chunk', size, (s, x, y, k) => {
+    const way = size < 20 ? 0 : s.random.unit()
+    if (way > 0.78) potatoWedge(s, x, y, size * 1.5 * k, 0.9)
+    else if (way > 0.56) potatoHalf(s, x, y, size * 1.05 * k, c('#eccb80'), 1)
+    else potatoChunk(s, x, y, size * k, c('#efcb78'), c('#96521a'))
+  })
+}
+
+/** Dice and chunks of a root after boiling: softer than the knife left them. */
+export function boiledDice(colour: string): Partial<Record<Cut, Piece>> {
+  const dice = (size: number): Piece =>
+    cookedPiece('chunk', size, (s, x, y, k) => boiledRoot(s, x, y, size * k, c(colour)))
+  return { cube: dice(22), chop: dice(13) }
 }
 
 export const ROOTS: Entry[] = [
@@ -34,6 +65,10 @@ export const ROOTS: Entry[] = [
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
       strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
+    },
+    boiled: {
+      ...boiledDice('#e07a2a'),
+      slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#d8691c'))),
     },
   },
   {
@@ -61,7 +96,7 @@ export const ROOTS: Entry[] = [
       slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
       wedge: cookedPiece('chunk', 34, (s, x, y, k) => potatoWedge(s, x, y, 48 * k, 1)),
       strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
-      cube: goldenPotato(22),
+      cube: goldenPotato(25),
       chop: goldenPotato(15),
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
     },
@@ -69,8 +104,8 @@ export const ROOTS: Entry[] = [
       plain: cookedPiece('chunk', 25, (s, x, y, k) => boiledPotato(s, x, y, 25 * k)),
       cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
       chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
-      half: cookedPiece('chunk', 29, (s, x, y, k) => boiledPotato(s, x, y, 30 * k)),
-      slice: cookedPiece('slice', 44, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#f2dfa8'))),
+      half: cookedPiece('chunk', 31, (s, x, y, k) => potatoHalf(s, x, y, 33 * k, c('#f5e3a6'), 0, c('#e9cf8c'))),
+      slice: cookedPiece('slice', 46, (s, x, y, k) => boiledRound(s, x, y, 54 * k, c('#f2e2b4'))),
       wedge: cookedPiece('chunk', 32, (s, x, y, k) => potatoWedge(s, x, y, 46 * k, 0.15)),
     },
   },
@@ -88,6 +123,7 @@ export const ROOTS: Entry[] = [
       half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
       wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
     },
+    boiled: boiledDice('#e8852a'),
   },
   {
     kind: 'vegetable',
@@ -99,6 +135,7 @@ export const ROOTS: Entry[] = [
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
+    boiled: { ...boiledDice('#efdcae'), plain: boiledDice('#efdcae').cube as Piece }, // both cuts are made there
   },
   {
     kind: 'vegetable',

@@ -1,10 +1,12 @@
 // Tomatoes, onions, garlic, chilies and peppers.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cookedPiece, cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
+import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
-import { onionRing, onionSliver, pepperStrip, pepperTile, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
+import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 
@@ -23,12 +25,22 @@ function pepper(match: RegExp, hue: string): Entry {
   })
   const tiles = (size: number): Piece =>
     piece('chunk', size, (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours)))
+  // Roasted whole, then peeled and torn.
+  const flaps = (length: number, width: number): Piece =>
+    cookedPiece('slice', Math.sqrt(length * width) * 0.46, (scene, x, y, k) => {
+      const long = length * k * scene.random.between(0.8, 1.2)
+      roastedPepper(scene, x, y, long, width * k * scene.random.between(0.8, 1.2), scene.random.pick(colours))
+    })
+  const flap = flaps(145, 42)
   return {
     kind: 'vegetable',
     match,
     colour: first,
     dye: 0.05,
     pieces: { plain: strip, slice: strip, strip, shred: strip, cube: tiles(23), chop: tiles(14), mince: tiles(8) },
+    roasted: { plain: flap, half: flap, whole: flap, strip: flaps(118, 30), slice: flaps(92, 22) },
+    cooked: { shred: flap },
+    boiled: { plain: flaps(100, 22), slice: flaps(92, 20), strip: flaps(96, 21), shred: flap },
   }
 }
 
@@ -40,6 +52,11 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
   const glassy = mix(c(skin), c('#cf9440'), 0.8)
   const limp = piece('slice', 15, (s, x, y, k) => {
     onionSliver(s, x, y, s.random.between(50, 74) * k, mix(glassy, c('#f6e3b8'), 0.6), glassy)
+  })
+  // The layers of a roasted onion fall apart, brown at the edges.
+  const petal = cookedPiece('slice', 26, (s, x, y, k) => {
+    const tan = s.random.pick([c('#e3c48a'), c('#cf9f58'), c('#b97f3c')])
+    limpRibbon(s, x, y, s.random.between(60, 96) * k, s.random.between(22, 34) * k, mix(tan, c(skin), 0.15))
   })
   return {
     kind: 'vegetable',
@@ -57,7 +74,8 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
       mince: cubes(6, dice),
     },
     dark: strips(58, 3.6, c('#a8662a'), c('#5a2c0e'), 2.4),
-    cooked: { slice: limp, half: limp, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
+    roasted: { half: petal, wedge: petal },
+    cooked: { slice: limp, half: petal, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
 }
 

@@ -1,8 +1,9 @@
 // Squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { wedges } from '#studio/looks/roots.ts'
+import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
+import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
@@ -20,6 +21,7 @@ import {
 const c = rgb
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
+const CUCUMBER = { flesh: c('#d6e6ac'), skin: c('#35702e'), brown: c('#b4cd82') }
 const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
@@ -47,6 +49,7 @@ export const VEGETABLES: Entry[] = [
       wedge: wedges(54, '#7a8a3a', '#f2a63c', 0.4),
       slice: wedges(54, '#7a8a3a', '#f2a63c', 0.4),
     },
+    boiled: boiledDice('#eb9a34'),
   },
   {
     kind: 'vegetable',
@@ -86,8 +89,8 @@ export const VEGETABLES: Entry[] = [
       plain: piece('slice', 33, (s, x, y, k) =>
         seededRound(s, x, y, s.random.between(30, 37) * k, c('#2f6a2c'), c('#d3e6a6'), c('#b7d488')),
       ),
-      cube: cubes(17, { side: c('#3f7a35'), top: c('#d3e6a6'), gloss: 0.6 }, 'slice'),
-      chop: cubes(14, { side: c('#3f7a35'), top: c('#d3e6a6'), gloss: 0.6 }, 'slice'),
+      cube: piece('slice', 18, (s, x, y, k) => skinnedChunk(s, x, y, 18 * k, CUCUMBER)),
+      chop: piece('slice', 14, (s, x, y, k) => skinnedChunk(s, x, y, 14 * k, CUCUMBER)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
       shred: strips(60, 3.4, c('#d3e6a6'), c('#7fae5c'), 0.9),
     },
@@ -127,7 +130,7 @@ export const VEGETABLES: Entry[] = [
     colour: c('#efe2c0'),
     dye: 0.15,
     pieces: {
-      plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#ecd9ac'), c('#f3ebd0'))),
+      plain: piece('chunk', 36, (s, x, y, k) => floret(s, x, y, 36 * k, c('#ecdcb2'), c('#f3ebd0'), c('#fbf2d6'))),
       mince: cubes(6, { side: c('#efe2c0') }),
     },
   },
@@ -187,6 +190,13 @@ export const VEGETABLES: Entry[] = [
     inside: c('#7f9c44'),
     dye: 0.25,
     pieces: { plain: pellets(10, '#74b43e') },
+  },
+  {
+    kind: 'vegetable',
+    match: /corn on the cob|ears? of corn/,
+    colour: c('#f3c53c'),
+    dye: 0.15,
+    pieces: { plain: cookedPiece('chunk', 42, (s, x, y, k) => cornCob(s, x, y, 40 * k, 34 * k, c('#f2c84a'))) },
   },
   {
     kind: 'vegetable',

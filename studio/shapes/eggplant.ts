@@ -3,7 +3,7 @@ import { mix, rgb } from '#studio/colour.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { tornStrip } from '#studio/shapes/peppers.ts'
 
 const FLESH = rgb('#dcc188')
 const SKIN = rgb('#3a1b3e')
@@ -36,16 +36,9 @@ export function eggplantSlice(scene: Scene, x: number, y: number, r: number, don
   })
 }
 
+const TORN = { flesh: rgb('#b39253'), bright: rgb('#d8bd83'), char: rgb('#42290f') }
+
 /** A strip of roasted flesh, torn along its length. */
 export function eggplantStrip(scene: Scene, x: number, y: number, length: number): void {
-  const flesh = scene.vary(rgb('#a88450'), 0.1)
-  const seed = scene.random.between(0, 99)
-  tube(scene, arc(x, y, length, scene.random.angle(), scene.random.bell() * 1.2, 12), {
-    radius: length * 0.1,
-    gloss: 0.85,
-    sink: 0.6,
-    flatten: 0.5,
-    taper: (t) => (0.55 + 0.6 * noise(t * 4 + seed, seed)) * Math.sin(Math.PI * (0.06 + 0.88 * t)) ** 0.4,
-    paint: (t, h) => mix(flesh, rgb('#46321a'), clamp(0.75 * noise(t * 9 + seed, h * 3 + seed) - 0.1 + 0.3 * (1 - h))),
-  })
+  tornStrip(scene, x, y, length, length * scene.random.between(0.2, 0.32), TORN)
 }

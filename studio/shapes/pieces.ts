@@ -1,6 +1,8 @@
 // Small pieces that are drawn in large numbers: cubes, strips, beans, seeds, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -19,8 +21,10 @@ export function cube(scene: Scene, x: number, y: number, size: number, look: Cub
     top: scene.vary(look.top ?? look.side, 0.08),
     gloss: look.gloss ?? 0.35,
     bump: look.bump ?? 1.6,
-    edge: Math.max(1.4, size * 0.19),
-    uneven: 0.17,
+    edge: Math.max(1.4, size * scene.random.between(0.17, 0.36)),
+    aspect: scene.random.between(0.62, 1.12),
+    tall: scene.random.between(0.5, 0.95),
+    uneven: 0.22,
   })
 }
 
@@ -63,6 +67,28 @@ export function strip(
   })
 }
 
+/** Bread torn or cut up and toasted: pale, open crumb, brown along its edges. */
+export function torn(scene: Scene, x: number, y: number, size: number, crumbColour: Rgb, crust: Rgb): void {
+  const { random } = scene
+  const inside = scene.vary(crumbColour, 0.07)
+  const brown = scene.vary(crust, 0.12)
+  const seed = random.between(0, 99)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.4),
+    tall: random.between(0.6, 0.95),
+    uneven: size * 0.3,
+    sides: 5,
+    tip: 0.35,
+    round: 0.1,
+    gloss: 0.12,
+    grain: (u, v) => layeredNoise(u * 3.6 + seed, v * 3.6, 3),
+    paint: ({ edge, grain, face }) =>
+      mix(inside, brown, clamp(edge * 0.6 + (grain - 0.45) * 1.7 + (face === 1 ? 0.5 : 0))),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.22,
+  })
+}
+
 /** A crescent, thicker at one end. */
 export function cashew(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
   const path = arc(x, y, size * 1.3, scene.random.angle(), 1.5, 7)
@@ -70,11 +96,13 @@ export function cashew(scene: Scene, x: number, y: number, size: number, colour:
   tube(scene, path, { radius: size * 0.46, paint: scene.vary(colour, 0.13), gloss: 0.35, sink: 0.5, taper })
 }
 
-export function chickpea(scene: Scene, x: number, y: number, r: number, colour: Rgb = rgb('#dcae63')): void {
+export function chickpea(scene: Scene, x: number, y: number, r: number, colour: Rgb = rgb('#d8a557')): void {
   const skin = scene.vary(colour, 0.1)
-  const seam = scaled(skin, 0.75)
-  const paint = (u: number, v: number): Rgb => (Math.abs(v) < 0.07 && u > 0 ? seam : skin)
-  ellipsoid(scene, x, y, { rx: r * 1.08, ry: r, rz: r * 0.9, paint, gloss: 0.55, bump: 1.5, bumpScale: 0.2 })
+  const seam = scaled(skin, 0.62)
+  const paint = (u: number, v: number, h: number): Rgb =>
+    Math.abs(v) < 0.1 && u > 0.1 ? seam : scaled(skin, 0.78 + 0.24 * h)
+  const wrinkled = { bump: r * 0.32, bumpScale: 1.7 / r }
+  ellipsoid(scene, x, y, { rx: r * 1.12, ry: r * 0.94, rz: r * 0.9, paint, gloss: 0.3, ...wrinkled })
 }
 
 /** Peas, corn, lentils, raisins, capers, pomegranate: small round things of one color. */

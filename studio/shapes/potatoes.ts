@@ -10,6 +10,11 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 const SKIN = rgb('#cfa968')
 const WAXY = rgb('#f3df9c')
 
+/** A peeled, boiled potato. */
+export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
+  boiledRoot(scene, x, y, size, WAXY)
+}
+
 /** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
 export function potatoChunk(
   scene: Scene,
@@ -25,25 +30,45 @@ export function potatoChunk(
   const seed = scene.random.between(0, 99)
   hewn(scene, x, y, {
     size,
-    long: scene.random.between(1.05, 1.3),
-    tall: 0.8,
-    uneven: size * 0.16,
-    sides: 6,
+    long: scene.random.between(1.05, 1.4),
+    tall: scene.random.between(0.5, 0.68),
+    uneven: size * 0.14,
+    sides: 5,
     round: 0.2,
-    gloss: 0.22 + 0.25 * (1 - crusted),
+    gloss: 0.14 + 0.25 * (1 - crusted),
     grain: (u, v) => layeredNoise(u * 3 + seed, v * 3, 3),
     paint: ({ face, edge, grain }) => {
       const side = face === 0 ? 0 : 0.14
-      const color = clamp(crusted * (edge * edge * 0.7 + side * 0.5 + Math.max(0, grain - 0.48) * 1.6))
+      // Crisp along the edges and where a face lay on the metal; the rest stays pale.
+      const seared = face % 3 === 1 ? 0.3 : 0
+      const color = clamp(crusted * (edge * 0.75 + side * 0.5 + seared + Math.max(0, grain - 0.5) * 1.9))
       return scaled(mix(inside, brown, color), 1 - (1 - crusted) * side * 0.6)
     },
     relief: ({ grain }) => (grain - 0.5) * size * 0.06,
   })
 }
 
-/** A peeled, boiled potato. */
-export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
-  potatoChunk(scene, x, y, size, WAXY, rgb('#c9a04c'), 0.12)
+/** A chunk of a peeled, boiled root: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
+export function boiledRoot(scene: Scene, x: number, y: number, size: number, flesh: Rgb): void {
+  const inside = scene.vary(flesh, 0.05)
+  const floury = mix(inside, rgb('#fff6dc'), 0.5)
+  const seed = scene.random.between(0, 99)
+  hewn(scene, x, y, {
+    size,
+    long: scene.random.between(1.0, 1.45),
+    tall: scene.random.between(0.6, 0.85),
+    uneven: size * 0.1,
+    sides: 5,
+    tip: 0.34,
+    round: 0.11,
+    gloss: ({ grain, edge }) => clamp(0.62 - 0.5 * edge - 0.5 * (grain - 0.5)),
+    grain: (u, v) => layeredNoise(u * 3.4 + seed, v * 3.4, 3),
+    paint: ({ face, edge, grain }) => {
+      const wet = scaled(inside, (face === 0 ? 1 : 0.86 + 0.05 * (face % 3)) - 0.16 * smooth(0.5, 0.7, grain))
+      return mix(wet, floury, clamp(edge * 0.8 * smooth(0.3, 0.6, grain) + 0.1))
+    },
+    relief: ({ grain, edge }) => (grain - 0.5) * size * (0.07 + 0.14 * edge),
+  })
 }
 
 /** A small potato in its skin: speckled, scuffed where the skin came off. */
@@ -68,12 +93,20 @@ export function newPotato(scene: Scene, x: number, y: number, size: number, skin
 }
 
 /** Half a small potato, cut side up: a waxy face in a thin brown skin. */
-export function potatoHalf(scene: Scene, x: number, y: number, size: number, flesh: Rgb = WAXY, crusted = 0): void {
+export function potatoHalf(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  flesh: Rgb = WAXY,
+  crusted = 0,
+  peel: Rgb = SKIN,
+): void {
   if (scene.random.chance(0.3)) {
-    newPotato(scene, x, y, size * 0.92)
+    newPotato(scene, x, y, size * 0.92, peel)
     return
   }
-  const skin = scene.vary(SKIN, 0.1)
+  const skin = scene.vary(peel, 0.1)
   const inside = scene.vary(flesh, 0.05)
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
@@ -118,22 +151,29 @@ export function potatoWedge(scene: Scene, x: number, y: number, size: number, cr
   })
 }
 
-/** A thick slice of boiled potato, yam or cassava: pale and floury, its edge soft. */
+/** A thick slice of boiled potato, yam or cassava: a flat, floury face, darker towards a rim that the knife left. */
 export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh: Rgb): void {
-  const seed = scene.random.between(0, 99)
+  const { random } = scene
+  const seed = random.between(0, 99)
   const inside = scene.vary(flesh, 0.04)
-  const wet = scaled(inside, 0.9)
+  const wet = scaled(mix(inside, rgb('#c9a860'), 0.22), 0.95)
+  const rim = scaled(mix(inside, rgb('#b08a4a'), 0.45), 0.92)
   disc(scene, x, y, {
     radius: r,
-    ry: r * scene.random.between(0.82, 0.96),
-    thickness: 22,
-    edge: 7,
-    tilt: 0.08,
-    lean: 0.3,
+    ry: r * random.between(0.74, 0.95),
+    thickness: 16,
+    edge: 4.5,
+    tilt: 0.1,
+    lean: 0.4,
     face: (d, a, u, v) => {
-      const n = layeredNoise(u * 3 + seed, v * 3, 3)
-      if (d > 0.97 + 0.05 * Math.sin(a * 3 + seed)) return null
-      return [mix(inside, wet, smooth(0.35, 0.65, n)), (n - 0.5) * 5, 0.25]
+      const edge = 0.88 + 0.22 * layeredNoise(Math.cos(a) * 1.2 + seed, Math.sin(a) * 1.2, 2)
+      if (d > edge) return null
+      const n = layeredNoise(u * 3.2 + seed, v * 3.2, 3)
+      const fiber = smooth(0.66, 0.8, noise(u * 16 + seed, v * 16))
+      const near = smooth(edge - 0.12, edge - 0.03, d)
+      const damp = clamp(smooth(0.4, 0.68, n) * 0.6 + smooth(0.4, 0.85, d) * 0.3)
+      const paint = mix(mix(mix(inside, wet, damp), rim, near * 0.75), wet, fiber * 0.5)
+      return [paint, (n - 0.5) * 2 - near - fiber * 0.4, 0.28 + 0.4 * smooth(0.5, 0.7, n)]
     },
   })
 }

@@ -188,9 +188,12 @@ export function strawberryHalf(scene: Scene, x: number, y: number, size: number)
   })
 }
 
-export function mushroomSlice(scene: Scene, x: number, y: number, size: number, cap: Rgb = rgb('#a9743f')): void {
+export function mushroomSlice(scene: Scene, x: number, y: number, size: number, cap: Rgb, flesh: Rgb): void {
   const brown = scene.vary(cap)
-  const flesh = rgb('#ecd9b4')
+  const seed = scene.random.between(0, 99)
+  // Some are cut beside the stem, and no two stems are alike.
+  const stem = scene.random.chance(0.3) ? 0.1 : scene.random.between(0.5, 0.9)
+  const bent = scene.random.bell() * 0.14
   disc(scene, x, y, {
     radius: size,
     thickness: 7,
@@ -198,13 +201,14 @@ export function mushroomSlice(scene: Scene, x: number, y: number, size: number, 
     tilt: 0.08,
     face: (_d, _a, u, v) => {
       const inCap = u < 0.12 ? Math.hypot((u - 0.1) / 0.85, v / 0.98) : 9
-      const inStem = u >= 0 && u < 0.95 && Math.abs(v) < 0.26 - 0.06 * Math.sin(u * 3)
-      if (inCap > 1) return inStem ? [flesh, 0, 0.35] : null
+      const inStem = u >= 0 && u < stem && Math.abs(v - bent * u) < 0.25 - 0.06 * Math.sin(u * 3)
+      const tan = scaled(flesh, 0.84 + 0.26 * noise(u * 2.6 + seed, v * 2.6))
+      if (inCap > 1) return inStem ? [tan, 0, 0.4] : null
       if (inCap > 0.86) return [brown, 0, 0.4]
       if (u > -0.22 && Math.abs(v) > 0.24) {
         return [scaled(rgb('#8a5c36'), 0.8 + 0.4 * Math.abs(Math.sin(v * 24))), -1.4, 0.3]
       }
-      return [flesh, 0, 0.35]
+      return [tan, 0, 0.4]
     },
   })
 }

@@ -1,5 +1,5 @@
 // Solids that settle on whatever lies below them: ellipsoids, and chunks cut with a knife.
-import type { Rgb } from '#studio/colour.ts'
+import { type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
@@ -100,8 +100,11 @@ export function chunk(scene: Scene, x: number, y: number, options: ChunkOptions)
     }
     const z = -edge * Math.log(sum)
     if (z < -size * 0.5) return false
-    const rough = bump ? (layeredNoise(lx * 0.13 + seed, ly * 0.13, 3) - 0.5) * bump * 2 : 0
-    return put(out, upper ? top : side, rest.z + sizeZ * 0.8 + z + rough, gloss, Math.max(2, (sizeZ + z) * 0.8))
+    const n = layeredNoise(lx * 0.13 + seed, ly * 0.13, 3) - 0.5
+    const rough = n * bump * 2
+    // Cut faces are mottled, and paler along the edges that the knife left.
+    const paint = scaled(upper ? top : side, 1 + 0.3 * n + 0.09 * Math.min(1, (lowest - z) / edge))
+    return put(out, paint, rest.z + sizeZ * 0.8 + z + rough, gloss, Math.max(2, (sizeZ + z) * 0.8))
   })
 }
 

@@ -4,51 +4,33 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
-import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-/** A square of bell pepper: a thin wall, skin up or flesh up. */
-export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
-  const { random } = scene
-  const outside = scene.vary(skin, 0.1)
-  const flesh = mix(outside, rgb('#f6d9a0'), 0.3)
-  const skinUp = random.chance(0.7)
-  chunk(scene, x, y, {
-    size,
-    top: skinUp ? outside : flesh,
-    side: flesh,
-    gloss: skinUp ? 0.9 : 0.5,
-    bump: size * 0.12,
-    edge: Math.max(1.4, size * 0.14),
-    aspect: random.between(0.7, 1),
-    tall: 0.26,
-    tip: random.between(0.05, 0.55),
-  })
-}
-
-/** A dice of tomato: soft, skin on one side, wet flesh and seeds on the others. */
+/** A dice of tomato: skin on one side, wet flesh with seeds on the others, corners that went soft. */
 export function tomatoDice(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const skin = scene.vary(rgb('#c9281a'), 0.1)
-  const flesh = scene.vary(rgb('#e0503a'), 0.1)
-  const jelly = rgb('#b8321c')
-  const side = random.between(0.1, 0.6)
-  ellipsoid(scene, x, y, {
-    rx: size * random.between(0.95, 1.2),
-    ry: size * random.between(0.75, 0.95),
-    rz: size * 0.72,
-    power: 2.4,
-    bump: size * 0.22,
-    bumpScale: 1.8 / size,
-    gloss: 0.9,
-    sink: 0.4,
-    paint: (u, v) => {
-      if (v > side) return skin
-      const n = noise(u * 2.2 + seed, v * 2.2 + seed)
-      if (n < 0.56) return mix(flesh, rgb('#f08a6a'), 0.4 * n)
-      return noise(u * 7 + seed, v * 7) > 0.68 ? rgb('#f0cf86') : jelly
+  const skin = scene.vary(rgb('#b92617'), 0.12)
+  const flesh = scene.vary(rgb('#d8492f'), 0.12)
+  const pale = mix(flesh, rgb('#f0936c'), 0.5)
+  const skinned = random.whole(0, 3)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.4),
+    tall: random.between(0.5, 0.8),
+    uneven: size * 0.2,
+    sides: 5,
+    tip: 0.4,
+    round: 0.16,
+    gloss: 0.62,
+    grain: (u, v) => noise(u * 2.2 + seed, v * 2.2 + seed),
+    paint: ({ face, u, v, grain }) => {
+      if (face === skinned) return scaled(skin, 0.86 + 0.24 * grain)
+      if (grain > 0.56 && noise(u * 6 + seed, v * 6) > 0.7) return rgb('#e8bf74')
+      return mix(flesh, grain < 0.5 ? pale : skin, Math.abs(grain - 0.5) * 1.6)
     },
+    relief: ({ grain }) => (grain - 0.5) * size * 0.14,
   })
 }
 
@@ -65,8 +47,13 @@ export function leafRibbon(
   const { random } = scene
   const seed = random.between(0, 99)
   const body = scene.vary(mix(leaf, rib, random.unit() ** 2 * 0.8), 0.12)
-  tube(scene, arc(x, y, length, random.angle(), random.bell() * 1.6, 12), {
-    radius: width / 2,
+  // It keeps the waves of the leaf that it was cut from.
+  const sway = length * random.between(0.02, 0.07)
+  const path = arc(x, y, length, random.angle(), random.bell() * 1.8, 14).map(([px, py], i): Point => {
+    return [px + sway * Math.sin(i * 0.9 + seed), py + sway * Math.cos(i * 0.8 + seed)]
+  })
+  tube(scene, path, {
+    radius: (width / 2) * random.between(0.6, 1.35),
     gloss: 0.4,
     sink: 0.5,
     flatten: 0.16,
@@ -127,22 +114,6 @@ export function skinnedChunk(scene: Scene, x: number, y: number, size: number, l
   })
 }
 
-/** A strip of bell pepper: a thin, bowed wall, shiny outside, with its pale flesh along one edge. */
-export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb): void {
-  const { random } = scene
-  const outside = scene.vary(skin, 0.1)
-  const flesh = mix(outside, rgb('#f8c890'), 0.4)
-  tube(scene, arc(x, y, length, random.angle(), random.between(0.6, 1.9) * (random.chance(0.5) ? 1 : -1), 12), {
-    radius: length * random.between(0.085, 0.125),
-    gloss: 0.55,
-    sink: 0.55,
-    flatten: 0.28,
-    lift: random.between(0, 2),
-    taper: (t) => 0.88 + 0.12 * Math.sin(t * Math.PI),
-    paint: (_t, h) => scaled(mix(outside, flesh, h < 0.36 ? 0.8 : 0), 0.8 + 0.25 * h),
-  })
-}
-
 /** A wedge of potato, squash, pear: a crescent with two cut faces. */
 export function wedge(scene: Scene, x: number, y: number, size: number, skin: Rgb, flesh: Rgb, browned = 0.3): void {
   const seed = scene.random.between(0, 99)
@@ -163,7 +134,7 @@ export function wedge(scene: Scene, x: number, y: number, size: number, skin: Rg
 }
 
 /** Broccoli, cauliflower: a stalk that branches under a crown of bud clusters. */
-export function floret(scene: Scene, x: number, y: number, size: number, bud: Rgb, stalk: Rgb): void {
+export function floret(scene: Scene, x: number, y: number, size: number, bud: Rgb, stalk: Rgb, tip?: Rgb): void {
   const { random } = scene
   const turn = random.angle()
   const stem = scene.vary(stalk, 0.08)
@@ -187,15 +158,15 @@ export function floret(scene: Scene, x: number, y: number, size: number, bud: Rg
       bump: size * 0.24,
       bumpScale: 9 / size,
       sink: i < 5 ? 0.2 : 0.5,
-      paint: (u, v, h) => scaled(bud, 0.62 + 0.5 * h + 0.12 * (u + v)),
+      paint: (u, v, h) => scaled(bud, (tip ? 0.8 : 0.62) + (tip ? 0.28 : 0.5) * h + 0.1 * (u + v)),
     })
   }
-  const tips = mix(bud, rgb('#c3dc86'), 0.3)
+  const tips = tip ?? mix(bud, rgb('#c3dc86'), 0.3)
   const grain = Math.max(1.8, size * 0.075)
   for (let i = 0; i < 14 + size; i++) {
     const a = turn + Math.PI + random.between(-1.9, 1.9)
     const d = size * 0.95 * Math.sqrt(random.unit())
-    const paint = scene.vary(random.chance(0.3) ? scaled(bud, 0.8) : tips, 0.25)
+    const paint = scene.vary(random.chance(0.3) ? scaled(bud, tip ? 0.92 : 0.8) : tips, tip ? 0.07 : 0.25)
     ellipsoid(scene, x + Math.cos(a) * d, y + Math.sin(a) * d, {
       rx: grain,
       ry: grain,

@@ -1,0 +1,126 @@
+// Leaves after moist heat: soft, folded, dark and wet, with pale ribs.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+/** A leaf of spinach, kale, chard or cabbage that collapsed: a soft rag that lies in a few folds. */
+export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, colour: Rgb, rib?: Rgb): void {
+  const { random, field } = scene
+  const body = scene.vary(colour, 0.16)
+  const pale = rib ?? mix(body, rgb('#b9cc86'), 0.42)
+  const turn = random.angle()
+  const seed = random.between(0, 99)
+  const [rx, ry] = [size * random.between(0.5, 0.68), size * random.between(0.32, 0.46)]
+  const folds = random.between(1.5, 2.4)
+  const ribbed = random.chance(0.6)
+  const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.4, 0.5)
+  field.stamp(x, y, rx * 1.4, turn, (lx, ly, out) => {
+    const u = lx / rx
+    const v = ly / ry
+    if (u * u + v * v > 1.7) return false
+    const angle = Math.atan2(v, u)
+    const outline = 0.72 + 0.62 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
+    const d = Math.hypot(u, v) / outline
+    if (d > 1) return false
+    // The folds run along the leaf and wander; each one lies half over the next.
+    const warp = noise(u * 0.9 + seed, v * 0.9) * 1.5
+    const phase = (v * 0.5 + 0.25 * u + warp) * folds
+    const fold = phase - Math.floor(phase)
+    const ridge = smooth(0, 0.62, fold) * smooth(1, 0.8, fold)
+    const wrinkle = layeredNoise(lx * 0.075 + seed, ly * 0.1, 3) - 0.5
+    const spine = ribbed ? smooth(0.16, 0.05, Math.abs(v - 0.25 * Math.sin(u * 2 + seed))) * smooth(0.9, -0.4, u) : 0
+    const z = 2 + size * (0.085 * ridge + 0.13 * wrinkle + 0.03 * spine) * (1 - 0.5 * d * d)
+    const shade = 0.6 + 0.46 * ridge + 0.3 * wrinkle
+    const paint = mix(scaled(body, shade), pale, clamp(spine * 0.75 + 0.12 * ridge))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.34 + 0.2 * ridge, 5)
+  })
+}
+
+/** A strip of collards, chard or cabbage after cooking: limp, turned over here and there, with a torn edge. */
+export function limpRibbon(scene: Scene, x: number, y: number, length: number, width: number, colour: Rgb): void {
+  const { random, field } = scene
+  const body = scene.vary(colour, 0.14)
+  const under = mix(body, rgb('#d5dba6'), 0.34)
+  const turn = random.angle()
+  const seed = random.between(0, 99)
+  const half = length / 2
+  const bend = random.bell() * 0.7
+  const sway = random.between(0.12, 0.3)
+  const rest = field.settle(x, y, half * 0.6, width * 0.5, turn, 0.4, 0.5)
+  field.stamp(x, y, half * 1.25 + width, turn, (lx, ly, out) => {
+    const u = lx / half
+    if (Math.abs(u) > 1) return false
+    // Where it turns over it is narrow and shows its paler back.
+    const twist = Math.sin(u * 2.6 + seed)
+    const across = ly - bend * half * (u * u - 0.3) - sway * width * Math.sin(u * 5 + seed * 2)
+    const ragged = 0.8 + 0.45 * layeredNoise(u * 2.6 + seed, across > 0 ? 2 : 7, 2)
+    const wide = width * 0.5 * ragged * (0.4 + 0.6 * Math.abs(twist)) * (1 - u ** 8) ** 0.5
+    const v = across / (wide || 1)
+    if (Math.abs(v) > 1) return false
+    const wrinkle = layeredNoise(lx * 0.06 + seed, ly * 0.14 + seed, 2) - 0.5
+    const crease = smooth(0.22, 0.06, Math.abs(v - 0.35))
+    const z = 3 + width * (0.2 * (1 - Math.abs(twist)) + 0.12 * v * twist + 0.26 * wrinkle)
+    const shade = 0.88 + 0.4 * wrinkle + 0.14 * v * twist
+    const paint = mix(scaled(body, shade), under, clamp((twist < 0 ? 0.55 : 0) + crease * 0.35))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55, 4)
+  })
+}
+
+/** A pinch of kale that was rolled up and cut as fine as hair: threads in a loose tangle. */
+export function shredTangle(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
+  const { random } = scene
+  const turn = random.angle()
+  for (let i = 0; i < 8; i++) {
+    const [px, py] = scene.spot(size * 0.5, x, y)
+    const seed = random.between(0, 99)
+    const body = scene.vary(random.pick(colours), 0.16)
+    const pale = mix(body, rgb('#c3d68c'), 0.5)
+    const ribbed = random.chance(0.22)
+    const path = arc(px, py, size * random.between(1.1, 2.6), turn + random.bell() * 0.9, random.bell() * 2.6, 14)
+    tube(scene, path, {
+      radius: size * random.between(0.055, 0.1),
+      gloss: 0.5,
+      sink: 0.4,
+      flatten: 0.35,
+      lift: random.between(-1, 2),
+      taper: (t) => 0.7 + 0.6 * noise(t * 6 + seed, seed) - 0.5 * smooth(0.84, 1, t) - 0.5 * smooth(0.16, 0, t),
+      paint: (t, h) => mix(scaled(body, 0.66 + 0.36 * h), pale, ribbed ? 0.55 : 0.2 * noise(t * 4 + seed, 3)),
+    })
+  }
+}
+
+/** A wedge of cabbage that was simmered for hours: layer on layer about a pale core, limp at the outside. */
+export function boiledWedge(scene: Scene, x: number, y: number, size: number, outer: Rgb, heart: Rgb): void {
+  const { random, field } = scene
+  const green = scene.vary(outer, 0.1)
+  const core = scene.vary(heart, 0.04)
+  const turn = random.angle()
+  const seed = random.between(0, 99)
+  const spread = random.between(0.5, 0.72)
+  const layers = random.between(2.4, 3.8)
+  const rest = field.settle(x, y, size * 0.6, size * 0.45, turn, 0.3, 0.35)
+  field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
+    // Measured from the foot of the wedge, where its leaves are joined.
+    const px = lx + size * 0.72
+    const r = Math.hypot(px, ly * 1.05) / (size * 1.5)
+    const angle = Math.atan2(ly, px) / spread
+    const rag = layeredNoise(angle * 2 + seed, seed, 3)
+    if (Math.abs(angle) > 1.02 - 0.22 * r * rag || r > 0.8 + 0.3 * rag) return false
+    // Layers part towards the rim and sag to one side.
+    const bow = layeredNoise(angle * 1.1 + seed, r * 2.6 + seed, 3) * 2.2
+    const phase = (Math.abs(angle + 0.3 * r * bow) * 0.9 + r * 0.55 + bow * 0.42) * layers
+    const fold = phase - Math.floor(phase)
+    const lip = smooth(0, 0.25, fold) * smooth(1, 0.7, fold)
+    const gap = 1 - smooth(0, 0.16, Math.min(fold, 1 - fold))
+    const veins = smooth(0.5, 0.62, noise(angle * 9 + seed, r * 3)) * smooth(0.9, 0.4, r)
+    const wrinkle = layeredNoise(lx * 0.05 + seed, ly * 0.07, 3) - 0.5
+    const ripe = clamp(smooth(0.3, 1, r) * 0.75 + 0.25 * Math.abs(angle) + wrinkle * 0.3)
+    const shade = 0.84 + 0.2 * lip - 0.26 * gap + 0.24 * wrinkle
+    const paint = mix(scaled(mix(core, green, ripe), shade), core, veins * 0.3)
+    const dome = size * 0.34 * Math.sqrt(clamp(1 - angle * angle)) * smooth(1.06, 0.5, r)
+    const z = 3 + dome + size * (0.05 * lip + 0.06 * wrinkle)
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55, dome + 6)
+  })
+}
