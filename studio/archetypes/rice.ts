@@ -11,6 +11,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
@@ -33,10 +34,16 @@ function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
+function isTurnedOut(dish: Dish): boolean {
+  return dish.called(/maqluba|upside-down rice/)
+}
+
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
-  cameras: ['above', 'three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  cameras: (dish) => (isTurnedOut(dish) ? ['three-quarter', 'close'] : ['above', 'three-quarter', 'close']),
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
     const usual = aside.length ? 'plate' : scene.random.pick(['plate', 'bowl', 'plate'] as const)
