@@ -146,21 +146,21 @@ function saucedCake({ scene, dish, setting }: Stage): void {
 
 const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }
 
-/** The points lie behind, the round edges spread to the front. */
+/** The points lie in front, the round edges behind, each over the one before it. */
 const QUARTERS = [
-  [-110, -160, 1.98],
-  [120, -165, 1.2],
-  [4, -120, 1.6],
+  [-158, 128, -1.86],
+  [-10, 150, -1.6],
+  [142, 134, -1.3],
 ] as const
 
 /** Crêpes folded twice, fanned over the plate, the fruit at their points. */
 function foldedQuarters({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 350, ...setting.ceramic })
-  const radius = 300
+  const radius = 268
   for (const [i, [dx, dy, turn]] of QUARTERS.entries()) {
     const seed = scene.random.between(0, 99)
     const [x, y] = [scene.x + dx, scene.y + dy]
-    const base = scene.field.heightAt(x, y + 60) + i * 5
+    const base = 10 + i * 14
     scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
       const d = Math.hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
@@ -172,12 +172,12 @@ function foldedQuarters({ scene, dish, setting }: Stage): void {
       const layers = d > 0.9 ? 0.5 + 0.5 * Math.sin(d * 190) : 0
       const browned = lace * 0.5 + smooth(0.94, 1, d) * 0.4 + layers * 0.15 + (1 - fold) * 0.25
       const ridge = 5 * Math.sin(a * 6 + n * 3) * smooth(0.2, 0.8, d)
-      const z = 6 + 14 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
+      const z = 6 + 18 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
       return put(out, mix(mix(LACE.light, LACE.mid, n), LACE.dark, browned), base + z, 0.25, 22)
     })
   }
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 6, y: scene.y + 30, radius: 105 }, { cover: 0.7, scale: 0.66 })
+  toss(scene, fruit, { x: scene.x + 10, y: scene.y + 96, radius: 100 }, { cover: 0.8, scale: 0.8 })
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 
