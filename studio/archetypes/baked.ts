@@ -167,6 +167,8 @@ const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese
 /** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
 function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
   const crumbly = lid === 'crumble'
+  // Batter rises around whole fruit.
+  const sunk = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   const pale = topColour(dish, lid)
   const share = lidShare(dish, lid)
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
@@ -181,7 +183,7 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     const m = layeredNoise(x * grain + seed, y * grain, 4)
     const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
     const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * 0.35 + Math.max(0, furrow) * 0.25
-    const level = LID_LEVEL[lid] - 10 + covered * 10
+    const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 6 : 0)
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
     return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
   })

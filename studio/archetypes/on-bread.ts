@@ -40,12 +40,12 @@ export const pizza: Archetype = {
     const cheese = dish.of('cheese').find((part) => part.grams > 40)
     if (cheese) {
       const pale = mix(cheese.look.colour, rgb('#f3dda4'), 0.5)
-      for (const [x, y] of scene.spots(26, 245)) {
+      for (const [x, y] of scene.spots(19, 240)) {
         meltedCheese(
           scene,
           x,
           scene.y + (y - scene.y) * aspect,
-          scene.random.between(40, 66),
+          scene.random.between(44, 78),
           pale,
           rgb('#b56c22'),
           0.95,
@@ -56,6 +56,8 @@ export const pizza: Archetype = {
     toss(scene, tops, { x: scene.x, y: scene.y, radius: flat ? 205 : 240 }, { cover: 0.62, scale: 0.9 })
     const egg = dish.eggs.find((part) => part.grams > 40)
     if (egg) friedEgg(scene, scene.x, scene.y, 80)
+    const basil = dish.find(/basil/)?.look.pieces.plain
+    for (const [x, y] of basil ? scene.spots(7, 190) : []) basil?.draw(scene, x, scene.y + (y - scene.y) * aspect, 1.15)
     garnish(scene, dish, { x: scene.x, y: scene.y, radius: flat ? 205 : 250 })
   },
   cutlery: 'none',

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { layeredNoise, TAU } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -124,14 +124,25 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
     top: (lx, ly) => {
       const d = Math.hypot(lx, ly) / r
       if (d > 0.91) return [NORI, 0, 0.4]
-      if (d > 0.46) return [rgb('#f6efdf'), -1, 0.3]
-      const slice = ((Math.atan2(ly, lx) + Math.PI) / TAU) * fillings.length + seed
-      return [fillings[Math.floor(slice) % fillings.length] ?? WHITE_RICE.light, 1.2 - d * 2, 0.7]
+      // Sticks of filling side by side in the middle, each cut across.
+      const bits = fillings.map((colour, k) => {
+        const angle = (k / fillings.length) * TAU + seed
+        const away = fillings.length > 1 ? 0.21 : 0
+        return {
+          colour,
+          q: Math.hypot(lx / r - Math.cos(angle) * away, (ly / r - Math.sin(angle) * away) * 1.1) / 0.24,
+        }
+      })
+      const bit = bits.find(({ q }) => q < 1)
+      const n = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)
+      if (!bit) return [scaled(rgb('#f6efdf'), 0.92 + 0.1 * n), -1 + n * 3, 0.3]
+      const rim = smooth(0.72, 0.98, bit.q)
+      return [scaled(mix(bit.colour, rgb('#fffdf4'), 0.22 * n), 1.04 - 0.3 * rim), 3.2 - rim * 2.4 + n, 0.7]
     },
   })
   for (let i = 0; i < 26; i++) {
     const angle = scene.random.angle()
-    const distance = r * scene.random.between(0.5, 0.85)
+    const distance = r * scene.random.between(0.52, 0.85)
     const paint = scene.vary(WHITE_RICE.light, 0.05)
     const grain = { rx: 7, ry: 3.4, rz: 3, paint, gloss: 0.35, sink: 0.3 }
     ellipsoid(scene, x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, grain)

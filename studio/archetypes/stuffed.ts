@@ -7,7 +7,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
-import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
+import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
@@ -226,7 +226,9 @@ function boats(
     }
     if (!melted) continue
     const pale = mix(melted.look.colour, rgb('#fbe3a0'), 0.45)
-    broiledCheese(scene, x, y, size * 0.74, size * aspect * 0.74, pale, rgb('#a85f1a'))
+    if (onPotato)
+      meltedSheet(scene, size * 0.86, size * aspect * 0.86, mix(pale, rgb('#f2a93a'), 0.3), rgb('#b5651c'), 0.5, [x, y])
+    else broiledCheese(scene, x, y, size * 0.74, size * aspect * 0.74, pale, rgb('#a85f1a'))
     if (cream) dollop(scene, x + 8, y, 40, cream.look.colour)
     garnish(scene, dish, { x, y, radius: heap }, 0.7, 0.8)
   }
