@@ -143,7 +143,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
   // Whole fruit stands up out of the batter that was poured around it.
   const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
-  const cover = pasta ? 0.2 : fruity ? 0.42 : 0.62
+  const cover = pasta ? 0.2 : fruity ? 0.3 : 0.62
   const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
     toss(

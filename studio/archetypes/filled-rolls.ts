@@ -164,13 +164,13 @@ export function bagels({ scene, dish }: Stage): void {
 function alongTheCut(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'seed')
   for (let i = -5; i <= 5; i++) {
-    const [u, v] = [i * 47, LONG.width * 0.8 * (1 - 0.3 * (i / 6) ** 2)]
+    const [u, v] = [i * 47, LONG.width * 0.73 * (1 - 0.3 * (i / 6) ** 2)]
     const at = {
       x: x + Math.cos(turn) * u - Math.sin(turn) * v,
       y: y + Math.sin(turn) * u + Math.cos(turn) * v,
       radius: 15,
     }
-    toss(scene, parts, at, { cover: 2.4, scale: 0.6, rise: 10 })
+    toss(scene, parts, at, { cover: 3.4, scale: 0.62, rise: 14 })
     garnish(scene, dish, at, 0.5, 0.8)
   }
 }
