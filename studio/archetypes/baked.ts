@@ -11,9 +11,11 @@ import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { type Band, banded, block } from '#studio/shapes/upright.ts'
-import { ovenDish, plate } from '#studio/vessels.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { filoPie } from './filo-pie.ts'
+import { layeredPortion } from './layered-portion.ts'
 
 const HALF_WIDTH = 358
 const HALF_DEPTH = 226
@@ -46,7 +48,8 @@ export const bake: Archetype = {
   cameras: (dish) => (isLayered(dish) ? ['three-quarter', 'close'] : ['three-quarter', 'close', 'above']),
   draw(stage) {
     const { dish } = stage
-    if (isLayered(dish)) layeredPortion(stage)
+    if (isLayered(dish) && dish.has(/filo|phyllo/)) filoPie(stage)
+    else if (isLayered(dish)) layeredPortion(stage)
     else inOvenDish(stage, lidOf(dish))
   },
 }
@@ -76,6 +79,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (lid === 'potato-lid') potatoLid(scene, turn)
   else bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn)
+  if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
@@ -139,10 +143,15 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
   // Whole fruit stands up out of the batter that was poured around it.
   const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
-  const cover = pasta ? 0.2 : fruity ? 0.42 : 0.62
+  const cover = pasta ? 0.2 : fruity ? 0.3 : 0.62
   const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
-    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 200, keep }, { cover, scale: fruity ? 1.3 : 0.8 })
+    toss(
+      scene,
+      shown,
+      { x: scene.x + dx, y: scene.y, radius: 200, keep },
+      { cover, scale: fruity ? 1.3 : 0.8, rise: fruity ? 5 : undefined },
+    )
 }
 
 /** How much of the surface the lid covers, 0 to 1. */
@@ -150,7 +159,7 @@ function lidShare(dish: Dish, lid: Lid): number {
   if (dish.called(/cobbler/)) return 0.6
   if (lid === 'crumble') return 0.72
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
-  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.36 : 0.62) : 0.8)
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.52 : 0.62) : 0.8)
 }
 
 const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
@@ -158,6 +167,8 @@ const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese
 /** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
 function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
   const crumbly = lid === 'crumble'
+  // Batter rises around whole fruit.
+  const sunk = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   const pale = topColour(dish, lid)
   const share = lidShare(dish, lid)
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
@@ -172,7 +183,7 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     const m = layeredNoise(x * grain + seed, y * grain, 4)
     const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
     const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * 0.35 + Math.max(0, furrow) * 0.25
-    const level = LID_LEVEL[lid] - 10 + covered * 10
+    const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 6 : 0)
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
     return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
   })
@@ -185,6 +196,15 @@ function clumps(scene: Scene, dish: Dish, turn: number): void {
   for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
     const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
     crumb(scene, x, y, size, mix(pale, golden, scene.random.unit()), 0.12)
+  }
+}
+
+/** Rings of onion from the fryer, broken up and scattered thickly. */
+function crispOnions(scene: Scene, turn: number): void {
+  for (const [x, y] of spotsInDish(scene, 300, turn, 30)) {
+    const gold = mix(rgb('#dba24a'), rgb('#7d4414'), scene.random.unit() ** 1.4)
+    const path = arc(x, y, scene.random.between(22, 54), scene.random.angle(), scene.random.between(-2.6, 2.6), 8)
+    tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })
   }
 }
 
@@ -221,62 +241,4 @@ function potatoLid(scene: Scene, turn: number): void {
       })
     }
   }
-}
-
-const PORTION_HEIGHT = 118
-
-/** What a cut through the dish shows, from the bottom up. */
-function layersOf(dish: Dish): Band[] {
-  const { dark, light } = dish.sauce
-  if (dish.has(/ladyfinger|sponge/)) return soakedLayers(dish)
-  const sheet = dish.first('pasta', 'noodle')?.look.colour ?? dish.find(/filo|phyllo|pastry/)?.look.colour
-  const vegetable = dish.of('vegetable', 'leaf').find((part) => part.grams > 150)?.look.colour ?? light
-  const plain = mix(sheet ?? vegetable, rgb('#f6e3b0'), 0.45)
-  const repeat = [
-    { colour: plain, share: 0.5, ruffle: 0.5 },
-    { colour: mix(dark, light, 0.4), share: 1, ruffle: 1.2 },
-  ]
-  return [...repeat, ...repeat, ...repeat, { colour: rgb('#f6deA0'), share: 1.1, ruffle: 0.8 }]
-}
-
-/** Biscuits soaked in coffee or syrup between layers of cream. */
-function soakedLayers(dish: Dish): Band[] {
-  const cream = dish.first('cream', 'cheese')?.look.colour ?? rgb('#f8eed4')
-  const pale = mix(cream, rgb('#fff6e0'), 0.6)
-  const repeat = [
-    { colour: rgb('#9a6a3a'), share: 0.9, ruffle: 0.5 },
-    { colour: pale, share: 1, ruffle: 0.5 },
-  ]
-  return [...repeat, ...repeat]
-}
-
-const COCOA = rgb('#4a2a16')
-
-/** A square cut from the dish: its layers show, its top is browned. */
-function layeredPortion({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 355, ...setting.ceramic })
-  const seed = scene.random.between(0, 99)
-  const bands = layersOf(dish)
-  const { dark } = dish.sauce
-  scene.field.stamp(scene.x + 10, scene.y + 40, 230, 0, (x, y, out) => {
-    const edge = 0.82 + 0.18 * layeredNoise(Math.atan2(y, x) * 1.2 + seed, seed, 2)
-    return Math.hypot(x / 220, y / 190) < edge && put(out, dark, 23, 0.9)
-  })
-  block(scene, scene.x, scene.y, {
-    halfWidth: 196,
-    halfDepth: 150,
-    height: PORTION_HEIGHT,
-    turn: scene.random.between(-0.35, 0.2),
-    corner: 16,
-    edge: 12,
-    side: (base) => banded(bands, base, PORTION_HEIGHT, seed),
-    top: (x, y) => {
-      const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
-      const m = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
-      const baked = mix(mix(rgb('#f6d98c'), rgb('#e3a54a'), n), BROWN, smooth(0.52, 0.72, m) * 0.75)
-      const colour = dish.has(/cocoa/) ? mix(COCOA, rgb('#8a5c38'), smooth(0.5, 0.75, m) * 0.5) : baked
-      return [colour, (n - 0.5) * 18 + (m - 0.5) * 8, 0.55]
-    },
-  })
-  garnish(scene, dish, around(scene, 120), 0.5, 0.9)
 }

@@ -9,7 +9,7 @@ import { clamp, TAU } from '#studio/noise.ts'
 import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
-import { broiledCheese } from '#studio/shapes/dairy.ts'
+import { broiledCheese, meltedSheet } from '#studio/shapes/dairy.ts'
 import { creamSwirl, oilDrops, spiral, zigzag } from '#studio/shapes/drizzle.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
@@ -174,11 +174,13 @@ function cheeseToast(scene: Scene, dish: Dish): void {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
   const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const side of [-1, 1])
-    breadSlice(scene, scene.x + side * 92, scene.y + side * 14, 118, 92, side * 0.25, crumb, crust, 2.4)
+    breadSlice(scene, scene.x + side * 112, scene.y + side * 14, 138, 122, side * 0.25, crumb, crust, 2.4)
   for (const side of [-1, 1]) {
-    const [tx, ty] = [scene.x + side * 92, scene.y + side * 14]
-    broiledCheese(scene, tx, ty, 150, 118, rgb('#f3cd72'), rgb('#9a5418'))
+    const [tx, ty] = [scene.x + side * 112, scene.y + side * 14]
+    broiledCheese(scene, tx, ty, 178, 156, rgb('#f3cd72'), rgb('#9a5418'))
   }
+  // It runs off the bread and sets in a skin on the soup.
+  meltedSheet(scene, 292, 236, rgb('#f0c66a'), rgb('#94501a'), 0.85)
 }
 
 /** The level of the broth, and how deep one sees what hangs in it. */

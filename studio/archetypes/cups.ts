@@ -17,6 +17,7 @@ import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { moldedCups, moldedRing } from './molded.ts'
 
 /** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
 function parfaitBands(dish: Dish): Band[] {
@@ -47,14 +48,20 @@ export const cups: Archetype = {
   zoom: [1.28, 1.4],
   cameras: ['three-quarter', 'close'],
   cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'molded') return moldedCups(stage)
+    if (dish.scene.style === 'ring') return moldedRing(stage)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
       layeredGlasses(scene, dish)
       return
     }
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
     // Fruit that lies on top has not been stirred in.
-    const { dark, light } = dish.blended((part) => part.piece === null || part.look.kind !== 'fruit' || isPulp(part))
+    // A sauce that is named has colored the whole cup.
+    const { dark, light } = dish.scene.sauce
+      ? dish.sauce
+      : dish.blended((part) => part.piece === null || part.look.kind !== 'fruit' || isPulp(part))
     const tops = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
     const pulp = dish.parts.filter(isPulp)
     const grain = dish.first('grain')

@@ -1,5 +1,6 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { spoon } from '#studio/cutlery.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
@@ -112,7 +113,13 @@ export const dip: Archetype = {
     const isStick = (part: Part): boolean => part.cut === 'strip' && part.look.kind === 'vegetable'
     const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part)
     const aside = dish.parts.filter((part) => isAside(part) && (part.piece ?? part.look.kind === 'bread'))
-    const radius = aside.length ? 186 : 248
+    // A sauce comes in a small bowl on a plate of its own, not as a bowlful.
+    const served = dish.types.includes('sauce') && !aside.length
+    const radius = aside.length ? 186 : served ? 196 : 248
+    if (served) {
+      plate(scene, { radius: 300, ...setting.ceramic })
+      spoon(scene, scene.x + 226, scene.y + 118, 0.7, rgb(setting.palette.metal))
+    }
     if (aside.length) {
       plate(scene, { radius: 345, ...setting.ceramic })
       for (let i = 0; i < 7; i++) {
@@ -123,8 +130,13 @@ export const dip: Archetype = {
         else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
     }
-    bowl(scene, { radius, body: setting.ceramic.rim, rim: setting.ceramic.rim, depth: aside.length ? 88 : 84 })
-    const level = aside.length ? 72 : 68
+    bowl(scene, {
+      radius,
+      body: setting.ceramic.rim,
+      rim: setting.ceramic.rim,
+      depth: aside.length || served ? 96 : 84,
+    })
+    const level = aside.length ? 72 : served ? 80 : 68
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : dish.scene.sauce ? dish.sauce : mixedIn

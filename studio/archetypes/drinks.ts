@@ -1,13 +1,12 @@
 // Drinks in glasses and mugs.
 import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { roundedBox } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
+import { tube } from '#studio/shapes/tube.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -90,13 +89,17 @@ function deeper(dish: Dish): Tones {
 }
 
 function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, inside: Rgb, turn: number): void {
-  scene.field.stamp(x, y, radius * 1.7, turn, (lx, ly, out) => {
-    const handle = roundedBox(lx - radius * 1.15, ly, radius * 0.36, radius * 0.34, radius * 0.22)
-    const wall = Math.abs(handle + radius * 0.07)
-    if (lx > radius * 0.9 && wall < radius * 0.09)
-      return put(out, outside, 60 + 12 * Math.sqrt(1 - (wall / (radius * 0.09)) ** 2), 0.6)
-    return false
-  })
+  const loop: Point[] = []
+  for (let i = 0; i <= 20; i++) {
+    const a = (i / 20 - 0.5) * Math.PI * 1.1
+    const along = radius * (0.93 + 0.42 * Math.cos(a))
+    const across = radius * 0.36 * Math.sin(a)
+    loop.push([
+      x + along * Math.cos(turn) - across * Math.sin(turn),
+      y + along * Math.sin(turn) + across * Math.cos(turn),
+    ])
+  }
+  tube(scene, loop, { radius: radius * 0.1, paint: outside, gloss: 0.6, rigid: true, lift: 34 })
   bowl(scene, { radius, body: inside, rim: outside, depth: 108, x, y })
 }
 

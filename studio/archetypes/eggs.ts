@@ -1,4 +1,4 @@
-// Omelettes, frittatas, scrambled eggs and eggs as the main thing.
+// Frittatas, scrambled eggs and eggs as the main thing.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
@@ -8,61 +8,15 @@ import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { curd, eggHalf, foldedRound, marbledEgg, rolledOmelette } from '#studio/shapes/eggs.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { curd, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
+import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
-import { plate, platter, skillet } from '#studio/vessels.ts'
+import { bowl, plate, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
-
-export const omelette: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    const rolled = dish.scene.style === 'rolled'
-    if (rolled) platter(scene, 400, 220, 0, setting.ceramic)
-    else plate(scene, { radius: 350, ...setting.ceramic })
-    const turn = scene.random.between(-0.4, 0.3)
-    if (rolled) {
-      sideOfRoll(scene, dish)
-      return
-    }
-    const filling = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'bread')
-    const nx = -Math.sin(turn)
-    const ny = Math.cos(turn)
-    toss(scene, filling, { x: scene.x - nx * 62, y: scene.y - ny * 62, radius: 128 }, { cover: 1, scale: 0.8 })
-    foldedRound(scene, scene.x, scene.y, 240, turn, YELLOW, BROWN)
-    toss(scene, filling, { x: scene.x + nx * 70, y: scene.y + ny * 70, radius: 105 }, { cover: 0.24, scale: 0.66 })
-    garnish(scene, dish, { x: scene.x + nx * 60, y: scene.y + ny * 60, radius: 150 })
-  },
-}
-
-/** A rolled omelette in slices, what goes with it in a heap at its side. */
-function sideOfRoll(scene: Scene, dish: Dish): void {
-  const leaf = dish.of('leaf').find((part) => part.grams > 30)
-  const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
-  rolledOmelette(scene, scene.x - 36, scene.y + 2, -0.08, leaf?.look.colour ?? null)
-  const [x, y] = [scene.x + 292, scene.y + 30]
-  const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
-  if (grated) {
-    const { colour } = grated.look
-    mound(scene, {
-      x,
-      y,
-      radius: 66,
-      rise: 40,
-      base: 12,
-      dark: scaled(colour, 0.88),
-      light: colour,
-      rough: 11,
-      gloss: 0.6,
-    })
-  } else toss(scene, beside.slice(0, 2), { x, y, radius: 74 }, { cover: 1.2, scale: 0.8 })
-  garnish(scene, dish, { x: scene.x - 40, y: scene.y + 10, radius: 190 }, 0.5)
-}
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
@@ -181,11 +135,12 @@ export const eggHalves: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
     if (dish.scene.style === 'marbled') {
+      bowl(scene, { radius: 300, ...setting.ceramic, depth: 74 })
       teaEggs(scene, dish)
       return
     }
+    plate(scene, { radius: 350, ...setting.ceramic })
     toss(
       scene,
       dish.of('leaf').filter((part) => part.piece),
@@ -206,11 +161,13 @@ export const eggHalves: Archetype = {
   },
 }
 
-/** Eggs that were cracked and steeped: some whole, some halved. */
+/** Eggs that were cracked and steeped: some whole, some halved, in a bowl with the dark tea. */
 function teaEggs(scene: Scene, dish: Dish): void {
   const stain = rgb('#9a5c24')
-  liquid(scene, { level: 24, radius: 225, dark: rgb('#4a2410'), light: rgb('#7a4420'), clear: 3, gloss: 1, rough: 1 })
-  for (let i = 0; i < 6; i++) marbledEgg(scene, ...scene.polar((i / 6) * TAU + 0.4, 158), 80, stain)
-  for (const dx of [-44, 50]) eggHalf(scene, scene.x + dx, scene.y + 10, 66, false, mix(rgb('#fbf5ea'), stain, 0.18))
+  const tea = { radius: 272, dark: rgb('#3a1808'), light: rgb('#6a3312'), gloss: 1, rough: 1 }
+  coat(scene, 272, rgb('#5a2a10'))
+  for (let i = 0; i < 6; i++) marbledEgg(scene, ...scene.polar((i / 6) * TAU + 0.4, 176), 88, stain)
+  for (const dx of [-50, 56]) eggHalf(scene, scene.x + dx, scene.y + 6, 76, false, mix(rgb('#fbf5ea'), stain, 0.18))
+  liquid(scene, { ...tea, level: 48, clear: 9 })
   garnish(scene, dish, around(scene, 215), 0.4)
 }

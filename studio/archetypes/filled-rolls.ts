@@ -46,6 +46,8 @@ interface Roll {
   filling: number
   crown: number
   marks: Marks
+  /** Lays what looks out of the cut, before the lid goes on. */
+  spill?: () => void
 }
 
 function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
@@ -79,8 +81,9 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
     (lx, ly) => 0.99 + 0.09 * layeredNoise(lx * 0.03 + seed, ly * 0.03, 2),
     () => [topmost, base + HEEL + filling, 0.4],
   )
+  roll.spill?.()
   stamp(
-    () => 1,
+    () => (roll.spill ? 0.84 : 1),
     (lx, ly, d) => {
       const dome = base + HEEL + filling + 14 + crown * Math.sqrt(clamp(1 - d ** 2.4))
       const mark = marks(lx, ly, seed)
@@ -157,6 +160,21 @@ export function bagels({ scene, dish }: Stage): void {
   openBagel(scene, dish, scene.x - 170, scene.y + 40)
 }
 
+/** Shreds, slices and leaves that stick out of the front of a long roll. */
+function alongTheCut(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
+  const parts = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'seed')
+  for (let i = -5; i <= 5; i++) {
+    const [u, v] = [i * 47, LONG.width * 0.73 * (1 - 0.3 * (i / 6) ** 2)]
+    const at = {
+      x: x + Math.cos(turn) * u - Math.sin(turn) * v,
+      y: y + Math.sin(turn) * u + Math.cos(turn) * v,
+      radius: 15,
+    }
+    toss(scene, parts, at, { cover: 3.4, scale: 0.62, rise: 14 })
+    garnish(scene, dish, at, 0.5, 0.8)
+  }
+}
+
 export function baguettes({ scene, dish }: Stage): void {
   board(scene, 430, 285, scene.random.between(-0.06, 0.06))
   const bands = stacked(fillingsOf(dish))
@@ -171,6 +189,7 @@ export function baguettes({ scene, dish }: Stage): void {
       filling: 62,
       crown: 66,
       marks: cuts,
+      spill: () => alongTheCut(scene, dish, scene.x + dx, scene.y + dy, turn),
     })
   }
   // On the board, clear of the bread.

@@ -2,6 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Part } from '#studio/part.ts'
+import type { CutFood } from '#studio/shapes/rolled.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 
 const FILLING_KINDS = [
@@ -19,6 +20,26 @@ const FILLING_KINDS = [
   'herb',
   'cream',
 ] as const
+
+/** The size of a food's pieces at a cut, and how much wider than high they are. */
+function cutSize({ look, cut }: Part): readonly [size: number, wide: number] {
+  if (look.kind === 'legume' || look.kind === 'grain') return [0.2, 1.4]
+  if (look.kind === 'leaf' || look.kind === 'herb') return [0.26, 2.7]
+  if (look.kind === 'cheese' || look.kind === 'cream') return [0.28, 1.9]
+  if (cut === 'mince' || cut === 'chop' || cut === 'shred') return [0.25, 1.4]
+  return [0.38, 1.25]
+}
+
+/** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
+export function cutFoods(dish: Dish): CutFood[] {
+  const grains = dish.of('grain').filter((part) => part.grams > 30)
+  return [...fillingsOf(dish), ...grains]
+    .toSorted((a, b) => ORDER.indexOf(b.look.kind) - ORDER.indexOf(a.look.kind))
+    .map((part) => {
+      const [size, wide] = cutSize(part)
+      return { colour: part.look.grain?.light ?? bandOf(part).colour, size, wide }
+    })
+}
 
 export function fillingsOf(dish: Dish): Part[] {
   return dish
@@ -45,6 +66,7 @@ export function bandOf(part: Part): Band {
 
 /** From the bottom up, as a sandwich is built: meat low, leaves high. */
 const ORDER = [
+  'grain',
   'legume',
   'tofu',
   'seafood',

@@ -1,12 +1,12 @@
 // Granola and trail mix: dry things in a bowl, no two alike.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import { around, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 
 const TOASTED = rgb('#a8642a')
 const CLUSTERS = 150
@@ -16,13 +16,30 @@ function loose(part: Part): Part {
   return part.piece ? { ...part, piece: { ...part.piece, layer: 'slice' } } : part
 }
 
+/** Muesli: an island of oats in the milk, fruit and nuts in it, what was grated fresh on top. */
+function inMilk({ scene, dish }: Stage, oats: Part, milk: Part): void {
+  const white = mix(milk.look.colour, rgb('#fffaf0'), 0.4)
+  liquid(scene, { level: 60, radius: 304, dark: scaled(white, 0.94), light: white, gloss: 0.9, rough: 2 })
+  const { grain, colour } = oats.look
+  mound(scene, { radius: 246, rise: 34, base: 40, dark: scaled(colour, 0.8), light: colour, rough: 10 })
+  if (grain) grains(scene, 1700, 250, { ...grain, light: mix(grain.light, rgb('#d9a860'), 0.3) })
+  const isFresh = (part: Part): boolean => part.look.kind === 'fruit' && part.cut === 'shred'
+  const parts = dish.parts.filter((part) => part.piece && part.look.kind !== 'spice')
+  toss(scene, parts.filter((part) => !isFresh(part)).map(loose), around(scene, 225), { cover: 0.62 })
+  const fresh = parts.filter(isFresh)
+  toss(scene, fresh, { x: scene.x + 20, y: scene.y - 20, radius: 112 }, { cover: 1.6, rise: 44, scale: 1.1 })
+}
+
 export const granola: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'above'],
   cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 84 })
     const oats = dish.first('grain')
+    const milk = dish.find(/milk|yog|kefir/)
+    if (oats && milk && milk.grams > 200) return inMilk(stage, oats, milk)
     const light = oats ? mix(oats.look.colour, TOASTED, 0.62) : rgb('#8a5a30')
     mound(scene, { radius: 298, rise: 40, base: 34, dark: mix(light, rgb('#4a2810'), 0.6), light, rough: 14 })
     if (oats?.look.grain) {

@@ -3,10 +3,11 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import type { Point } from '#studio/scene.ts'
 import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { block, crumbSide } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -38,8 +39,8 @@ export const pancakes: Archetype = {
     }
     plate(scene, { radius: 340, ...setting.ceramic })
     const thin = style === 'thin' || dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
-    const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#8a9a4a') : null
-    const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.4) : colour)
+    const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#6f8a34') : null
+    const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.62) : colour)
     const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
     const waffles = style === 'waffle' || dish.called(/waffle/)
     if (waffles) {
@@ -53,13 +54,23 @@ export const pancakes: Archetype = {
         scene.y + scene.random.bell() * (thin ? 20 : 12),
       ] as const
       const top = i === count - 1
-      roundBread(scene, ...at, {
-        radius: thin ? 225 : 210 - i * 7,
-        thickness: thin ? 8 : 22,
-        look: top ? look : { ...look, light: tint(rgb('#eecb8c')) },
-        blisters: thin ? 0.7 : 0.35,
-        rough: 2,
-      })
+      const foot = scene.field.heightAt(...at)
+      // Brown above and below, pale in between where it rose.
+      const side = (x: number, y: number, z: number): Rgb => {
+        const n = layeredNoise(x * 0.05 + y * 0.03, z * 0.08 + i, 2)
+        const t = (z - foot) / 22 + (n - 0.5) * 0.3
+        return mix(tint(rgb('#f3d9a2')), look.mid, Math.max(smooth(0.62, 0.95, t), 0.6 * smooth(0.25, 0, t)))
+      }
+      const stack = (): void =>
+        roundBread(scene, ...at, {
+          radius: thin ? 225 : 210 - i * 7,
+          thickness: thin ? 8 : 22,
+          look: top ? look : { ...look, light: tint(rgb('#eecb8c')) },
+          blisters: thin ? 0.7 : 0.35,
+          rough: 2,
+        })
+      if (thin) stack()
+      else scene.field.withSides(side, stack)
     }
     const sweet = dish.find(/syrup|honey|maple|agave/)
     const seed = scene.random.between(0, 9)
@@ -121,13 +132,13 @@ function smallCakes({ scene, dish, setting }: Stage): void {
 function saucedCake({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 350, ...setting.ceramic })
   const cabbage = { light: rgb('#ecd39a'), mid: rgb('#d2a052'), dark: rgb('#8f5a20') }
-  roundBread(scene, scene.x, scene.y, { radius: 245, thickness: 46, look: cabbage, blisters: 0.8, rough: 16 })
+  roundBread(scene, scene.x, scene.y, { radius: 258, thickness: 34, look: cabbage, blisters: 0.8, rough: 16 })
   const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
   toss(scene, inside, around(scene, 205), { cover: 0.3, scale: 0.7 })
   const seed = scene.random.between(0, 9)
   disc(scene, scene.x, scene.y, {
-    radius: 222,
-    thickness: 9,
+    radius: 240,
+    thickness: 7,
     turn: 0,
     edge: 6,
     lean: 0,
@@ -140,27 +151,37 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     },
   })
   const cream = dish.first('cream')
-  if (cream) zigzag(scene, 165, 9, 4, mix(cream.look.colour, WHITE, 0.3))
-  garnish(scene, dish, around(scene, 165), 0.9)
+  if (cream) {
+    // Fine lines, drawn to and fro over the whole cake.
+    for (let i = -6; i <= 6; i++) {
+      const reach = Math.sqrt(1 - (i / 7) ** 2) * 205
+      const line = Array.from({ length: 24 }, (_, k): Point => {
+        const t = (k / 23) * 2 - 1
+        return [scene.x + t * reach, scene.y + i * 30 + t * 22 + 3 * Math.sin(k * 0.9 + i)]
+      })
+      drizzle(scene, line, 4.2, mix(cream.look.colour, WHITE, 0.3), 0.7, 5)
+    }
+  }
+  garnish(scene, dish, around(scene, 150), 1.1)
 }
 
 const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }
 
-/** The points lie behind, the round edges spread to the front. */
+/** The points lie in front, the round edges behind, each over the one before it. */
 const QUARTERS = [
-  [-110, -160, 1.98],
-  [120, -165, 1.2],
-  [4, -120, 1.6],
+  [-158, 128, -1.86],
+  [-10, 150, -1.6],
+  [142, 134, -1.3],
 ] as const
 
 /** Crêpes folded twice, fanned over the plate, the fruit at their points. */
 function foldedQuarters({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 350, ...setting.ceramic })
-  const radius = 300
+  const radius = 268
   for (const [i, [dx, dy, turn]] of QUARTERS.entries()) {
     const seed = scene.random.between(0, 99)
     const [x, y] = [scene.x + dx, scene.y + dy]
-    const base = scene.field.heightAt(x, y + 60) + i * 5
+    const base = 10 + i * 14
     scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
       const d = Math.hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
@@ -172,12 +193,12 @@ function foldedQuarters({ scene, dish, setting }: Stage): void {
       const layers = d > 0.9 ? 0.5 + 0.5 * Math.sin(d * 190) : 0
       const browned = lace * 0.5 + smooth(0.94, 1, d) * 0.4 + layers * 0.15 + (1 - fold) * 0.25
       const ridge = 5 * Math.sin(a * 6 + n * 3) * smooth(0.2, 0.8, d)
-      const z = 6 + 14 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
+      const z = 6 + 18 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
       return put(out, mix(mix(LACE.light, LACE.mid, n), LACE.dark, browned), base + z, 0.25, 22)
     })
   }
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 6, y: scene.y + 30, radius: 105 }, { cover: 0.7, scale: 0.66 })
+  toss(scene, fruit, { x: scene.x + 10, y: scene.y + 96, radius: 100 }, { cover: 0.8, scale: 0.8 })
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 

@@ -1,12 +1,15 @@
 // Dumplings and filled pastries.
-import { rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
@@ -18,6 +21,8 @@ function dough(dish: Dish): DumplingLook {
   if (dish.called(PASTRIES)) return { dough: rgb('#e0ab5c'), fried: rgb('#98581c'), browned: 0.75 }
   if (dish.called(/gyoza|potsticker|fried|pan-fried|mandu|guotie/))
     return { dough: rgb('#f0dfb8'), fried: rgb('#b5742c'), browned: 0.95 }
+  // Boiled, then turned in hot butter.
+  if (dish.called(/pierogi|vareniki|pelmeni/)) return { dough: rgb('#f2deae'), fried: rgb('#b5752a'), browned: 0.6 }
   return { dough: rgb('#f3e8cf'), fried: rgb('#c9944a'), browned: 0.15 }
 }
 
@@ -31,6 +36,15 @@ const CRESCENTS = [
   [-92, 144],
   [122, 140],
 ] as const
+
+/** Chopped onions from the buttered pan, golden to brown. */
+function friedOnions(scene: Scene): void {
+  for (const [x, y] of scene.spots(110, 205)) {
+    const gold = mix(rgb('#e0ac52'), rgb('#8f4f18'), scene.random.unit())
+    const path = arc(x, y, scene.random.between(16, 34), scene.random.angle(), scene.random.bell() * 1.6, 5)
+    tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.7, sink: 0.6, flatten: 0.6 })
+  }
+}
 
 export const dumplings: Archetype = {
   zoom: PLATE_ZOOM,
@@ -55,7 +69,10 @@ export const dumplings: Archetype = {
       }
     }
     const cream = creamOf(dish)
-    if (cream) zigzag(scene, 130, 5, 5.5, cream)
+    if (dish.called(/pierogi|vareniki/)) {
+      if (dish.has(/onion/)) friedOnions(scene)
+      if (dish.first('cream')) dollop(scene, scene.x + 214, scene.y + 128, 76, rgb('#fdf8ec'))
+    } else if (cream) zigzag(scene, 130, 5, 5.5, cream)
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES)) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.

@@ -15,6 +15,7 @@ import { bowl, plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
 import { grainHeap, heapOf } from './heaps.ts'
+import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf } from './mains.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
@@ -91,8 +92,11 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
     if (dish.scene.style === 'poached') return poached(scene, dish, setting)
+    if (dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
+    if (dish.called(/\bplank/)) return onPlank(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
     const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { layeredNoise, TAU } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -10,7 +10,8 @@ import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
-import { type Archetype, PLATE_ZOOM, type Stage } from './archetype.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
@@ -33,33 +34,16 @@ function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
-/** Cooked in a pot and turned over onto the plate: a cake of rice under the slices that lined the pot. */
-function turnedOut({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 355, ...setting.ceramic })
-  const look = stainedGrains(dish)
-  mound(scene, { radius: 236, rise: 92, base: 14, dark: scaled(look.dark, 0.85), light: look.light, rough: 5 })
-  grains(scene, grainCount(look, 240) * 1.3, 240, look)
-  const slices = dish.pieces.filter((part) => part.cut === 'slice' && part.piece)
-  slices.slice(0, 2).forEach((part, i) => {
-    const [count, distance] = i === 0 ? [9, 128] : [4, 44]
-    const start = scene.random.angle()
-    for (let n = 0; n < count; n++) {
-      const [x, y] = scene.polar(start + (n / count) * TAU, distance + scene.random.bell() * 8)
-      part.piece?.draw(scene, x, y, 1.15)
-    }
-  })
-  const pieces = dish.simmered.filter((part) => !slices.includes(part) && part.piece?.layer === 'chunk')
-  const keep = (x: number, y: number): boolean => Math.hypot(x - scene.x, y - scene.y) > 168
-  toss(scene, pieces, { ...around(scene, 232), keep }, { cover: 1.1, scale: 1.25, rise: 20 })
-  garnish(scene, dish, around(scene, 190))
+function isTurnedOut(dish: Dish): boolean {
+  return dish.scene.style === 'turned-out' || dish.called(/maqluba|upside-down rice/)
 }
 
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
-  cameras: ['above', 'three-quarter', 'close'],
+  cameras: (dish) => (isTurnedOut(dish) ? ['three-quarter', 'close'] : ['above', 'three-quarter', 'close']),
   draw(stage) {
     const { scene, dish, setting } = stage
-    if (dish.scene.style === 'turned-out') return turnedOut(stage)
+    if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
     const usual = aside.length ? 'plate' : scene.random.pick(['plate', 'bowl', 'plate'] as const)
@@ -140,14 +124,25 @@ function sushiRoll(scene: Scene, x: number, y: number, r: number, fillings: read
     top: (lx, ly) => {
       const d = Math.hypot(lx, ly) / r
       if (d > 0.91) return [NORI, 0, 0.4]
-      if (d > 0.46) return [rgb('#f6efdf'), -1, 0.3]
-      const slice = ((Math.atan2(ly, lx) + Math.PI) / TAU) * fillings.length + seed
-      return [fillings[Math.floor(slice) % fillings.length] ?? WHITE_RICE.light, 1.2 - d * 2, 0.7]
+      // Sticks of filling side by side in the middle, each cut across.
+      const bits = fillings.map((colour, k) => {
+        const angle = (k / fillings.length) * TAU + seed
+        const away = fillings.length > 1 ? 0.21 : 0
+        return {
+          colour,
+          q: Math.hypot(lx / r - Math.cos(angle) * away, (ly / r - Math.sin(angle) * away) * 1.1) / 0.24,
+        }
+      })
+      const bit = bits.find(({ q }) => q < 1)
+      const n = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)
+      if (!bit) return [scaled(rgb('#f6efdf'), 0.92 + 0.1 * n), -1 + n * 3, 0.3]
+      const rim = smooth(0.72, 0.98, bit.q)
+      return [scaled(mix(bit.colour, rgb('#fffdf4'), 0.22 * n), 1.04 - 0.3 * rim), 3.2 - rim * 2.4 + n, 0.7]
     },
   })
   for (let i = 0; i < 26; i++) {
     const angle = scene.random.angle()
-    const distance = r * scene.random.between(0.5, 0.85)
+    const distance = r * scene.random.between(0.52, 0.85)
     const paint = scene.vary(WHITE_RICE.light, 0.05)
     const grain = { rx: 7, ry: 3.4, rz: 3, paint, gloss: 0.35, sink: 0.3 }
     ellipsoid(scene, x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, grain)

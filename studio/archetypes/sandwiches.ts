@@ -2,16 +2,17 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { garnish } from '#studio/laying.ts'
+import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { crownBun } from '#studio/shapes/buns.ts'
 import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bagels, baguettes } from './filled-rolls.ts'
 import { fillingsOf, stacked } from './fillings.ts'
+import { looseBurger } from './loose-burger.ts'
 
 function crumbAndCrust(dish: Dish) {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')
@@ -123,42 +124,8 @@ function burgerBands(dish: Dish): Band[] {
   return [{ colour: meat, share: 2.4, ruffle: 0.5, grainy: true }, ...stacked(others)]
 }
 
-/** Loose and saucy, with a little of the slaw: a sloppy joe. */
-function looseBands(dish: Dish): Band[] {
-  const slaw = dish.first('leaf', 'vegetable')
-  const filling: Band = { colour: looseColour(dish), share: 2.4, ruffle: 0.9, grainy: true }
-  return slaw ? [filling, { colour: mix(slaw.look.colour, rgb('#eef0c8'), 0.6), share: 0.6, ruffle: 0.6 }] : [filling]
-}
-
-function looseColour(dish: Dish): Rgb {
-  return mix(dish.sauce.dark, rgb('#8a3f1c'), 0.5)
-}
-
-/** What has run out of the bun onto the plate. */
-function spilled(scene: Scene, dish: Dish, x: number, y: number, radius: number): void {
-  const colour = looseColour(dish)
-  mound(scene, {
-    radius,
-    rise: 12,
-    base: scene.field.heightAt(x, y),
-    x,
-    y,
-    dark: scaled(colour, 0.8),
-    light: colour,
-    rough: 6,
-    gloss: 0.7,
-  })
-  toss(
-    scene,
-    dish.of('legume', 'meat').filter((part) => part.piece),
-    { x, y, radius: radius * 0.95 },
-    { cover: 1, scale: 0.8 },
-  )
-}
-
 const HEEL = 34
 const FILLING = 92
-const CROWN = 92
 
 /** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
 function hangingSlice(
@@ -228,19 +195,7 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
       ],
     })
   }
-  scene.field.withSides(paint, () =>
-    scene.field.stamp(x, y, size, 0, (lx, ly, out) => {
-      const d = Math.hypot(lx, ly) / size
-      if (d > 1) return false
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-      const z = base + HEEL + FILLING + 16 + (CROWN - 16) * Math.sqrt(clamp(1 - d ** 2.4))
-      const [gx, gy] = [Math.round((lx + ly * 0.3) / 25) * 25 - ly * 0.3, Math.round(ly / 21) * 21]
-      const onSeed =
-        d < 0.82 && Math.hypot((lx - gx) / 7.5, (ly - gy) / 5) < 1 && noise(gx * 0.3 + seed, gy * 0.3) > 0.4
-      if (onSeed) return put(out, rgb('#f8e8c0'), z + 4, 0.3)
-      return put(out, mix(mix(bun, dark, smooth(0.7, 0.05, d) * 0.75), bun, n * 0.3), z, 0.6)
-    }),
-  )
+  crownBun(scene, x, y, size, base + HEEL + FILLING, bun, paint)
 }
 
 export const burger: Archetype = {
@@ -251,12 +206,12 @@ export const burger: Archetype = {
     else plate(scene, { radius: 360, ...setting.ceramic })
     const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
     const bun = mix(bread, rgb('#e09a46'), 0.6)
-    const loose = dish.scene.style === 'loose'
-    const bands = loose ? looseBands(dish) : burgerBands(dish)
-    if (loose) {
-      spilled(scene, dish, scene.x + 165, scene.y - 40, 185)
-      spilled(scene, dish, scene.x - 145, scene.y + 65, 190)
+    if (dish.scene.style === 'loose') {
+      looseBurger(scene, dish, scene.x + 172, scene.y - 62, 150, bun)
+      looseBurger(scene, dish, scene.x - 156, scene.y + 46, 156, bun)
+      return
     }
+    const bands = burgerBands(dish)
     burgerTower(scene, scene.x + 165, scene.y - 60, 146, bun, bands)
     burgerTower(scene, scene.x - 145, scene.y + 40, 152, bun, bands)
     garnish(scene, dish, { x: scene.x + 90, y: scene.y + 170, radius: 80 }, 0.3)

@@ -1,11 +1,13 @@
 // Stuffed vegetables: long ones as boats, round ones as cups with their lid on askew.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put, SOLID } from '#studio/field.ts'
+import { put } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { boat, type ShellLook } from '#studio/shapes/boats.ts'
+import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
@@ -30,11 +32,6 @@ function skinOf(part: Part | undefined): Rgb {
   return part?.look.colour ?? rgb('#c9281a')
 }
 
-interface ShellLook {
-  skin: Rgb
-  flesh: Rgb
-}
-
 /** The cut edge of a vegetable after the oven. */
 function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
   const name = part?.name ?? ''
@@ -43,28 +40,6 @@ function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
   if (/sweet potato|squash/.test(name)) return rgb('#d98434')
   if (/potato/.test(name)) return rgb('#f0dba0')
   return skin
-}
-
-/** A hollow half filled to the brim: peppers, eggplants, zucchini, avocados, potatoes. */
-function boat(scene: Scene, x: number, y: number, size: number, turn: number, look: ShellLook, aspect: number): number {
-  const seed = scene.random.between(0, 99)
-  const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
-  scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
-    const d = Math.hypot(lx / size, ly / (size * aspect))
-    const edge = 0.95 + 0.05 * Math.sin(Math.atan2(ly, lx) * 3 + seed)
-    if (d > edge) return false
-    const wall = smooth(0.74, 0.86, d / edge)
-    const round = Math.sqrt(Math.max(0, 1 - ((d / edge - 0.86) / 0.14) ** 2))
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    return put(
-      out,
-      scaled(mix(look.flesh, look.skin, smooth(0.88, 0.93, d / edge)), 0.85 + 0.25 * n - (1 - wall) * 0.3),
-      base + 8 + wall * 30 * Math.max(0.25, round),
-      0.5,
-      SOLID,
-    )
-  })
-  return base
 }
 
 interface Cup {
@@ -171,7 +146,7 @@ export const stuffed: Archetype = {
     const { dark, light } = dish.sauce
     const soft = dish.of('cheese', 'seafood')[0]?.look.colour
     const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
-    const stuffing = grain ? mix(grain.look.colour, light, 0.35) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
+    const stuffing = grain ? mix(grain.look.colour, light, 0.55) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
     const look = { skin, flesh: fleshOf(shell, skin) }
     const chopped = !grain && soft && leaf ? scaled(leaf, 0.62) : undefined
@@ -230,10 +205,14 @@ function boats(
   parts: readonly Part[],
 ): void {
   const heap = size * aspect * 0.69
+  // Grated over a hot potato, it melts without more heat.
+  const onPotato = /potato/.test(shellOf(dish)?.name ?? '')
+  const melted = dish.of('cheese').find((part) => part.grams > 40 && (isCookedIn(part) || onPotato))
+  const cream = dish.of('cream').find((part) => part.grams > 60 && (part.done === null || part.done === 'raw'))
   for (const [dx, dy] of places) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     const turn = scene.random.bell() * 0.08
-    const base = boat(scene, x, y, size, turn, look, aspect)
+    const base = boat(scene, x, y, size, turn, look, aspect, /pepper/.test(shellOf(dish)?.name ?? ''))
     for (const t of heaps) {
       const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
@@ -242,9 +221,16 @@ function boats(
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), base + 26 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
-      toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: 0.44 })
-      garnish(scene, dish, { ...at, radius: heap * 0.7 }, 0.5, 0.7)
+      toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: melted ? 0.6 : 0.44 })
+      if (!melted) garnish(scene, dish, { ...at, radius: heap * 0.7 }, 0.5, 0.7)
     }
+    if (!melted) continue
+    const pale = mix(melted.look.colour, rgb('#fbe3a0'), 0.45)
+    if (onPotato)
+      meltedSheet(scene, size * 0.86, size * aspect * 0.86, mix(pale, rgb('#f2a93a'), 0.3), rgb('#b5651c'), 0.5, [x, y])
+    else broiledCheese(scene, x, y, size * 0.74, size * aspect * 0.74, pale, rgb('#a85f1a'))
+    if (cream) dollop(scene, x + 8, y, 40, cream.look.colour)
+    garnish(scene, dish, { x, y, radius: heap }, 0.7, 0.8)
   }
 }
 

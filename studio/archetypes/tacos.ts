@@ -1,6 +1,7 @@
 // Tacos that stand in a row on their folds; tostadas, fajitas and lettuce cups lie open.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
@@ -91,39 +92,57 @@ function standingTacos(scene: Scene, dish: Dish): void {
 function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
   const cups = dish.scene.style === 'lettuce' ? dish.first('leaf') : undefined
-  const [meats, others] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
+  const [meats, rest] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
+  // What is raw goes on last, over the meat.
+  const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
+  const others = rest.filter((part) => !fresh.includes(part))
   const cream = creamOf(dish)
-  const reach = cups ? 92 : 118
+  const reach = cups ? 92 : 128
+  const beans = dish.find(/refried|mashed beans/)
+  const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
+  // Shredded meat was turned in its sauce.
+  const coat = meats.some((part) => part.cut === 'shred') ? sauced(mix(light, rgb('#c4561c'), 0.35), 0.8, 3) : null
   for (const dx of [-245, 0, 245]) {
     const x = scene.x + dx
     const y = scene.y + scene.random.bell() * 14
     if (cups) lettuceCup(scene, x, y, 152, cups.look.colour)
-    else roundBread(scene, x, y, { radius: 172, thickness: 12, look: shellOf(dish), blisters: 0.75 })
-    mound(scene, { radius: reach + 4, rise: 18, base: 34, x, y, dark: scaled(dark, 0.8), light: dark, rough: 7 })
-    if (cups) {
-      // The meat is what the dish is called after; it lies on top.
-      toss(scene, others, { x, y, radius: reach }, { cover: meats.length ? 0.9 : 1.35, scale: 0.8 })
-      toss(scene, meats, { x, y, radius: reach * 0.85 }, { cover: 0.8, scale: 0.85 })
-    } else if (meats.length) {
-      // The meat is heaped up, and what is fresh is dropped on it in one place.
-      toss(scene, meats, { x, y, radius: reach * 0.84 }, { cover: 1.5, scale: 0.85, rise: 34 })
-      const [tx, ty] = scene.spot(26, x, y)
-      toss(scene, others, { x: tx, y: ty, radius: reach * 0.58 }, { cover: 0.8, scale: 0.8, rise: 14 })
-    } else toss(scene, others, { x, y, radius: reach * 0.95 }, { cover: 1.35, scale: 0.8 })
+    else roundBread(scene, x, y, { radius: 180, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+    mound(scene, {
+      radius: reach + (beans ? 18 : 4),
+      rise: 18,
+      base: cups ? 34 : scene.field.heightAt(x, y) - 3,
+      x,
+      y,
+      dark: scaled(bed, 0.8),
+      light: bed,
+      rough: 7,
+    })
+    // The meat is what a taco is called after; it lies on top.
+    const alone = !meats.length && !fresh.length
+    toss(scene, others, { x, y, radius: reach }, { cover: alone ? 1.35 : 0.9, scale: 0.9 })
+    scene.field.withFinish(coat, () =>
+      toss(scene, meats, { x, y, radius: reach * 0.86 }, { cover: cups ? 0.8 : 0.95, scale: 0.95, rise: 34 }),
+    )
+    toss(scene, fresh, { x, y, radius: reach * 0.78 }, { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 })
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
     garnish(scene, dish, { x, y, radius: reach * 0.8 }, cups ? 0.6 : 1, 0.85)
   }
 }
 
+/** A taco, or a pita filled until it gapes. */
+function isFolded(dish: Dish): boolean {
+  return dish.called(/taco|sabich/)
+}
+
 export const tacos: Archetype = {
   zoom: [1.24, 1.34],
-  cameras: (dish) => (dish.called(/taco/) ? ['three-quarter'] : ['three-quarter', 'above']),
+  cameras: (dish) => (isFolded(dish) ? ['three-quarter'] : ['three-quarter', 'above']),
   draw(stage) {
     const { scene, dish, setting } = stage
     const turn = scene.random.between(-0.1, 0.1)
     if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
     else platter(scene, 430, 245, turn, setting.ceramic)
-    if (dish.called(/taco/)) standingTacos(scene, dish)
+    if (isFolded(dish)) standingTacos(scene, dish)
     else openTortillas(stage)
     wedgesInCorner(scene, dish)
   },

@@ -15,7 +15,7 @@ import { mound } from '#studio/shapes/surface.ts'
 import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { bandOf, fillingsOf } from './fillings.ts'
+import { bandOf, cutFoods, fillingsOf } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
 
 function rollLook(dish: Dish): RollLook {
@@ -152,8 +152,8 @@ function summerRolls(scene: Scene, dish: Dish): void {
 
 /** Two halves on their sides, the cuts to the viewer. */
 function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
-  const colours = fillingsOf(dish).map((part) => bandOf(part).colour)
-  const fillings = colours.length ? colours : [look.spots]
+  const foods = cutFoods(dish)
+  const fillings = foods.length ? foods : [{ colour: look.spots, size: 0.3, wide: 1.2 }]
   const lean = scene.random.bell() * 0.06
   for (const [dx, dy, turn] of [
     [-150, -25, 1.85],

@@ -4,11 +4,12 @@ import { SCENE_DEPTH, SCENE_WIDTH, TABLE_TILT } from '#studio/camera.ts'
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { fries } from '#studio/covers/fries.ts'
 import { Field, put } from '#studio/field.ts'
+import { finishOf } from '#studio/finish.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import { roundedBox, smooth } from '#studio/noise.ts'
 import { type Point, Scene } from '#studio/scene.ts'
-import { fishFillet } from '#studio/shapes/fillets.ts'
+import { fishFillet, slicedBreast } from '#studio/shapes/fillets.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
@@ -103,12 +104,15 @@ function mealBox(
   })
 }
 
+const CHICKEN = { flesh: rgb('#e8c79a'), fat: rgb('#f6e6c8'), sear: rgb('#b5722c') }
+const SALMON = { flesh: rgb('#ee9a6a'), fat: rgb('#f8cfa8'), sear: rgb('#b8642c') }
+
 function mealPrep(pixelsPerUnit: number): Scene {
   const scene = sceneFor('article/2', pixelsPerUnit, 1.02, { kind: 'wood', main: '#a87c50', second: '#c99e6e' })
   const rice = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.36 }
   const grainBed = (x: number, y: number): void => {
     mound(scene, {
-      radius: 118,
+      radius: 128,
       rise: 18,
       base: 30,
       x,
@@ -116,25 +120,34 @@ function mealPrep(pixelsPerUnit: number): Scene {
       dark: rgb('#e0d4ba'),
       light: rgb('#f6eedc'),
       rough: 5,
-      aspect: 1.1,
+      aspect: 1.12,
     })
-    grains(scene, 700, 112, rice, x, y)
+    grains(scene, 900, 126, rice, x, y)
   }
   const piled =
     (name: string, scale = 0.85) =>
     (x: number, y: number): void =>
       heap(scene, name, x, y, 66, 1.3, scale)
+  /** On its rice, browned as it comes from the oven. */
   const main =
-    (name: string) =>
+    (serve: (x: number, y: number) => void) =>
     (x: number, y: number): void => {
       grainBed(x, y)
-      heap(scene, name, x, y, 88, 0.9)
+      serve(x, y)
       herbFlecks(scene, 26, 90, rgb('#4a9233'), 5, x, y)
     }
-  mealBox(scene, 300, 200, '#3f7f7a', [main('chicken breast'), piled('broccoli', 0.72), piled('cherry tomato', 0.8)])
-  mealBox(scene, 890, 210, '#d9733f', [main('salmon fillet'), piled('edamame'), piled('carrot', 0.9)])
-  mealBox(scene, 300, 600, '#e0b04a', [main('firm tofu'), piled('red cabbage'), piled('avocado', 0.7)])
-  mealBox(scene, 890, 600, '#5f7d96', [main('sweet potato'), piled('kale', 0.75), piled('chickpeas')])
+  const roasted =
+    (name: string, scale = 1) =>
+    (x: number, y: number): void =>
+      scene.field.withFinish(finishOf('roasted', 7), () => heap(scene, name, x, y, 92, 1.1, scale))
+  const chicken = main((x, y) => slicedBreast(scene, x, y, { ...CHICKEN, halfLength: 118, halfWidth: 62, turn: 1.3 }))
+  const salmon = main((x, y) =>
+    fishFillet(scene, x, y, { ...SALMON, halfLength: 118, halfWidth: 62, turn: 1.25, crusted: 0.9 }),
+  )
+  mealBox(scene, 300, 200, '#3f7f7a', [chicken, piled('broccoli', 0.72), piled('cherry tomato', 0.8)])
+  mealBox(scene, 890, 210, '#d9733f', [salmon, piled('edamame'), piled('carrot', 0.9)])
+  mealBox(scene, 300, 600, '#e0b04a', [main(roasted('firm tofu')), piled('red cabbage'), piled('avocado', 0.7)])
+  mealBox(scene, 890, 600, '#5f7d96', [main(roasted('sweet potato')), piled('kale', 0.75), piled('chickpeas')])
   return scene
 }
 

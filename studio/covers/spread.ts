@@ -32,17 +32,42 @@ const TABLE_KINDS = [
   'frittata',
 ] as const
 
-/** Recipes that everybody knows their cuisine by, and that look well in a group: guacamole before a bean stew. */
-const MOST_TELLING: ReadonlySet<number> = new Set([
-  90001703, 90001707, 90001709, 90002042, 90002084, 90002061, 90002508, 90002504, 90002580,
-])
+/** Three recipes that everybody knows each cuisine by, and that look well together; the best place on its card comes first. */
+const MOST_TELLING: readonly number[] = [
+  ...[90000106, 90000103, 90000110], // African
+  ...[90000282, 90000202, 90000211], // American
+  ...[90000304, 90000302, 90000383], // British
+  ...[90000403, 90000405, 90000410], // Cajun
+  ...[90000503, 90000507, 90000510], // Caribbean
+  ...[90000662, 90000606, 90000680], // Chinese
+  ...[90000705, 90000709, 90000703], // Eastern European
+  ...[90000880, 90000811, 90000809], // European
+  ...[90000910, 90000904, 90000980], // French
+  ...[90001006, 90001003, 90001011], // German
+  ...[90001110, 90001180, 90001103], // Greek
+  ...[90001281, 90001207, 90001283], // Indian
+  ...[90001303, 90001340, 90001310], // Irish
+  ...[90001481, 90001485, 90001486], // Italian
+  ...[90001580, 90001581, 90001563], // Japanese
+  ...[90001609, 90001640, 90001611], // Jewish
+  ...[90001703, 90001707, 90001709], // Korean
+  ...[90001881, 90001880, 90001803], // Latin American
+  ...[90001904, 90001905, 90001906], // Mediterranean
+  ...[90002042, 90002064, 90002061], // Mexican
+  ...[90002140, 90002181, 90002110], // Middle Eastern
+  ...[90002205, 90002203, 90002240], // Nordic
+  ...[90002301, 90002340, 90002310], // Southern
+  ...[90002480, 90002408, 90002409], // Spanish
+  ...[90002508, 90002504, 90002580], // Thai
+  ...[90002609, 90002612, 90002605], // Vietnamese
+]
 
 /** Three recipes of different kinds that show a cuisine. */
 export function tellingRecipes(recipes: readonly PicturedRecipe[], count: number): PicturedRecipe[] {
   const rank = (recipe: PicturedRecipe): number => (recipe.dishTypes.includes('main course') ? 0 : 1)
   const savoury = recipes.filter((recipe) => recipe.dishTypes.some((type) => /main course|soup|salad/.test(type)))
   const sorted = savoury.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
-  const chosen = recipes.filter(({ id }) => MOST_TELLING.has(id)).slice(0, count)
+  const chosen = MOST_TELLING.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []).slice(0, count)
   if (chosen.length === count) return chosen
   const kinds = new Map(sorted.map((recipe) => [recipe, formOf(new Dish(recipe))]))
   for (const kind of TABLE_KINDS) {

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -66,17 +66,26 @@ export function broiledCheese(scene: Scene, x: number, y: number, rx: number, ry
 }
 
 /** Cheese that melted over something uneven: it takes its shape, with gaps where the food shows. */
-export function meltedSheet(scene: Scene, rx: number, ry: number, pale: Rgb, brown: Rgb, browned: number): void {
+export function meltedSheet(
+  scene: Scene,
+  rx: number,
+  ry: number,
+  pale: Rgb,
+  brown: Rgb,
+  browned: number,
+  at: Point = [scene.x, scene.y],
+): void {
   const seed = scene.random.between(0, 99)
   const sheet = (x: number, y: number, out: Sample): boolean => {
     const inside = smooth(1, 0.8, Math.hypot(x / rx, y / ry))
+    if (inside <= 0) return false
     const cover = layeredNoise(x * 0.016 + seed, y * 0.016, 3)
     out.alpha = 0.88 * smooth(0.44, 0.52, cover - 0.3 * (1 - inside))
     if (out.alpha <= 0) return false
     const spot = smooth(0.58, 0.72, layeredNoise(x * 0.05 - seed, y * 0.05, 2)) * browned
     return put(out, mix(pale, brown, spot), 3.6 * out.alpha, 0.75)
   }
-  scene.field.stamp(scene.x, scene.y, Math.max(rx, ry), 0, sheet, 'decal')
+  scene.field.stamp(...at, Math.max(rx, ry), 0, sheet, 'decal')
 }
 
 export function cheeseShred(scene: Scene, x: number, y: number, length: number, colour: Rgb): void {

@@ -1,7 +1,7 @@
-// Eggs, one at a time: fried, poached, boiled, marbled, scrambled, folded and rolled.
+// Eggs, one at a time: fried, poached, boiled, marbled, scrambled.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -135,43 +135,5 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
       const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
       return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.75), dark, smooth(0.075, 0.01, web) * 0.85)
     },
-  })
-}
-
-const ROLL = { yellow: rgb('#f6d470'), pale: rgb('#fbe8a6'), set: rgb('#dfa440'), skin: rgb('#d08a34') }
-const ROLL_COUNT = 4
-
-/** Thick slices of a rolled omelette, tipped over one after the other so that the layers of the roll show. */
-export function rolledOmelette(scene: Scene, x: number, y: number, turn: number, inside: Rgb | null): void {
-  for (let i = 0; i < ROLL_COUNT; i++) {
-    const along = (i - (ROLL_COUNT - 1) / 2) * 132
-    const at = [x + Math.cos(turn) * along, y + Math.sin(turn) * along + scene.random.bell() * 10] as const
-    sliceOfRoll(scene, ...at, turn + scene.random.bell() * 0.12, inside)
-  }
-}
-
-function sliceOfRoll(scene: Scene, x: number, y: number, turn: number, inside: Rgb | null): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const [halfWidth, halfHeight] = [63 * random.between(0.95, 1.04), 59 * random.between(0.95, 1.04)]
-  const rest = field.settle(x, y, halfWidth * 0.8, halfHeight * 0.8, turn, 0.55, 0.4)
-  const thick = 40
-  field.stamp(x, y, halfWidth * 1.3, turn, (lx, ly, out) => {
-    const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
-    const fine = layeredNoise(lx * 0.11 + seed, ly * 0.11, 2)
-    const u = lx / halfWidth
-    const v = ly / halfHeight
-    const ring = (Math.abs(u) ** 3.2 + Math.abs(v) ** 3.2) ** (1 / 3.2) + (n - 0.5) * 0.09
-    if (ring > 1) return false
-    // One long sheet of egg, wound three times.
-    const turns = ring * 3.3 - Math.atan2(v, u) / TAU + (n - 0.5) * 0.25
-    const within = turns - Math.floor(turns)
-    const seam = smooth(0.2, 0.02, Math.min(within, 1 - within)) * smooth(0.12, 0.3, ring)
-    const layer = mix(ROLL.pale, ROLL.yellow, smooth(0.1, 0.9, within))
-    const filling = inside ? smooth(0.42, 0.6, fine + 0.25 * seam) : 0.5
-    const colour = mix(scaled(layer, 0.94 + 0.12 * fine), inside ?? ROLL.set, seam * (0.3 + 0.6 * filling))
-    const rim = smooth(0.93, 0.985, ring)
-    const z = thick - 5 * seam + (fine - 0.5) * 2.5 + (n - 0.5) * 6 - 12 * smooth(0.86, 1, ring) ** 2
-    return put(out, mix(colour, mix(ROLL.yellow, ROLL.skin, 0.75 * smooth(0.35, 0.65, n)), rim), rest.z + z, 0.5, z + 2)
   })
 }

@@ -15,7 +15,14 @@ export interface WrapLook {
   spotted: number
   /** Thickness of the wrapper at the cut, as a share of the radius. */
   wall?: number
-  fillings: readonly Rgb[]
+  fillings: readonly CutFood[]
+}
+
+/** A food at the cut: how large its pieces are, and how much wider than high. */
+export interface CutFood {
+  colour: Rgb
+  size: number
+  wide: number
 }
 
 /** Rise of the cut over its run. */
@@ -27,20 +34,29 @@ interface Morsel {
   v: number
   w: number
   reach: number
+  wide: number
+  lean: number
   colour: Rgb
   seed: number
 }
 
-/** What shows at the cut: pieces side by side, the larger ones first. */
-function cutFilling(scene: Scene, fillings: readonly Rgb[]): Morsel[] {
+/** What shows at the cut, as it was laid on the sheet: each food more or less in a layer of its own. */
+function cutFilling(scene: Scene, fillings: readonly CutFood[]): Morsel[] {
   const { random } = scene
-  return scene.spots(26, 0.86, 0, 0).map(([v, w], i) => ({
-    v,
-    w,
-    reach: random.between(0.6, 1.5),
-    colour: scene.vary(fillings[i % fillings.length] ?? rgb('#c9a26a'), 0.1),
-    seed: random.between(0, 99),
-  }))
+  return fillings.flatMap(({ colour, size, wide }, i) => {
+    const count = Math.round(3.4 / (size * size * wide * fillings.length * 0.28))
+    const level = fillings.length === 1 ? 0 : 0.72 - (1.44 * i) / (fillings.length - 1)
+    return Array.from({ length: count }, (_, k) => ({
+      v: ((k + 0.5) / count - 0.5) * 1.9 + random.bell() * 0.12,
+      // The layers sag in the middle and run into each other.
+      w: level * 0.8 + random.bell() * 0.34,
+      reach: size * random.between(0.75, 1.2),
+      wide: wide * random.between(0.8, 1.15),
+      lean: random.bell() * 0.5,
+      colour: scene.vary(colour, 0.1),
+      seed: random.between(0, 99),
+    }))
+  })
 }
 
 /** Half a wrap on its side; the cut looks along `turn`, and up. */
@@ -93,13 +109,14 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
 /** The piece at a point of the cut: its color, and how far it stands out, from -0.5 to 1. */
 function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): readonly [Rgb, number] {
   // No piece has straight edges.
-  const v = cutV + (layeredNoise(cutV * 5, cutW * 5 + 7, 3) - 0.5) * 0.34
-  const w = cutW + (layeredNoise(cutV * 5 + 31, cutW * 5, 3) - 0.5) * 0.34
+  const v = cutV + (layeredNoise(cutV * 6, cutW * 6 + 7, 3) - 0.5) * 0.12
+  const w = cutW + (layeredNoise(cutV * 6 + 31, cutW * 6, 3) - 0.5) * 0.12
   let first: Morsel | undefined
   let nearest = Number.POSITIVE_INFINITY
   let second = Number.POSITIVE_INFINITY
   for (const morsel of morsels) {
-    const d = Math.hypot(v - morsel.v, w - morsel.w) / morsel.reach
+    const [dv, dw] = [v - morsel.v, w - morsel.w]
+    const d = Math.hypot((dv + dw * morsel.lean) / morsel.wide, dw - dv * morsel.lean * 0.4) / morsel.reach
     if (d < nearest) {
       second = nearest
       nearest = d
@@ -107,9 +124,11 @@ function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): reado
     } else if (d < second) second = d
   }
   if (!first) return [[0, 0, 0], 0]
-  const gap = smooth(0.05, 0, second - nearest)
-  const grain = layeredNoise(v * 9 + first.seed, w * 9 + first.seed, 2)
-  return [scaled(first.colour, (0.85 + 0.45 * grain) * (1 - 0.4 * gap)), grain * 0.6 - gap * 0.6 - nearest * 0.6]
+  const gap = smooth(0.22, 0, second - nearest)
+  const grain = layeredNoise(v * 9 + first.seed, w * 9 + first.seed, 3)
+  const round = Math.sqrt(clamp(1 - nearest * nearest * 0.7))
+  const colour = scaled(first.colour, (0.8 + 0.4 * grain) * (0.78 + 0.28 * round) * (1 - 0.45 * gap))
+  return [colour, 1.1 * round + grain * 0.35 - gap * 0.7 - 0.6]
 }
 
 export interface SummerRollLook {

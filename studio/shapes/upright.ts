@@ -83,12 +83,14 @@ export interface BlockOptions {
   top: TopFace
   /** Told the height of its foot. */
   side: (base: number) => SidePaint
+  /** The height of its foot, where it may not come to rest on its neighbor. */
+  base?: number
 }
 
 /** A slice, a bar, half a sandwich: upright sides and a level top. */
 export function block(scene: Scene, x: number, y: number, options: BlockOptions): number {
   const { halfWidth, halfDepth, height, turn = 0, corner = 10, edge = 5, top, side } = options
-  const base = scene.field.settle(x, y, halfWidth * 0.6, halfDepth * 0.6, turn, 0.6, 0).z
+  const base = options.base ?? scene.field.settle(x, y, halfWidth * 0.6, halfDepth * 0.6, turn, 0.6, 0).z
   scene.field.withSides(side(base), () => {
     scene.field.stamp(x, y, Math.hypot(halfWidth, halfDepth), turn, (lx, ly, out) => {
       const d = roundedBox(lx, ly, halfWidth, halfDepth, corner)

@@ -1,0 +1,40 @@
+// A sloppy joe: a saucy filling heaped on the bun, running out on all sides.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { toss } from '#studio/laying.ts'
+import type { Scene } from '#studio/scene.ts'
+import { crownBun } from '#studio/shapes/buns.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { drum } from '#studio/shapes/upright.ts'
+
+const HEEL = 32
+const HEAPED = 62
+
+export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
+  const colour = mix(dish.sauce.dark, rgb('#8a3414'), 0.5)
+  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
+  const base = scene.field.heightAt(x, y)
+  const seed = scene.random.between(0, 99)
+  const filling = dish.of('legume', 'meat').filter((part) => part.piece)
+  const saucy = { dark: scaled(colour, 0.75), light: colour, rough: 7, gloss: 0.8 }
+  const heap = (px: number, py: number, radius: number, cover: number): void =>
+    scene.field.withFinish(sauced(colour, 0.5, seed), () =>
+      toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
+    )
+  // What has run out onto the plate, most of it in front.
+  mound(scene, { ...saucy, radius: size * 0.95, rise: 14, base, x: x + 8, y: y + size * 0.55 })
+  heap(x + 8, y + size * 0.6, size * 0.9, 1.1)
+  drum(scene, x, y, {
+    radius: size * 1.06,
+    height: HEEL,
+    base,
+    side: () => (_x, _y, z) => (z < base + HEEL - 8 ? mix(bun, rgb('#a8591c'), 0.3) : crumb),
+    top: () => [crumb, 0, 0.1],
+  })
+  mound(scene, { ...saucy, radius: size * 1.1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
+  heap(x, y + 10, size * 1.04, 1.8)
+  // The lid sits back a little, so that the filling shows.
+  const foot = base + HEEL + HEAPED - 22
+  crownBun(scene, x + 4, y - size * 0.2, size * 0.98, foot, bun, (_x, _y, z) => (z < foot + 9 ? crumb : bun))
+}

@@ -1,0 +1,104 @@
+// Omelets on a plate: folded with the salad beside them, fried flat, or rolled and sliced.
+import { mix, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
+import { garnish, season, toss } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
+import { type Fold, friedOmelet, lowerHalf, rolledSlice, upperHalf } from '#studio/shapes/omelets.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { plate, platter } from '#studio/vessels.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+
+export const omelette: Archetype = {
+  zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    if (dish.scene.style === 'rolled') {
+      platter(scene, 400, 220, 0, setting.ceramic)
+      rolled(scene, dish)
+      return
+    }
+    plate(scene, { radius: 355, ...setting.ceramic })
+    const shown = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'bread')
+    const fresh = shown.filter(isFresh)
+    const cooked = shown.filter((part) => !isFresh(part))
+    if (dish.scene.style === 'flat') flat(scene, dish, cooked, fresh)
+    else folded(scene, dish, cooked, fresh)
+  },
+}
+
+/** Salad leaves, and what is cut up raw to go with it. */
+function isFresh({ look, done, cut, grams }: Part): boolean {
+  const raw = done === null || done === 'raw'
+  if (!raw) return false
+  return look.kind === 'leaf'
+    ? grams > 8
+    : look.kind === 'vegetable' && grams > 20 && (cut === 'slice' || cut === 'wedge')
+}
+
+function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly Part[]): void {
+  const turn = scene.random.between(-0.22, 0.12)
+  const [x, y] = [scene.x - (fresh.length ? 24 : 0), scene.y + (fresh.length ? 34 : -30)]
+  if (fresh.length)
+    toss(scene, fresh, { x: scene.x + 60, y: scene.y - 128, radius: 142 }, { cover: 1.5, rise: 50, scale: 1.05 })
+  const fold: Fold = { x, y, radius: 262, turn }
+  lowerHalf(scene, fold)
+  const base = scene.field.heightAt(x, y + 60) - 14
+  // What it is folded over looks out all along the open edge.
+  const fillings = [...cooked, ...dish.of('cheese').filter((part) => part.piece && !cooked.includes(part))]
+  const along = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]
+  if (fillings.length)
+    heaped(scene, { x, y, radius: 280 }, 16, () => {
+      for (const at of along) {
+        const angle = Math.PI / 2 - at * 1.3 + turn
+        const spot = { x: x + Math.cos(angle) * 236, y: y + Math.sin(angle) * 212, radius: 40 }
+        toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
+      }
+    })
+  upperHalf(scene, fold, base)
+  const top = { x: x - Math.sin(turn) * 50, y: y + Math.cos(turn) * 50, radius: 150 }
+  garnish(scene, dish, top, 0.45, 0.9)
+  season(scene, dish, top, 0.8)
+}
+
+/** Fried in one piece, what was stirred into the egg in its surface. */
+function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly Part[]): void {
+  const [x, y] = [scene.x - (fresh.length ? 50 : 0), scene.y + (fresh.length ? 14 : 0)]
+  if (fresh.length)
+    toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
+  friedOmelet(scene, x, y, 238)
+  heaped(scene, { x, y, radius: 230 }, 2, () =>
+    toss(scene, cooked, { x, y, radius: 185 }, { cover: 0.5, scale: 1.15, rise: 4 }),
+  )
+  const chives = dish.of('herb').find((part) => part.grams > 30)
+  if (chives) herbFlecks(scene, 150, 190, chives.look.colour, 11, x, y)
+  garnish(scene, dish, { x, y, radius: 180 }, 0.8)
+}
+
+/** Slices side by side, what goes with them in a heap at the end. */
+function rolled(scene: Scene, dish: Dish): void {
+  const leaf = dish.of('leaf').find((part) => part.grams > 30)
+  const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
+  const inside = leaf ? mix(leaf.look.colour, [0.1, 0.2, 0.08], 0.25) : null
+  for (let i = 0; i < 4; i++)
+    rolledSlice(scene, scene.x - 272 + i * 158, scene.y + 10 + scene.random.bell() * 9, inside)
+  const [x, y] = [scene.x + 342, scene.y + 66]
+  const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
+  if (grated) {
+    const { colour } = grated.look
+    mound(scene, {
+      x,
+      y,
+      radius: 70,
+      rise: 44,
+      base: 12,
+      dark: scaled(colour, 0.88),
+      light: colour,
+      rough: 11,
+      gloss: 0.6,
+    })
+  } else toss(scene, beside.slice(0, 2), { x, y, radius: 78 }, { cover: 1.2, scale: 0.8 })
+  garnish(scene, dish, { x: scene.x - 40, y: scene.y - 6, radius: 190 }, 0.4)
+}

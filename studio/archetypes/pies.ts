@@ -1,0 +1,183 @@
+// Pies and tarts with a piece cut out: latticed, lidded, or open.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put, type SidePaint } from '#studio/field.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
+import { specks } from '#studio/shapes/surface.ts'
+import { crumbSide, drum } from '#studio/shapes/upright.ts'
+import { plate } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
+
+const PIE_RADIUS = 265
+const PASTRY = { pale: rgb('#e8bd74'), gold: rgb('#c9853a'), brown: rgb('#8f4f1e') }
+
+/** Slices of fruit in their thickened juice, as the cut and the gaps of a lattice show them. */
+function syrupyFruit(fruit: Part, seed: number): SidePaint {
+  const pale = /apple|pear/.test(fruit.name) ? rgb('#e6bd62') : fruit.look.colour
+  const flesh = mix(pale, rgb('#c98428'), 0.25)
+  const juice = mix(scaled(pale, 0.5), rgb('#8a3f0c'), 0.6)
+  return (x, y, z) => {
+    const along = x + y * 0.4
+    const slice = pores(along * 0.022 + seed, z * 0.045 + seed, 0.8)
+    const fine = layeredNoise(along * 0.08 + seed, z * 0.1, 2)
+    return scaled(mix(juice, flesh, smooth(0.05, 0.4, slice)), 0.85 + 0.3 * fine)
+  }
+}
+
+/** A creamy filling with what is in it: chicken, carrots, peas, each in its own size. */
+function creamyPieces(dish: Dish, seed: number): SidePaint {
+  const cream = mix(dish.sauce.light, rgb('#f3dfae'), 0.6)
+  const pieces = dish.pieces.filter((part) =>
+    ['poultry', 'meat', 'fish', 'vegetable', 'legume'].includes(part.look.kind),
+  )
+  return (x, y, z) => {
+    const along = x + y * 0.4
+    const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
+    let colour = scaled(cream, 0.86 + 0.24 * n)
+    for (const [i, part] of pieces.slice(0, 5).entries()) {
+      const grain = 0.021 + 0.01 * (i % 3)
+      const chunk = pores(along * grain + seed + i * 23, z * grain * 1.3 + i * 11, 0.55)
+      const own = part.look.main ? mix(part.look.main.flesh, rgb('#f6e6c8'), 0.4) : part.look.colour
+      colour = mix(colour, scaled(own, 0.75 + 0.35 * n), smooth(0.1, 0.35, chunk))
+    }
+    return colour
+  }
+}
+
+/** Whipped cream piped around the edge, grated zest strewn over the middle. */
+function creamAround(scene: Scene, dish: Dish): void {
+  const keep = uncut(scene, around(scene, PIE_RADIUS)).keep
+  for (let i = 0; i < 13; i++) {
+    const [x, y] = scene.polar((i / 13) * TAU, PIE_RADIUS * 0.66)
+    if (keep?.(x, y, 30)) dollop(scene, x, y, 44, rgb('#fffaf0'), 0.4)
+  }
+  const zest = dish.find(/lime|lemon/)
+  if (zest) specks(scene, 140, PIE_RADIUS * 0.55, [rgb('#6f9a34'), rgb('#9ab84a')], 2.2)
+}
+
+export const pie: Archetype = {
+  zoom: [1.22, 1.38],
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 350, ...setting.ceramic })
+    const { style } = dish.scene
+    const sweet = dish.types.some((type) => /dessert|sweet|snack/.test(type))
+    const savoury = !sweet && dish.has(/egg|cheese|meat|onion|spinach|leek/)
+    const lidded = style === 'lid'
+    const open =
+      !lidded &&
+      (style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/))
+    const custard = dish.of('egg').length > 0 && open
+    const fill = savoury
+      ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
+      : custard && !dish.scene.sauce
+        ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
+        : dish.sauce
+    const seed = scene.random.between(0, 99)
+    const fruit = open || lidded ? undefined : dish.first('fruit')
+    const inside = lidded && !sweet ? creamyPieces(dish, seed) : crumbSide(fill.light, fill.dark, seed, 0.06)
+    const filling = fruit ? syrupyFruit(fruit, seed) : inside
+    const crumbed = dish.has(/graham|digestive|cookie/)
+    const crust = crumbed
+      ? crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
+      : crumbSide(PASTRY.pale, PASTRY.gold, seed)
+    const height = lidded ? 66 : 50
+    drum(scene, scene.x, scene.y, {
+      radius: PIE_RADIUS,
+      height,
+      edge: 4,
+      keep: (x, y) => !sliceTaken(x, y),
+      side: (base) =>
+        outsideAndCut(scene, PIE_RADIUS, crust, (x, y, z) =>
+          z - base < 9 || (!open && z - base > height - 8) ? crust(x, y, z) : filling(x, y, z),
+        ),
+      top: (x, y) => {
+        const [u, v] = [x / PIE_RADIUS, y / PIE_RADIUS]
+        const d = Math.hypot(u, v)
+        const crimp = Math.sin(Math.atan2(v, u) * 40)
+        const n = layeredNoise(u * 5 + seed, v * 5, 4)
+        const baked = mix(mix(PASTRY.pale, PASTRY.gold, n), PASTRY.brown, smooth(0.55, 0.75, n) * 0.6)
+        if (d > 0.84 && crumbed) {
+          const fine = layeredNoise(x * 0.12 + seed, y * 0.12, 3)
+          return [mix(rgb('#c08a4a'), rgb('#7a4a20'), fine), 8 + fine * 7 - 10 * smooth(0.95, 1, d), 0.1]
+        }
+        if (d > 0.84) return [baked, 12 * Math.sqrt(clamp(1 - ((d - 0.92) / 0.08) ** 2)) + crimp * 2.4, 0.25]
+        if (lidded)
+          return [
+            mix(mix(baked, PASTRY.gold, 0.3), PASTRY.brown, slit(u, v) ? 0.6 : smooth(0.5, 0.7, n) * 0.35),
+            2 + 30 * Math.sqrt(clamp(1 - (d / 0.86) ** 2.2)) + n * 8 - (slit(u, v) ? 8 : 0),
+            0.5,
+          ]
+        const strip = (at: number): boolean => Math.abs(((at * 4.2 + 20) % 1) - 0.5) < 0.27
+        if (!open && (strip(u) || strip(v)))
+          return [mix(rgb('#e3b068'), rgb('#b5722c'), smooth(0.35, 0.75, n)), 4 + (strip(u) ? 3 : 1) + n * 4, 0.3]
+        if (fruit) return [filling(x, 0, y), -6 + n * 8, 0.9]
+        const spot = smooth(0.55, 0.75, layeredNoise(u * 6 + seed, v * 6 + seed, 3))
+        return [
+          mix(mix(fill.dark, fill.light, n), rgb('#a8622c'), savoury ? spot * 0.6 : 0),
+          -4 + n * 6,
+          savoury ? 0.45 : 0.8,
+        ]
+      },
+    })
+    if (!open) return
+    const shown = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'egg')
+    if (savoury) {
+      bakedIn(scene, shown, fill.light)
+      return
+    }
+    const top = uncut(scene, around(scene, 200))
+    if (dish.called(/key lime|lemon cream/)) return creamAround(scene, dish)
+    const fruits = shown.filter((part) => part.look.kind === 'fruit')
+    if (fruits.length > 1) {
+      const inOrder = fruits.toSorted((a, b) => (b.piece?.reach ?? 0) - (a.piece?.reach ?? 0))
+      fruitRings(scene, inOrder, PIE_RADIUS * 0.85, 1.02)
+      return
+    }
+    toss(scene, shown, top, { cover: 0.75, scale: 0.8 })
+    garnish(scene, dish, top, 0.7)
+  },
+}
+
+/** Pieces under a skin of custard, so that only their backs show; brown spots where it puffed up. */
+function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.heightAt(scene.x - 60, scene.y - 60)
+  for (const [dx, dy, radius] of [
+    [-45, -80, 118],
+    [-145, 55, 58],
+    [120, -95, 62],
+    [-75, 140, 46],
+  ] as const)
+    toss(scene, parts, { x: scene.x + dx, y: scene.y + dy, radius }, { cover: 0.62, scale: 0.6 })
+  scene.field.stamp(
+    scene.x,
+    scene.y,
+    PIE_RADIUS,
+    0,
+    (x, y, out) => {
+      const d = Math.hypot(x, y) / PIE_RADIUS
+      if (d > 0.85 || sliceTaken(x, y)) return false
+      const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
+      const m = layeredNoise(x * 0.045 + seed, y * 0.045, 3)
+      const browned = smooth(0.5, 0.72, m) * 0.75 + smooth(0.6, 0.85, d) * 0.25
+      return put(out, mix(custard, rgb('#a8602a'), clamp(browned)), base + 4 + n * 6, 0.4)
+    },
+    CUSTARD_DEPTH,
+  )
+}
+
+/** How deep one sees into the set custard. */
+const CUSTARD_DEPTH = 9
+
+/** Vents in a pastry lid. */
+function slit(u: number, v: number): boolean {
+  const angle = Math.atan2(v, u)
+  const d = Math.hypot(u, v)
+  return d > 0.15 && d < 0.42 && Math.abs(Math.sin(angle * 2.5)) < 0.07
+}
