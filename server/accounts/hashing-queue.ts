@@ -7,8 +7,8 @@ export interface HashingQueue {
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** So one address that tries passwords takes about a quarter of a core. */
-const PACE = { starts: 12, ms: 3000 }
+/** So one address that tries passwords takes about an eighth of a core. */
+const PACE = { starts: 6, ms: 3000 }
 
 export function createHashingQueue(): HashingQueue {
   const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4, pace: PACE })
