@@ -9,7 +9,8 @@ import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { fishFillet, slab, slicedBreast } from '#studio/shapes/fillets.ts'
+import { slab, slicedBreast } from '#studio/shapes/fillets.ts'
+import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 
@@ -77,8 +78,9 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   if (!look) return
   const serving = servingOf(dish, part)
   const done = donenessOf(part, serving)
-  const blackened = done === 'charred' && look.form === 'fillet'
-  const plain = blackened || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
+  // A fillet browns in its own way; only the bars of a grill are laid over it.
+  const fillet = look.form === 'fillet' && done !== 'grilled'
+  const plain = fillet || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
@@ -99,6 +101,12 @@ function donenessOf(part: Part, serving: Serving): Doneness | null {
   if (part.done !== 'grilled') return part.done
   if (serving === 'drumsticks' || serving === 'wings') return 'roasted'
   return serving === 'slices' ? 'fried' : 'grilled'
+}
+
+/** Fish that is served with its skin up. */
+function fishSkin(name: string): FishSkin | undefined {
+  if (/mackerel|herring|kipper|sardine/.test(name)) return 'silver'
+  return /snapper/.test(name) ? 'red' : undefined
 }
 
 interface Served {
@@ -147,12 +155,17 @@ const SERVE: Record<Serving, (served: Served) => void> = {
         slab(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main })
       }
     } else if (form === 'fillet') {
-      const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
-      const crusted = Math.max(skinUp ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.6)
-      const halfWidth = (skinUp ? 84 : 98) * size
+      const skin = fishSkin(part.name)
+      const crusted = Math.max(skin ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
-      const kind = { skinUp, crusted: blackened ? 0.25 : crusted, blackened }
-      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, ...kind })
+      const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
+      if (skin === 'silver') {
+        // Small fish: two fillets, one leaning on the other.
+        const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
+        const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
+        fishFillet(scene, x + dx - 12, y - dy, narrow)
+        fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
+      } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: (skin ? 88 : 98) * size })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, part, x, y, size, main }) {

@@ -14,6 +14,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
+import { inPaper, onPlank } from './fish-plates.ts'
 import { grainHeap, heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
@@ -93,8 +94,10 @@ export const plate: Archetype = {
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     if (dish.scene.style === 'poached') return poached(scene, dish, setting)
-    drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
+    if (main && dish.scene.style === 'plank') return onPlank(scene, dish, main, sidesOf(dish, main))
+    if (main && dish.scene.style === 'paper') return inPaper(scene, dish, setting, main, sidesOf(dish, main))
+    drawPlate(scene, { radius: 355, ...setting.ceramic })
     const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))
     const start = scene.random.between(0.3, 0.9)
     const cream = creamOf(dish)

@@ -2,11 +2,10 @@
 import { type Rgb, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
-import { fishFillet } from '#studio/shapes/fillets.ts'
+import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import {
   braisedChunk,
-  flakyChunk,
   type MeatColours,
   minceCrumb,
   pulledStrip,
@@ -24,9 +23,9 @@ const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
 const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
-const WHITE_FISH: Cooked = { flesh: '#f4e2bd', fat: '#fff6e2', sear: '#bf7c30' }
+const WHITE_FISH: Cooked = { flesh: '#f6e3b8', fat: '#fff4da', sear: '#96541a' }
 const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
-const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
+const SALMON: Cooked = { flesh: '#ee8f5a', fat: '#f9c294', sear: '#7f3a10' }
 
 const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
 
@@ -68,10 +67,10 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
   }
 }
 
-function fish(match: RegExp, cooked: Cooked): Entry {
+function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
   const colours = colorsOf(cooked)
-  const plain = piece('chunk', 38, (s, x, y, k) => flakyChunk(s, x, y, 35 * k, colours))
+  const plain = piece('chunk', 38, (s, x, y, k) => fishChunk(s, x, y, 35 * k, { ...colours, skin, crusted: 0.2 }))
   return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
 }
 
@@ -170,7 +169,7 @@ export const ANIMAL: Entry[] = [
           halfWidth: 19 * k,
           turn: s.random.angle(),
           ...SARDINE,
-          skinUp: true,
+          skin: 'silver',
           crusted: 0.34,
         }),
       ),
@@ -183,8 +182,9 @@ export const ANIMAL: Entry[] = [
     },
   },
   fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),
+  fish(/snapper/, WHITE_FISH, 'red'),
   fish(
-    /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|snapper|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
+    /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
     WHITE_FISH,
   ),
   {

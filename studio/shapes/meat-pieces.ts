@@ -90,41 +90,6 @@ export function sliver(scene: Scene, x: number, y: number, length: number, colou
   })
 }
 
-/** A piece of a cooked fillet: thick flakes that meet in a shallow angle and begin to come apart. */
-export function flakyChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
-  const { random, field } = scene
-  const { flesh, fat, sear } = colours
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const half = size * random.between(1.15, 1.55)
-  const width = size * random.between(0.85, 1.1)
-  const thick = size * random.between(0.55, 0.75)
-  const pitch = size * random.between(0.5, 0.72)
-  const skew = random.bell() * 0.5
-  const inside = scene.vary(mix(flesh, fat, 0.4), 0.04)
-  const browned = random.chance(0.5) ? 0.7 : 0.2
-  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.35)
-  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.2, rest.slopeY + random.bell() * 0.2]
-  field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
-    const n = layeredNoise(lx * 0.04 + seed, ly * 0.04 + seed, 3)
-    const phase = (lx + Math.abs(ly - width * 0.2) * 0.55) / pitch + n * 1.3
-    const flake = phase - Math.floor(phase)
-    // Every flake ends a little further out or in than the next.
-    const ends = 1 + 0.16 * (noise(Math.floor(phase) * 3.7 + seed, ly > 0 ? 2 : 6) - 0.5)
-    const u = (lx + ly * skew) / half
-    const v = ly / (width * ends)
-    const q = Math.abs(u) ** 3 + Math.abs(v) ** 3 + (n - 0.5) * 0.5
-    if (q > 1) return false
-    const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
-    const gap = smooth(0.2, 0.03, flake)
-    const brown = browned * smooth(0.46, 0.7, n * 0.75 + fine * 0.25) + 0.35 * smooth(0.6, 1, q)
-    const body = scaled(mix(inside, fat, 0.6 * smooth(0.25, 0.95, flake)), 0.94 + 0.12 * fine)
-    const z = 3 + thick * (1 - q) ** 0.35 + (smooth(0, 0.2, flake) - flake * 0.55) * size * 0.07 + (fine - 0.5) * 2.5
-    const colour = mix(mix(body, mix(flesh, sear, 0.45), gap * 0.4), sear, clamp(brown) * 0.7)
-    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, z + 3)
-  })
-}
-
 /** A strip torn off along the grain: a bundle of fine parallel strands with ends of different lengths. */
 export function pulledStrip(
   scene: Scene,
