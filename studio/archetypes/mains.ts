@@ -9,10 +9,11 @@ import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { slab, slicedBreast } from '#studio/shapes/fillets.ts'
+import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
+import { curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -47,7 +48,8 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (/roulade/.test(dish.words)) return 'rolls'
   if (part.look.kind === 'poultry' && /\bwhole\b/.test(part.name)) return 'whole'
   if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
-  if (part.cut === 'slice' && form !== 'fillet') return 'slices'
+  const curds = part.look.kind === 'tofu' || part.look.kind === 'cheese'
+  if (part.cut === 'slice' && form !== 'fillet' && !curds) return 'slices'
   if (/\bwings?\b/.test(part.name)) return 'wings'
   if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
   if (form === 'slab' && part.look.kind === 'meat') return 'slices'
@@ -79,7 +81,7 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const serving = servingOf(dish, part)
   const done = donenessOf(part, serving)
   // A fillet browns in its own way; only the bars of a grill are laid over it.
-  const fillet = look.form === 'fillet' && done !== 'grilled'
+  const fillet = look.form === 'fillet' && (done !== 'grilled' || fishSkin(part.name) !== undefined)
   const plain = fillet || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
@@ -87,8 +89,9 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
   const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
-  const braised = look.form === 'fillet' && done === 'soft' && dish.scene.sauce && dish.scene.form === 'stew'
-  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.45, 7) : null
+  const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
+  const braised = look.form === 'fillet' && done === 'soft' && inSauce
+  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.34, 7) : null
   const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
@@ -106,6 +109,7 @@ function donenessOf(part: Part, serving: Serving): Doneness | null {
 /** Fish that is served with its skin up. */
 function fishSkin(name: string): FishSkin | undefined {
   if (/mackerel|herring|kipper|sardine/.test(name)) return 'silver'
+  if (/sea bass|bream/.test(name)) return 'plain'
   return /snapper/.test(name) ? 'red' : undefined
 }
 
@@ -130,11 +134,32 @@ const CRUSTED: Record<Doneness, number> = {
   charred: 1,
 }
 
+/** Slabs of tofu or frying cheese in a row, each leaning on the one before it. */
+function slabs(scene: Scene, part: Part, x: number, y: number, size: number, turn: number, main: Served['main']): void {
+  const soft = part.done === 'soft' || part.done === 'raw'
+  const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
+  const lie = turn + Math.PI / 2 + 0.2
+  for (let i = 0; i < 5; i++) {
+    const off = (i - 2) * 70 * size
+    const at = [x + Math.cos(turn) * off + scene.random.bell() * 5, y + Math.sin(turn) * off + scene.random.bell() * 8] as const
+    const shape = { aspect: 0.6, tall: 0.24, turn: lie + scene.random.bell() * 0.1, tip: 0.1 }
+    curdBlock(scene, ...at, { size: 92 * size * scene.random.between(0.94, 1.05), ...shape }, look)
+  }
+}
+
 /** The rim of fat on a slice of a roast. */
 const FAT_CAP = rgb('#d9b583')
 
-/** Skin of a chicken that was never browned. */
-const POACHED_SKIN = rgb('#ecc56a')
+/** A boiled joint of bacon, carved: rosy, with a rim of white fat. */
+const BOILED_BACON = {
+  crust: rgb('#f6e3c8'),
+  inside: rgb('#e6b09a'),
+  middle: rgb('#e0a38e'),
+  cap: rgb('#f8e8d0'),
+}
+
+/** A chicken that was never browned: yellow skin over white meat. */
+const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
@@ -150,16 +175,13 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
-      for (let i = 0; i < 4; i++) {
-        const at = { halfLength: 88 * size, halfWidth: 52 * size, turn: turn + 1.3 }
-        slab(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main })
-      }
+      slabs(scene, part, x, y, size, turn, main)
     } else if (form === 'fillet') {
       const skin = fishSkin(part.name)
-      const crusted = Math.max(skin ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
+      const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
-      if (skin === 'silver') {
+      if (skin === 'silver' || skin === 'plain') {
         // Small fish: two fillets, one leaning on the other.
         const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
         const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
@@ -181,17 +203,27 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     })
   },
   slices({ scene, part, x, y, size, main, form }) {
+    if (form === 'slab' && part.done === 'soft') {
+      slicedMeat(scene, x, y, 108 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
+      return
+    }
     if (form === 'slab') {
       for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
       return
     }
     const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
-    const poached = part.look.kind === 'poultry' && part.done === 'soft'
+    if (part.look.kind === 'poultry' && part.done === 'soft') {
+      const turn = scene.random.between(-0.5, 0)
+      for (const side of [-1, 1]) {
+        const at = [x - Math.sin(turn) * side * 64 * size, y + Math.cos(turn) * side * 64 * size] as const
+        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn, ...POACHED })
+      }
+      return
+    }
     const colours = {
       crust: main.sear,
       inside: main.flesh,
       middle,
-      ...(poached ? { skin: POACHED_SKIN } : {}),
       cap: form === 'roast' ? FAT_CAP : undefined,
     }
     slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), form === 'roast' ? 6 : 7, colours)
@@ -231,9 +263,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       patty(scene, px, py, 84 * size, main.flesh, main.sear)
     }
   },
-  balls({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(9, 130 * size, x, y))
-      meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
+  balls({ scene, part, x, y, size, main }) {
+    const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
+    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? 11 : 9, 130 * size, x, y))
+      if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
+      else meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
   },
   ribs({ scene, x, y, size, main }) {
     rack(scene, x, y, size, main.flesh, main.sear)

@@ -69,6 +69,7 @@ const BLANKET = [
 function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
   const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
   const { dark, light } = dish.sauce
+  if (dish.scene.sauce) nap(scene, x, y, { reach: 168, deep: 74, dark, light })
   scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.35, scene.random.between(0, 99)), () =>
     BLANKET.forEach(([dx, dy]) => {
       toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 1.8, scale: 1.15 })
@@ -82,9 +83,10 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const main = mainOf(dish)
   const sides = sidesOf(dish, main)
   const { dark, light } = dish.sauce
-  toss(scene, sides, around(scene, 228), { cover: 0.85 })
+  const stained = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, scene.random.between(0, 99)) : null
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: 0.85 }))
   liquid(scene, { level: 30, radius: 250, dark, light, rough: 1.4, gloss: 1, clear: 9, oil: mix(light, OIL, 0.6) })
-  toss(scene, sides, around(scene, 215), { cover: 0.3 })
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: 0.3 }))
   if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
   garnish(scene, dish, around(scene, 190))
 }
@@ -120,19 +122,21 @@ export const plate: Archetype = {
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
-    if (saucy || napped) {
+    const pooled = napped || (blanket && melted > 150)
+    const pasty = blanket && !pooled // the vegetables hold their sauce
+    if ((saucy && !pasty) || pooled) {
       const { dark, light } = dish.sauce
       mound(scene, {
         base: 17,
         rise: 7,
-        radius: napped ? 232 * size : 195,
-        aspect: napped ? 0.68 : 0.82,
+        radius: pooled ? 232 * size : 195,
+        aspect: pooled ? 0.68 : 0.82,
         dark,
         light,
         x: mx,
         y: my,
-        rough: 1.5,
-        grain: 0.015,
+        rough: blanket ? 2.6 : 1.5,
+        grain: blanket ? 0.022 : 0.015,
         gloss: 0.9,
       })
     }

@@ -1,6 +1,7 @@
 // Meat, fish, seafood and eggs.
 import { type Rgb, rgb } from '#studio/colour.ts'
-import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { thigh } from '#studio/shapes/bone-in.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
@@ -70,8 +71,26 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
 function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
   const colours = colorsOf(cooked)
-  const plain = piece('chunk', 38, (s, x, y, k) => fishChunk(s, x, y, 35 * k, { ...colours, skin, crusted: 0.2 }))
-  return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
+  const chunks = (crusted: number): Piece =>
+    cookedPiece('chunk', 38, (s, x, y, k) => fishChunk(s, x, y, 35 * k, { ...colours, skin, crusted }))
+  const [poached, fried] = [chunks(0.15), chunks(0.9)]
+  return {
+    ...entry,
+    colour: c(cooked.flesh),
+    dye: 0.1,
+    pieces: { ...entry.pieces, plain: poached, cube: poached },
+    browned: { ...entry.pieces, plain: fried, cube: fried },
+  }
+}
+
+/** Left whole they come to the table on the bone; cut small they are bites like any other. */
+function thighs(match: RegExp): Entry {
+  const cooked = { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' }
+  const entry = meat('poultry', match, 'drumstick', cooked)
+  const whole = piece('slice', 64, (s, x, y, k) => thigh(s, x, y, 66 * k, colorsOf(cooked)))
+  const bites = entry.pieces.plain
+  const pieces = { ...entry.pieces, plain: whole, half: whole, whole, ...(bites ? { cube: bites, chop: bites } : {}) }
+  return { ...entry, pieces }
 }
 
 const slicedHam = (lean: string, fat: string): Piece =>
@@ -96,12 +115,7 @@ export const ANIMAL: Entry[] = [
     CHICKEN,
     minced(12, c('#d39c60'), c('#a86f34')),
   ),
-  meat(
-    'poultry',
-    /(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/,
-    'drumstick',
-    { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' },
-  ),
+  thighs(/(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/),
   meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN)),
   meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
   meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),
@@ -158,10 +172,11 @@ export const ANIMAL: Entry[] = [
     'steak',
     BEEF,
   ),
-  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox } },
+  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox }, browned: {} },
   fish(/salmon|trout|arctic char/, SALMON),
   {
     ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, OILY_FISH),
+    browned: {},
     pieces: {
       plain: piece('slice', 26, (s, x, y, k) =>
         fishFillet(s, x, y, {
@@ -177,6 +192,7 @@ export const ANIMAL: Entry[] = [
   },
   {
     ...fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, CANNED_TUNA),
+    browned: {},
     pieces: {
       plain: piece('chunk', 15, (s, x, y, k) => pulledStrip(s, x, y, 40 * k, s.random.angle(), colorsOf(CANNED_TUNA))),
     },
@@ -194,7 +210,7 @@ export const ANIMAL: Entry[] = [
     dye: 0.05,
     pieces: {
       plain: piece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
-      chop: crumbs(14, c('#f0a684'), 'slice'),
+      chop: piece('slice', 22, (s, x, y, k) => shrimp(s, x, y, 26 * k)),
     },
     main: { form: 'shellfish', flesh: c('#f0a07a'), fat: c('#fde0cf'), sear: c('#d9562b') },
   },

@@ -89,6 +89,8 @@ export interface FoodLook {
   cooked?: Partial<Record<Cut, Piece>>
   /** Pieces after boiling, where frying gives them other colors. */
   boiled?: Partial<Record<Cut, Piece>>
+  /** Pieces from the pan or the oven, where a crust changes them: tofu, fish. */
+  browned?: Partial<Record<Cut, Piece>>
   /** Pieces after long, slow frying. */
   dark?: Piece
   main?: Main
@@ -175,7 +177,7 @@ const CUT_WORDS: [RegExp, Cut][] = [
   [/strip|baton|\bchips|fries|sticks|stick\b|lengthwise|short lengths|lengthways|finger/, 'strip'],
   [/dice|cube|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
   [/finely chopped|finely diced|small dice|finely slic/, 'chop'],
-  [/slic|round|coin|disc|ring|thin/, 'slice'],
+  [/slic|slab|round|coin|disc|ring|thin/, 'slice'],
   [/chop/, 'chop'],
   [/whole/, 'whole'],
 ]

@@ -1,5 +1,5 @@
-// Whole pieces from the pan or the oven: a chicken breast, a slab of cheese.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+// A chicken breast from the pan or the oven, carved.
+import { mix, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -45,23 +45,5 @@ export function slicedBreast(scene: Scene, x: number, y: number, options: Fillet
     const lean = cut ? (slice - 0.76) / 0.24 : 0
     const z = 4 + thick * round ** 0.8 + (1 - cut) * (-slice * 7 + (fine - 0.5) * 4) - cut * 16 * (1 - lean)
     return put(out, mix(skin, face, cut), rest.z + Math.max(3, z), 0.35 * (1 - cut) + 0.2, z + 3)
-  })
-}
-
-/** Halloumi, ham, a thick slice of anything: flat, with browned edges. */
-export function slab(scene: Scene, x: number, y: number, options: FilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear } = options
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
-  const thick = Math.min(26, halfWidth * 0.4)
-  scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
-    const wobble = 1 + 0.07 * (layeredNoise(lx * 0.02 + seed, ly * 0.02, 2) - 0.5)
-    const q = (Math.abs(lx / halfLength) * wobble) ** 5 + (Math.abs(ly / halfWidth) * wobble) ** 5
-    if (q > 1) return false
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
-    const brown = clamp(smooth(0.35, 1, q) * 0.6 + smooth(0.42, 0.66, n) * 0.75)
-    const body: Rgb = mix(flesh, fat, 0.5 * n)
-    const z = 4 + thick * (1 - q) ** 0.4 + (n - 0.5) * 4
-    return put(out, mix(body, sear, brown), rest.z + z, 0.3, z + 2)
   })
 }

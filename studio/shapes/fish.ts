@@ -5,8 +5,8 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-/** Silver for mackerel and its like, red for snapper. */
-export type FishSkin = 'silver' | 'red'
+/** Silver with dark bars for mackerel and its like, plain for sea bass and bream, red for snapper. */
+export type FishSkin = 'silver' | 'plain' | 'red'
 
 export interface FishFilletOptions extends MeatColours {
   halfLength: number
@@ -29,12 +29,14 @@ interface SkinColours {
 
 const SKINS: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), shine: rgb('#a9b8b4'), belly: rgb('#d8cfb8') },
+  plain: { back: rgb('#7d8a88'), bar: rgb('#4a5452'), shine: rgb('#c4c9c0'), belly: rgb('#efe4cc') },
   red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },
 }
 
 /** What a pan or a grill makes of skin. */
 const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
+  plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
   red: { back: rgb('#9a3a1c'), bar: rgb('#5a1c0e'), shine: rgb('#a8521c'), belly: rgb('#e3a058') },
 }
 
@@ -93,7 +95,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const ends = 1 + 0.1 * wavy + 0.14 * apart * (reach - 0.5)
     const q = (Math.abs(t) * (1 + 0.14 * wavy)) ** (t < 0 ? 9 : 4) + Math.abs(v / ends) ** 3.2
     if (q > 1) return false
-    const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 4)
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
     const fine = layeredNoise(lx * 0.13, ly * 0.13 + seed, 2)
     const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.22 + along, 2)
     // Most flakes only show as a line; some have opened.

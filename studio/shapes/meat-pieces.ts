@@ -20,43 +20,51 @@ export function searedBite(scene: Scene, x: number, y: number, size: number, { f
   const brown = scene.vary(sear, 0.1)
   const browned = Array.from({ length: 7 }, () => random.pick([0.1, 0.25, 0.7, 0.95]))
   hewn(scene, x, y, {
-    size,
-    grain: (u, v) => layeredNoise(u * 2.2 + v * 0.8 + seed, v * 5.5 + seed, 3),
+    size: handCut(random, size),
+    grain: (u, v) => layeredNoise(u * 1.8 + v * 0.8 + seed, v * 7 + seed, 3),
     long: random.between(1.1, 1.5),
     tall: random.between(0.6, 0.85),
     gloss: 0.32,
     paint: ({ face, u, v, edge, grain }) => {
       const patch = layeredNoise(u * 2.4 + seed, v * 2.4 - seed, 3)
-      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.5 * edge * edge * smooth(0.3, 0.6, patch)
+      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.7 * edge * edge * smooth(0.2, 0.5, patch)
       return mix(scaled(inside, 0.9 + 0.2 * grain), brown, clamp(share))
     },
     relief: ({ face, grain }) => (grain - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
   })
 }
 
-/** Stewed beef or lamb: dark, uneven, its fibers coming apart, wet with its sauce. */
+/** Some pieces are large, some are scraps, as a knife leaves them. */
+function handCut(random: Scene['random'], size: number): number {
+  return size * (random.chance(0.25) ? random.between(1.15, 1.4) : random.between(0.68, 1.1))
+}
+
+/** Stewed beef or lamb: a brown crust on the outside, paler fibers where it was cut and comes apart, wet with its sauce. */
 export function braisedChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
   const { random } = scene
   const seed = random.between(0, 99)
   const { flesh, fat, sear } = colours
-  const inside = scene.vary(mix(flesh, fat, 0.2), 0.1)
-  const crust = scene.vary(sear, 0.1)
-  const browned = Array.from({ length: 8 }, () => random.between(0.15, 0.85))
+  const large = handCut(random, size)
+  const inside = scene.vary(mix(flesh, fat, 0.45), 0.08)
+  const crust = scene.vary(mix(sear, flesh, 0.25), 0.08)
+  // Two or three faces are cuts across the grain; the others met the pan.
+  const cuts = Array.from({ length: 8 }, () => (random.chance(0.4) ? random.between(0, 0.2) : random.between(0.6, 0.95)))
   hewn(scene, x, y, {
-    size,
-    grain: (u, v) => layeredNoise(u * 1.3 + seed, v * 8 + seed, 3),
-    long: random.between(1.1, 1.45),
-    tall: random.between(0.75, 1),
-    sides: 7,
-    uneven: size * 0.4,
-    gloss: ({ edge }) => 0.5 + 0.3 * edge,
-    paint: ({ face, u, v, grain: strand }) => {
+    size: large,
+    grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 11 + seed, 3),
+    long: random.between(1.05, 1.6),
+    tall: random.between(0.65, 0.95),
+    sides: 6,
+    uneven: large * 0.26,
+    gloss: ({ edge }) => 0.45 + 0.3 * edge,
+    paint: ({ face, u, v, edge, grain: strand }) => {
       const patch = layeredNoise(u * 2 - seed, v * 2, 2)
-      const gap = smooth(0.42, 0.3, strand)
-      const share = (browned[face] ?? 0.4) * smooth(0.3, 0.65, patch)
-      return scaled(mix(mix(inside, fat, 0.3 * smooth(0.58, 0.75, strand)), crust, share), 1 - 0.45 * gap)
+      const gap = smooth(0.4, 0.26, strand)
+      const share = clamp((cuts[face] ?? 0.5) * smooth(0.2, 0.55, patch) + 0.4 * edge * edge)
+      const meat = mix(inside, fat, 0.4 * smooth(0.56, 0.74, strand))
+      return scaled(mix(meat, crust, share), 1 - 0.28 * gap * (1 - 0.5 * share))
     },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.32,
+    relief: ({ face, grain }) => (grain - 0.5) * large * ((cuts[face] ?? 0.5) > 0.5 ? 0.1 : 0.2),
   })
 }
 
