@@ -164,7 +164,7 @@ export const scramble: Archetype = {
       rough: 12,
       gloss: sauce ? 0.7 : 0.2,
     })
-    const [small, large] = tofu ? [17, 30] : [34, 56]
+    const [small, large] = tofu ? [16, 25] : [34, 56]
     const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
     const clings = sauce ? sauced(mix(sauce.dark, sauce.light, 0.6), 0.3, scene.random.between(0, 99)) : null
     scene.field.withFinish(clings, () =>
@@ -177,7 +177,7 @@ export const scramble: Archetype = {
     )
     const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
     const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
-    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: 0.42, scale: 0.7 })
+    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: tofu ? 0.24 : 0.42, scale: 0.7 })
     garnish(scene, dish, { x, y: scene.y, radius: radius - 15 }, 0.8)
   },
 }

@@ -47,6 +47,7 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (part.cut === 'shred') return 'shreds'
   if (/roulade/.test(dish.words)) return 'rolls'
   if (part.look.kind === 'poultry' && /\bwhole\b/.test(part.name)) return 'whole'
+  if (dish.breaded && form === 'drumstick' && /bone-in/.test(part.name)) return 'drumsticks'
   if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
   const curds = part.look.kind === 'tofu' || part.look.kind === 'cheese'
   if (part.cut === 'slice' && form !== 'fillet' && !curds) return 'slices'
@@ -62,12 +63,22 @@ const BOILED_MEAT = rgb('#8f7358')
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
 function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
   if (done === 'soft') {
-    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.45) : mix(flesh, fat, 0.2)
+    // Fish turns opaque.
+    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.3) : mix(flesh, fat, 0.45)
     const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : stewed
     return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
   }
   if (done === 'raw') return { flesh, fat, sear: flesh }
   return { flesh, fat, sear }
+}
+
+const TANDOORI = rgb('#bf2f10')
+
+/** Yogurt with red chili and paprika, as for the tandoor. */
+function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
+  if (!dish.called(/tandoori|tikka/)) return main
+  const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
+  return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
 }
 
 /** Vinegar and its like: they make meat wet, not white. */
@@ -94,7 +105,15 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.34, 7) : null
   const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
-    SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
+    SERVE[serving]({
+      scene,
+      part,
+      x,
+      y,
+      size,
+      main: rubbed(dish, cooked(look, done, part.look.kind)),
+      form: look.form,
+    }),
   )
 }
 
@@ -141,7 +160,10 @@ function slabs(scene: Scene, part: Part, x: number, y: number, size: number, tur
   const lie = turn + Math.PI / 2 + 0.2
   for (let i = 0; i < 5; i++) {
     const off = (i - 2) * 70 * size
-    const at = [x + Math.cos(turn) * off + scene.random.bell() * 5, y + Math.sin(turn) * off + scene.random.bell() * 8] as const
+    const at = [
+      x + Math.cos(turn) * off + scene.random.bell() * 5,
+      y + Math.sin(turn) * off + scene.random.bell() * 8,
+    ] as const
     const shape = { aspect: 0.6, tall: 0.24, turn: lie + scene.random.bell() * 0.1, tip: 0.1 }
     curdBlock(scene, ...at, { size: 92 * size * scene.random.between(0.94, 1.05), ...shape }, look)
   }
@@ -253,9 +275,10 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   wings({ scene, x, y, size, main }) {
     for (const [px, py] of scene.spots(12, 132 * size, x, y)) wing(scene, px, py, 92 * size, main.flesh, main.sear)
   },
-  chops({ scene, x, y, size, main }) {
+  chops({ scene, part, x, y, size, main }) {
+    const cut = { ...main, boneless: /boneless/.test(part.name) }
     for (const side of [-1, 1])
-      chop(scene, x + side * 62 * size, y + side * 62 * size, 126 * size, -0.35 + 0.2 * side, main)
+      chop(scene, x + side * 62 * size, y + side * 62 * size, 126 * size, -0.35 + 0.2 * side, cut)
   },
   patties({ scene, x, y, size, main }) {
     for (let i = 0; i < 3; i++) {
@@ -273,6 +296,6 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     rack(scene, x, y, size, main.flesh, main.sear)
   },
   pile({ scene, part, x, y, size }) {
-    pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)
+    pile(scene, part, { x, y, radius: 150 * size }, 1.3, 1.15)
   },
 }

@@ -16,7 +16,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
 import { inPaper, onPlank } from './fish-plates.ts'
 import { grainHeap, heapOf } from './heaps.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { drawMain, mainOf, servingOf } from './mains.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
@@ -50,10 +50,10 @@ function smother(scene: Scene, dish: Dish, x: number, y: number): void {
   }
 }
 
-/** Balls that were rolled in crumbs, wings that were tossed in their sauce. */
+/** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
 function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
-  const crumbed = dish.breaded && dish.scene.as === 'balls'
+  const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main))
   const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
   scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
 }
@@ -122,7 +122,8 @@ export const plate: Archetype = {
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
-    const pooled = napped || (blanket && melted > 150)
+    const carved = dish.scene.as === 'slices'
+    const pooled = (napped && !carved) || (blanket && melted > 150)
     const pasty = blanket && !pooled // the vegetables hold their sauce
     if ((saucy && !pasty) || pooled) {
       const { dark, light } = dish.sauce
@@ -140,15 +141,32 @@ export const plate: Archetype = {
         gloss: 0.9,
       })
     }
+    const redOil = main?.done === 'soft' && isRedOil(dish)
+    if (redOil)
+      liquid(scene, {
+        level: 24,
+        radius: 235,
+        x: mx,
+        y: my,
+        dark: RED_OIL,
+        light: RED_OIL,
+        clear: 1.4,
+        gloss: 1,
+        rough: 3,
+      })
     if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
-    if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
+    if (napped && carved) {
+      // Chimichurri and its like: a spoonful along the slices, full of herbs.
+      nap(scene, mx, my, { reach: 150 * size, deep: 40 * size, ...dish.sauce })
+      season(scene, dish, { x: mx, y: my, radius: 105 }, 4)
+    } else if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
-    if (main?.done === 'soft' && isRedOil(dish)) zigzag(scene, 125, 4, 5, RED_OIL, mx, my)
+    if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
     else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')

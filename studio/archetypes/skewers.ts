@@ -1,7 +1,7 @@
 // Food on sticks.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point } from '#studio/scene.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -77,7 +77,7 @@ export const skewers: Archetype = {
     garnish(scene, dish, around(scene, 240), 0.8)
     const sauce = dish.first('sauce', 'cream')
     if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + 330, scene.y - 240, setting.ceramic.rim)
-    wedges(scene, dish, 320, 48)
+    wedgesInCorner(scene, dish, 48)
   },
   cutlery: 'none',
 }

@@ -1,6 +1,15 @@
 // Meat, fish, seafood and eggs.
 import { type Rgb, rgb } from '#studio/colour.ts'
-import { cookedPiece, crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import {
+  cookedPiece,
+  crumbs,
+  type Entry,
+  type Kind,
+  type MainForm,
+  type Piece,
+  piece,
+  strips,
+} from '#studio/looks/look.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
@@ -78,8 +87,8 @@ function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
     ...entry,
     colour: c(cooked.flesh),
     dye: 0.1,
-    pieces: { ...entry.pieces, plain: poached, cube: poached },
-    browned: { ...entry.pieces, plain: fried, cube: fried },
+    pieces: { ...entry.pieces, plain: poached, cube: poached, strip: poached },
+    browned: { ...entry.pieces, plain: fried, cube: fried, strip: fried },
   }
 }
 
@@ -209,8 +218,8 @@ export const ANIMAL: Entry[] = [
     colour: c('#f0a07a'),
     dye: 0.05,
     pieces: {
-      plain: piece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
-      chop: piece('slice', 22, (s, x, y, k) => shrimp(s, x, y, 26 * k)),
+      plain: cookedPiece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
+      chop: cookedPiece('slice', 25, (s, x, y, k) => shrimp(s, x, y, 30 * k)),
     },
     main: { form: 'shellfish', flesh: c('#f0a07a'), fat: c('#fde0cf'), sear: c('#d9562b') },
   },

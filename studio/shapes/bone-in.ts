@@ -89,7 +89,15 @@ export function thigh(scene: Scene, x: number, y: number, size: number, colours:
   const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.25)
   if (random.chance(0.6)) {
     const [bx, by] = [x - Math.cos(turn) * half * 0.98, y - Math.sin(turn) * half * 0.98]
-    ellipsoid(scene, bx, by, { rx: size * 0.24, ry: size * 0.14, rz: size * 0.16, turn, paint: BONE, gloss: 0.3, lift: 6 })
+    ellipsoid(scene, bx, by, {
+      rx: size * 0.24,
+      ry: size * 0.14,
+      rz: size * 0.16,
+      turn,
+      paint: BONE,
+      gloss: 0.3,
+      lift: 6,
+    })
   }
   field.stamp(x, y, half * 1.2, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
@@ -160,9 +168,13 @@ export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb
   })
 }
 
+export interface ChopOptions extends MeatColours {
+  boneless?: boolean
+}
+
 /** A chop: an eye of meat that tapers off, a rim of fat around its back, the rib along its inner side. */
-export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: MeatColours): void {
-  const { flesh, fat, sear } = colours
+export function chop(scene: Scene, x: number, y: number, size: number, turn: number, options: ChopOptions): void {
+  const { flesh, fat, sear, boneless = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, size * 0.8, size * 0.5, turn, 0.5, 0.2)
   const thick = 30
@@ -174,10 +186,10 @@ export function chop(scene: Scene, x: number, y: number, size: number, turn: num
     const v = bent / wide
     const q = Math.abs(u / 1.12) ** 3 + Math.abs(v) ** 2.4
     const rib = smooth(0.09, 0.06, Math.abs(bent - wide * 0.86)) * smooth(-0.35, -0.25, u) * smooth(1.42, 1.36, u)
-    if (q > 1 && rib < 0.5) return false
+    if (q > 1 && (rib < 0.5 || boneless)) return false
     const n = layeredNoise(u * 4 + seed, v * 3, 4)
     const fiber = layeredNoise(u * 5 + seed, v * 14, 2)
-    if (rib > 0.5) {
+    if (rib > 0.5 && !boneless) {
       const round = 1 - (Math.abs(bent - wide * 0.86) / 0.09) ** 2
       return put(out, scaled(BONE, 0.78 + 0.2 * round), rest.z + 16 + 16 * round, 0.3, 26)
     }

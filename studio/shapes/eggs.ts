@@ -135,7 +135,7 @@ function crackle(x: number, y: number): number {
 /** A peeled tea egg: a brown net where the shell was cracked, the tea drawn in along it. */
 export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const ground = mix(EGG_WHITE, stain, 0.3)
+  const ground = mix(EGG_WHITE, stain, 0.4)
   const dark = scaled(stain, 0.34)
   ellipsoid(scene, x, y, {
     rx: size,
@@ -156,7 +156,7 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
 /** Half an egg with its filling piped back into the white: a ridged swirl that ends in a point. */
 export function deviledEgg(scene: Scene, x: number, y: number, size: number): void {
   const filling = scene.vary(rgb('#f3c552'), 0.04)
-  const shade = mix(filling, rgb('#c98a1c'), 0.55)
+  const shade = mix(filling, rgb('#d9981c'), 0.5)
   eggHalf(scene, x, y, size, false)
   const base = scene.field.heightAt(x, y)
   const reach = size * 0.56

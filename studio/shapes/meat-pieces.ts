@@ -48,7 +48,9 @@ export function braisedChunk(scene: Scene, x: number, y: number, size: number, c
   const inside = scene.vary(mix(flesh, fat, 0.45), 0.08)
   const crust = scene.vary(mix(sear, flesh, 0.25), 0.08)
   // Two or three faces are cuts across the grain; the others met the pan.
-  const cuts = Array.from({ length: 8 }, () => (random.chance(0.4) ? random.between(0, 0.2) : random.between(0.6, 0.95)))
+  const cuts = Array.from({ length: 8 }, () =>
+    random.chance(0.4) ? random.between(0, 0.2) : random.between(0.6, 0.95),
+  )
   hewn(scene, x, y, {
     size: large,
     grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 11 + seed, 3),

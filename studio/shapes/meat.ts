@@ -77,22 +77,21 @@ export function slicedMeat(
 export function meatball(scene: Scene, x: number, y: number, r: number, colour: Rgb, dark: Rgb): void {
   const seed = scene.random.between(0, 99)
   const skin = scene.vary(colour, 0.08)
+  const crust = (u: number, v: number): Rgb => {
+    const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
+    const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
+    return scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain)
+  }
   ellipsoid(scene, x, y, {
     rx: r,
     ry: r * 0.95,
-    rz: r * 0.92,
+    rz: r * 0.88,
     gloss: 0.3,
-    bump: r * 0.26,
+    bump: r * 0.2,
     bumpScale: 4.2 / r,
     sink: 0.4,
-    paint: (u, v, h) => {
-      const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
-      const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
-      // Evenly brown low on its sides, where a pattern would be drawn out into streaks.
-      const seen = smooth(0.35, 0.75, h)
-      const mean = mix(skin, dark, 0.5)
-      return mix(mean, scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain), seen)
-    },
+    // Evenly brown low on its sides, where a pattern would be drawn out into streaks.
+    paint: (u, v, h) => mix(mix(skin, dark, 0.45), crust(u, v), smooth(0.4, 0.8, h)),
   })
 }
 

@@ -51,7 +51,12 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
   const faces: Face[] = angles.map((angle, i) => {
     const off = angle + random.bell() * 0.07
     const reach = triangle ? (i === 2 ? 0.5 : 0.78) * size : i % 2 ? across : size
-    return { x: Math.cos(off), y: Math.sin(off), distance: reach * random.between(0.92, 1.06), steep: random.between(4, 8) }
+    return {
+      x: Math.cos(off),
+      y: Math.sin(off),
+      distance: reach * random.between(0.92, 1.06),
+      steep: random.between(4, 8),
+    }
   })
   const rest = field.settle(x, y, size * 0.7, across * 0.7, turn, 0.35, 0.3)
   const tip = options.tip ?? random.between(0, 0.3)
@@ -99,15 +104,17 @@ export function curdCrumble(scene: Scene, x: number, y: number, size: number, lo
   hewn(scene, x, y, {
     size: size * (random.chance(0.3) ? random.between(1.1, 1.5) : random.between(0.5, 1)),
     long: random.between(1, 1.6),
-    tall: random.between(0.55, 0.9),
+    tall: random.between(0.5, 0.72),
     sides: 6,
-    uneven: size * 0.6,
+    round: 0.2,
+    tip: 0.15,
+    uneven: size * 0.3,
     gloss: 0.25,
     grain: (u, v) => layeredNoise(u * 3 + seed, v * 3 + seed, 3),
     paint: ({ edge, grain }) => {
       const share = clamp(heat * (smooth(0.35, 0.65, grain) + 0.45 * edge))
       return scaled(share < 0.5 ? mix(pale, gold, share * 2) : mix(gold, brown, share * 2 - 1), 0.9 + 0.2 * grain)
     },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.5,
+    relief: ({ grain }) => (grain - 0.5) * size * 0.4,
   })
 }
