@@ -13,7 +13,7 @@ import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
-import { curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
+import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -98,7 +98,9 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
   const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
-  const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
+  const juices = isPale(sauceColour)
+    ? look.sear
+    : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, dish.scene.sauce ? 0.12 : 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
   const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
@@ -153,22 +155,6 @@ const CRUSTED: Record<Doneness, number> = {
   charred: 1,
 }
 
-/** Slabs of tofu or frying cheese in a row, each leaning on the one before it. */
-function slabs(scene: Scene, part: Part, x: number, y: number, size: number, turn: number, main: Served['main']): void {
-  const soft = part.done === 'soft' || part.done === 'raw'
-  const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
-  const lie = turn + Math.PI / 2 + 0.2
-  for (let i = 0; i < 5; i++) {
-    const off = (i - 2) * 70 * size
-    const at = [
-      x + Math.cos(turn) * off + scene.random.bell() * 5,
-      y + Math.sin(turn) * off + scene.random.bell() * 8,
-    ] as const
-    const shape = { aspect: 0.6, tall: 0.24, turn: lie + scene.random.bell() * 0.1, tip: 0.1 }
-    curdBlock(scene, ...at, { size: 92 * size * scene.random.between(0.94, 1.05), ...shape }, look)
-  }
-}
-
 /** The rim of fat on a slice of a roast. */
 const FAT_CAP = rgb('#d9b583')
 
@@ -197,7 +183,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
-      slabs(scene, part, x, y, size, turn, main)
+      const soft = part.done === 'soft' || part.done === 'raw'
+      const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
+      curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
       const skin = fishSkin(part.name)
       const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)

@@ -8,7 +8,7 @@ import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
-import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
 import { nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate as drawPlate } from '#studio/vessels.ts'
@@ -37,17 +37,17 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
 /** With no side dish, with one, with more. */
 const MAIN_SIZES = [1.28, 1.18, 1.06]
 
-/** Sauce down the middle of a cutlet, cheese melted over it. */
+/** Sauce over most of a cutlet, cheese melted and browned on it. */
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
-  const { dark, light } = dish.sauce
-  for (let i = -3; i <= 3; i++) {
-    const at = [x + i * 40 + scene.random.bell() * 8, y - i * 8 + scene.random.bell() * 10] as const
-    meltedCheese(scene, ...at, 74, light, dark)
-  }
-  for (let i = -6; i <= 6; i++) {
-    const at = [x + i * 24 + scene.random.bell() * 12, y - i * 5 + scene.random.bell() * 26] as const
-    meltedCheese(scene, ...at, scene.random.between(36, 56), rgb('#f8dc9a'), rgb('#a8601c'), 0.95)
-  }
+  nap(scene, x, y, { reach: 190, deep: 98, ...dish.sauce })
+  const [pale, brown] = [rgb('#f9e2a6'), rgb('#a85a16')]
+  for (const [dx, dy, rx, ry] of [
+    [-96, 22, 88, 66],
+    [-30, 10, 96, 74],
+    [40, -8, 100, 74],
+    [104, -24, 84, 60],
+  ] as const)
+    broiledCheese(scene, x + dx, y + dy, rx, ry, pale, brown)
 }
 
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */

@@ -159,3 +159,31 @@ export function minceCrumb(scene: Scene, x: number, y: number, size: number, fle
     paint: (u, v) => mix(body, sear, 0.6 * smooth(0.1, 0.8, u * Math.cos(side) + v * Math.sin(side))),
   })
 }
+
+/** Ground meat pressed around a stick by hand: long, with the dents of the fingers, browned over the coals. */
+export function kofta(
+  scene: Scene,
+  x: number,
+  y: number,
+  half: number,
+  radius: number,
+  turn: number,
+  { flesh, fat, sear }: MeatColours,
+): void {
+  const seed = scene.random.between(0, 99)
+  const body = scene.vary(mix(sear, flesh, 0.55), 0.05)
+  const rest = scene.field.settle(x, y, half * 0.6, radius * 0.7, turn, 0.3, 0.05)
+  scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
+    const dent = 0.09 * Math.sin(lx * 0.085 + seed) + 0.14 * (layeredNoise(lx * 0.03 + seed, seed, 2) - 0.5)
+    const past = Math.max(0, Math.abs(lx) - half + radius) / radius
+    const v = ly / (radius * (0.95 + dent))
+    const q = v * v + past * past
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 3)
+    const char = clamp(0.75 * smooth(0.46, 0.68, n) + 0.4 * smooth(0.5, 0.95, q))
+    const meat = mix(body, fat, 0.3 * smooth(0.58, 0.72, fine))
+    const z = 6 + radius * (0.25 + 0.85 * Math.sqrt(1 - q)) + (fine - 0.5) * 7 + dent * radius * 0.8
+    return put(out, scaled(mix(meat, scaled(sear, 0.6), char), 0.82 + 0.36 * fine), rest.z + z, 0.4, z)
+  })
+}

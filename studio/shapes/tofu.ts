@@ -118,3 +118,16 @@ export function curdCrumble(scene: Scene, x: number, y: number, size: number, lo
     relief: ({ grain }) => (grain - 0.5) * size * 0.4,
   })
 }
+
+/** Slabs in a row, each leaning on the one before it. */
+export function curdSlabs(scene: Scene, x: number, y: number, size: number, turn: number, look: CurdLook): void {
+  const { random } = scene
+  const lie = turn + Math.PI / 2 + 0.2
+  for (let i = 0; i < 5; i++) {
+    const off = (i - 2) * 70 * size
+    const px = x + Math.cos(turn) * off + random.bell() * 5
+    const py = y + Math.sin(turn) * off + random.bell() * 8
+    const shape = { aspect: 0.6, tall: 0.24, turn: lie + random.bell() * 0.1, tip: 0.1 }
+    curdBlock(scene, px, py, { size: 92 * size * random.between(0.94, 1.05), ...shape }, look)
+  }
+}
