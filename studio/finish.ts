@@ -54,13 +54,13 @@ export function finishOf(done: Doneness | null, seed: number): Finish | null {
   }
 }
 
-const BOILED = rgb('#b08a64')
+const BOILED = rgb('#b07a4a')
 
-/** Meat that was never browned: gray and pale, wet with broth. */
+/** Meat that was never browned: paler, wet with broth. */
 export function boiledMeat(out: Parameters<Finish>[0]): void {
-  out.red += (BOILED[0] - out.red) * 0.36
-  out.green += (BOILED[1] - out.green) * 0.36
-  out.blue += (BOILED[2] - out.blue) * 0.36
+  out.red += (BOILED[0] - out.red) * 0.2
+  out.green += (BOILED[1] - out.green) * 0.2
+  out.blue += (BOILED[2] - out.blue) * 0.2
   out.gloss = Math.min(1, out.gloss + 0.2)
 }
 

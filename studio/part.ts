@@ -77,10 +77,12 @@ export function pieceOnceCooked(
   treatment?: Treatment,
 ): Piece | undefined {
   if (treatment?.dark && look.dark && cut !== 'chop' && cut !== 'mince') return look.dark
+  const crusted = done !== null && done !== 'raw' && (done !== 'soft' || treatment?.browned)
+  const browned = crusted ? (look.browned?.[cut] ?? look.browned?.plain) : undefined
   const boiled = done === 'soft' && !treatment?.browned ? look.boiled?.[cut] : undefined
   const limp = isLimp(done) ? (look.cooked?.[cut] ?? look.cooked?.plain) : undefined
   const roasted = isDryHeat(done) ? look.roasted?.[cut] : undefined
-  return boiled ?? roasted ?? limp ?? look.pieces[cut] ?? look.pieces.plain
+  return browned ?? boiled ?? roasted ?? limp ?? look.pieces[cut] ?? look.pieces.plain
 }
 
 /** The cut after the steps: blending or shredding overrides the cut in the ingredient list. */

@@ -8,8 +8,9 @@ import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { curd, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
-import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { curd, deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -17,6 +18,8 @@ import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
+/** Tofu with turmeric, crumbled into a hot pan. */
+const CRUMBLED = { pale: rgb('#f8e39a'), gold: rgb('#e6b040'), brown: rgb('#a8661c'), crisp: 0.6 }
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
@@ -115,18 +118,20 @@ export const scramble: Archetype = {
       rough: 12,
       gloss: sauce ? 0.7 : 0.2,
     })
-    const [small, large] = tofu ? [18, 30] : [34, 56]
+    const [small, large] = tofu ? [16, 25] : [34, 56]
     const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
     const clings = sauce ? sauced(mix(sauce.dark, sauce.light, 0.6), 0.3, scene.random.between(0, 99)) : null
     scene.field.withFinish(clings, () =>
       heaped(scene, { x, y: scene.y, radius }, 12, () => {
-        for (const [cx, cy] of scene.spots(count, radius - 18, x))
-          curd(scene, cx, cy, scene.random.between(small, large), colour)
+        for (const [cx, cy] of scene.spots(count, radius - 18, x)) {
+          if (tofu) curdCrumble(scene, cx, cy, scene.random.between(small, large), CRUMBLED)
+          else curd(scene, cx, cy, scene.random.between(small, large), colour)
+        }
       }),
     )
     const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
     const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
-    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: 0.42, scale: 0.7 })
+    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: tofu ? 0.24 : 0.42, scale: 0.7 })
     garnish(scene, dish, { x, y: scene.y, radius: radius - 15 }, 0.8)
   },
 }
@@ -147,13 +152,18 @@ export const eggHalves: Archetype = {
       around(scene, 215),
       { cover: 0.8 },
     )
+    const deviled = dish.called(/devil/)
+    const paprika = dish.has(/paprika/)
     for (const [distance, count] of [
       [175, 8],
       [62, 3],
     ] as const) {
       for (let i = 0; i < count; i++) {
         const [x, y] = scene.polar((i / count) * TAU + distance, distance)
-        eggHalf(scene, x, y, 66, false)
+        if (deviled) {
+          deviledEgg(scene, x, y, 70)
+          if (paprika) specks(scene, 16, 38, [rgb('#a83414'), rgb('#8a2a10')], 1.7, x, y)
+        } else eggHalf(scene, x, y, 66, false)
         garnish(scene, dish, { x, y, radius: 36 }, 0.5, 0.5)
       }
     }

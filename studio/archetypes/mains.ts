@@ -9,9 +9,11 @@ import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { fishFillet, slab, slicedBreast } from '#studio/shapes/fillets.ts'
+import { slicedBreast } from '#studio/shapes/fillets.ts'
+import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
+import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -45,8 +47,10 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (part.cut === 'shred') return 'shreds'
   if (/roulade/.test(dish.words)) return 'rolls'
   if (part.look.kind === 'poultry' && /\bwhole\b/.test(part.name)) return 'whole'
+  if (dish.breaded && form === 'drumstick' && /bone-in/.test(part.name)) return 'drumsticks'
   if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
-  if (part.cut === 'slice' && form !== 'fillet') return 'slices'
+  const curds = part.look.kind === 'tofu' || part.look.kind === 'cheese'
+  if (part.cut === 'slice' && form !== 'fillet' && !curds) return 'slices'
   if (/\bwings?\b/.test(part.name)) return 'wings'
   if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
   if (form === 'slab' && part.look.kind === 'meat') return 'slices'
@@ -59,12 +63,22 @@ const BOILED_MEAT = rgb('#8f7358')
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
 function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
   if (done === 'soft') {
-    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.45) : mix(flesh, fat, 0.2)
+    // Fish turns opaque.
+    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.3) : mix(flesh, fat, 0.45)
     const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : stewed
     return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
   }
   if (done === 'raw') return { flesh, fat, sear: flesh }
   return { flesh, fat, sear }
+}
+
+const TANDOORI = rgb('#bf2f10')
+
+/** Yogurt with red chili and paprika, as for the tandoor. */
+function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
+  if (!dish.called(/tandoori|tikka/)) return main
+  const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
+  return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
 }
 
 /** Vinegar and its like: they make meat wet, not white. */
@@ -77,19 +91,31 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   if (!look) return
   const serving = servingOf(dish, part)
   const done = donenessOf(part, serving)
-  const blackened = done === 'charred' && look.form === 'fillet'
-  const plain = blackened || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
+  // A fillet browns in its own way; only the bars of a grill are laid over it.
+  const fillet = look.form === 'fillet' && (done !== 'grilled' || fishSkin(part.name) !== undefined)
+  const plain = fillet || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
   const sauceColour = dish.scene.sauce ? dish.sauce.light : (sauce?.look.colour ?? look.sear)
-  const juices = isPale(sauceColour) ? look.sear : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, 0.5)
+  const juices = isPale(sauceColour)
+    ? look.sear
+    : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, dish.scene.sauce ? 0.12 : 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
-  const braised = look.form === 'fillet' && done === 'soft' && dish.scene.sauce && dish.scene.form === 'stew'
-  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.45, 7) : null
+  const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
+  const braised = look.form === 'fillet' && done === 'soft' && inSauce
+  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.34, 7) : null
   const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
-    SERVE[serving]({ scene, part, x, y, size, main: cooked(look, done, part.look.kind), form: look.form }),
+    SERVE[serving]({
+      scene,
+      part,
+      x,
+      y,
+      size,
+      main: rubbed(dish, cooked(look, done, part.look.kind)),
+      form: look.form,
+    }),
   )
 }
 
@@ -99,6 +125,13 @@ function donenessOf(part: Part, serving: Serving): Doneness | null {
   if (part.done !== 'grilled') return part.done
   if (serving === 'drumsticks' || serving === 'wings') return 'roasted'
   return serving === 'slices' ? 'fried' : 'grilled'
+}
+
+/** Fish that is served with its skin up. */
+function fishSkin(name: string): FishSkin | undefined {
+  if (/mackerel|herring|kipper|sardine/.test(name)) return 'silver'
+  if (/sea bass|bream/.test(name)) return 'plain'
+  return /snapper/.test(name) ? 'red' : undefined
 }
 
 interface Served {
@@ -125,8 +158,16 @@ const CRUSTED: Record<Doneness, number> = {
 /** The rim of fat on a slice of a roast. */
 const FAT_CAP = rgb('#d9b583')
 
-/** Skin of a chicken that was never browned. */
-const POACHED_SKIN = rgb('#ecc56a')
+/** A boiled joint of bacon, carved: rosy, with a rim of white fat. */
+const BOILED_BACON = {
+  crust: rgb('#f6e3c8'),
+  inside: rgb('#e6b09a'),
+  middle: rgb('#e0a38e'),
+  cap: rgb('#f8e8d0'),
+}
+
+/** A chicken that was never browned: yellow skin over white meat. */
+const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
@@ -142,17 +183,21 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
-      for (let i = 0; i < 4; i++) {
-        const at = { halfLength: 88 * size, halfWidth: 52 * size, turn: turn + 1.3 }
-        slab(scene, x + (i - 1.5) * 82 * size, y + (i - 1.5) * 16, { ...at, ...main })
-      }
+      const soft = part.done === 'soft' || part.done === 'raw'
+      const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
+      curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
-      const skinUp = /mackerel|herring|kipper|sardine/.test(part.name)
-      const crusted = Math.max(skinUp ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.6)
-      const halfWidth = (skinUp ? 84 : 98) * size
+      const skin = fishSkin(part.name)
+      const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
-      const kind = { skinUp, crusted: blackened ? 0.25 : crusted, blackened }
-      fishFillet(scene, x, y, { halfLength: 205 * size, halfWidth, turn, ...main, ...kind })
+      const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
+      if (skin === 'silver' || skin === 'plain') {
+        // Small fish: two fillets, one leaning on the other.
+        const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
+        const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
+        fishFillet(scene, x + dx - 12, y - dy, narrow)
+        fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
+      } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: (skin ? 88 : 98) * size })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
   cutlet({ scene, part, x, y, size, main }) {
@@ -168,17 +213,27 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     })
   },
   slices({ scene, part, x, y, size, main, form }) {
+    if (form === 'slab' && part.done === 'soft') {
+      slicedMeat(scene, x, y, 108 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
+      return
+    }
     if (form === 'slab') {
       for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
       return
     }
     const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
-    const poached = part.look.kind === 'poultry' && part.done === 'soft'
+    if (part.look.kind === 'poultry' && part.done === 'soft') {
+      const turn = scene.random.between(-0.5, 0)
+      for (const side of [-1, 1]) {
+        const at = [x - Math.sin(turn) * side * 64 * size, y + Math.cos(turn) * side * 64 * size] as const
+        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn, ...POACHED })
+      }
+      return
+    }
     const colours = {
       crust: main.sear,
       inside: main.flesh,
       middle,
-      ...(poached ? { skin: POACHED_SKIN } : {}),
       cap: form === 'roast' ? FAT_CAP : undefined,
     }
     slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), form === 'roast' ? 6 : 7, colours)
@@ -208,9 +263,10 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   wings({ scene, x, y, size, main }) {
     for (const [px, py] of scene.spots(12, 132 * size, x, y)) wing(scene, px, py, 92 * size, main.flesh, main.sear)
   },
-  chops({ scene, x, y, size, main }) {
+  chops({ scene, part, x, y, size, main }) {
+    const cut = { ...main, boneless: /boneless/.test(part.name) }
     for (const side of [-1, 1])
-      chop(scene, x + side * 62 * size, y + side * 62 * size, 126 * size, -0.35 + 0.2 * side, main)
+      chop(scene, x + side * 62 * size, y + side * 62 * size, 126 * size, -0.35 + 0.2 * side, cut)
   },
   patties({ scene, x, y, size, main }) {
     for (let i = 0; i < 3; i++) {
@@ -218,14 +274,16 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       patty(scene, px, py, 84 * size, main.flesh, main.sear)
     }
   },
-  balls({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(9, 130 * size, x, y))
-      meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
+  balls({ scene, part, x, y, size, main }) {
+    const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
+    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? 11 : 9, 130 * size, x, y))
+      if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
+      else meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
   },
   ribs({ scene, x, y, size, main }) {
     rack(scene, x, y, size, main.flesh, main.sear)
   },
   pile({ scene, part, x, y, size }) {
-    pile(scene, part, { x, y, radius: 150 * size }, 0.9, 1.15)
+    pile(scene, part, { x, y, radius: 150 * size }, 1.3, 1.15)
   },
 }

@@ -8,7 +8,7 @@ import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
-import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
 import { nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate as drawPlate } from '#studio/vessels.ts'
@@ -16,7 +16,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
 import { grainHeap, heapOf } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { drawMain, mainOf, servingOf } from './mains.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
@@ -37,23 +37,23 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
 /** With no side dish, with one, with more. */
 const MAIN_SIZES = [1.28, 1.18, 1.06]
 
-/** Sauce down the middle of a cutlet, cheese melted over it. */
+/** Sauce over most of a cutlet, cheese melted and browned on it. */
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
-  const { dark, light } = dish.sauce
-  for (let i = -3; i <= 3; i++) {
-    const at = [x + i * 40 + scene.random.bell() * 8, y - i * 8 + scene.random.bell() * 10] as const
-    meltedCheese(scene, ...at, 74, light, dark)
-  }
-  for (let i = -6; i <= 6; i++) {
-    const at = [x + i * 24 + scene.random.bell() * 12, y - i * 5 + scene.random.bell() * 26] as const
-    meltedCheese(scene, ...at, scene.random.between(36, 56), rgb('#f8dc9a'), rgb('#a8601c'), 0.95)
-  }
+  nap(scene, x, y, { reach: 190, deep: 98, ...dish.sauce })
+  const [pale, brown] = [rgb('#f9e2a6'), rgb('#a85a16')]
+  for (const [dx, dy, rx, ry] of [
+    [-96, 22, 88, 66],
+    [-30, 10, 96, 74],
+    [40, -8, 100, 74],
+    [104, -24, 84, 60],
+  ] as const)
+    broiledCheese(scene, x + dx, y + dy, rx, ry, pale, brown)
 }
 
-/** Balls that were rolled in crumbs, wings that were tossed in their sauce. */
+/** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
 function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
-  const crumbed = dish.breaded && dish.scene.as === 'balls'
+  const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main))
   const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
   scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
 }
@@ -69,6 +69,7 @@ const BLANKET = [
 function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
   const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
   const { dark, light } = dish.sauce
+  if (dish.scene.sauce) nap(scene, x, y, { reach: 168, deep: 74, dark, light })
   scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.35, scene.random.between(0, 99)), () =>
     BLANKET.forEach(([dx, dy]) => {
       toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 1.8, scale: 1.15 })
@@ -82,9 +83,10 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const main = mainOf(dish)
   const sides = sidesOf(dish, main)
   const { dark, light } = dish.sauce
-  toss(scene, sides, around(scene, 228), { cover: 0.85 })
+  const stained = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, scene.random.between(0, 99)) : null
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: 0.85 }))
   liquid(scene, { level: 30, radius: 250, dark, light, rough: 1.4, gloss: 1, clear: 9, oil: mix(light, OIL, 0.6) })
-  toss(scene, sides, around(scene, 215), { cover: 0.3 })
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: 0.3 }))
   if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
   garnish(scene, dish, around(scene, 190))
 }
@@ -95,8 +97,8 @@ export const plate: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'poached') return poached(scene, dish, setting)
-    if (dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
-    if (dish.called(/\bplank/)) return onPlank(stage)
+    if (dish.scene.style === 'paper' || dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
+    if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
     const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))
@@ -121,31 +123,51 @@ export const plate: Archetype = {
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
-    if (saucy || napped) {
+    const carved = dish.scene.as === 'slices'
+    const pooled = (napped && !carved) || (blanket && melted > 150)
+    const pasty = blanket && !pooled // the vegetables hold their sauce
+    if ((saucy && !pasty) || pooled) {
       const { dark, light } = dish.sauce
       mound(scene, {
         base: 17,
         rise: 7,
-        radius: napped ? 232 * size : 195,
-        aspect: napped ? 0.68 : 0.82,
+        radius: pooled ? 232 * size : 195,
+        aspect: pooled ? 0.68 : 0.82,
         dark,
         light,
         x: mx,
         y: my,
-        rough: 1.5,
-        grain: 0.015,
+        rough: blanket ? 2.6 : 1.5,
+        grain: blanket ? 0.022 : 0.015,
         gloss: 0.9,
       })
     }
+    const redOil = main?.done === 'soft' && isRedOil(dish)
+    if (redOil)
+      liquid(scene, {
+        level: 24,
+        radius: 235,
+        x: mx,
+        y: my,
+        dark: RED_OIL,
+        light: RED_OIL,
+        clear: 1.4,
+        gloss: 1,
+        rough: 3,
+      })
     if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
-    if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
+    if (napped && carved) {
+      // Chimichurri and its like: a spoonful along the slices, full of herbs.
+      nap(scene, mx, my, { reach: 150 * size, deep: 40 * size, ...dish.sauce })
+      season(scene, dish, { x: mx, y: my, radius: 105 }, 4)
+    } else if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
-    if (main?.done === 'soft' && isRedOil(dish)) zigzag(scene, 125, 4, 5, RED_OIL, mx, my)
+    if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
     else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')

@@ -1,9 +1,9 @@
 // Food on sticks.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point } from '#studio/scene.ts'
-import { meatball } from '#studio/shapes/meat.ts'
+import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
@@ -46,28 +46,31 @@ export const skewers: Archetype = {
       )
       .slice(0, 2)
     const lean = scene.random.between(-0.16, 0.16)
+    if (minced) toss(scene, others, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
         scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
-      tube(scene, [at(-365), at(365)], { radius: 5, paint: rgb('#c9a26a'), gloss: 0.2, rigid: true, lift: 8 })
-      const count = minced ? 9 : 8
+      tube(scene, [at(-365), at(minced ? 285 : 365)], {
+        radius: 5,
+        paint: rgb('#c9a26a'),
+        gloss: 0.2,
+        rigid: true,
+        lift: 8,
+      })
+      if (minced && meat?.look.main) {
+        const { main } = meat.look
+        kofta(scene, ...at(-40 + scene.random.bell() * 12), 235 * scene.random.between(0.94, 1.05), 40, lean, main)
+        continue
+      }
+      const count = 8
       for (let j = 0; j < count; j++) {
-        const [x, y] = at((j - (count - 1) / 2) * (minced ? 54 : 66) + scene.random.bell() * 4)
+        const [x, y] = at((j - (count - 1) / 2) * 66 + scene.random.bell() * 4)
         const other = others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
         const heat = finishOf('grilled', scene.random.between(0, 99))
         if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
-        else if (minced && meat?.look.main)
-          meatball(
-            scene,
-            x,
-            y,
-            40,
-            mix(meat.look.main.sear, meat.look.main.flesh, 0.5),
-            scaled(meat.look.main.sear, 0.6),
-          )
         else
           scene.field.withFinish(heat, () =>
             (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, 1.6),
@@ -77,7 +80,7 @@ export const skewers: Archetype = {
     garnish(scene, dish, around(scene, 240), 0.8)
     const sauce = dish.first('sauce', 'cream')
     if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + 330, scene.y - 240, setting.ceramic.rim)
-    wedges(scene, dish, 320, 48)
+    wedgesInCorner(scene, dish, 48)
   },
   cutlery: 'none',
 }

@@ -1,12 +1,21 @@
 // Meat, fish, seafood and eggs.
 import { type Rgb, rgb } from '#studio/colour.ts'
-import { crumbs, type Entry, type Kind, type MainForm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import {
+  cookedPiece,
+  crumbs,
+  type Entry,
+  type Kind,
+  type MainForm,
+  type Piece,
+  piece,
+  strips,
+} from '#studio/looks/look.ts'
+import { thigh } from '#studio/shapes/bone-in.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
-import { fishFillet } from '#studio/shapes/fillets.ts'
+import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import {
   braisedChunk,
-  flakyChunk,
   type MeatColours,
   minceCrumb,
   pulledStrip,
@@ -24,9 +33,9 @@ const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }
 const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
-const WHITE_FISH: Cooked = { flesh: '#f4e2bd', fat: '#fff6e2', sear: '#bf7c30' }
+const WHITE_FISH: Cooked = { flesh: '#f6e3b8', fat: '#fff4da', sear: '#96541a' }
 const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
-const SALMON: Cooked = { flesh: '#ec9670', fat: '#f8cfb0', sear: '#a85f2c' }
+const SALMON: Cooked = { flesh: '#ee8f5a', fat: '#f9c294', sear: '#7f3a10' }
 
 const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
 
@@ -68,11 +77,29 @@ function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?:
   }
 }
 
-function fish(match: RegExp, cooked: Cooked): Entry {
+function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   const entry = meat('fish', match, 'fillet', cooked)
   const colours = colorsOf(cooked)
-  const plain = piece('chunk', 38, (s, x, y, k) => flakyChunk(s, x, y, 35 * k, colours))
-  return { ...entry, colour: c(cooked.flesh), dye: 0.1, pieces: { ...entry.pieces, plain, cube: plain } }
+  const chunks = (crusted: number): Piece =>
+    cookedPiece('chunk', 38, (s, x, y, k) => fishChunk(s, x, y, 35 * k, { ...colours, skin, crusted }))
+  const [poached, fried] = [chunks(0.15), chunks(0.9)]
+  return {
+    ...entry,
+    colour: c(cooked.flesh),
+    dye: 0.1,
+    pieces: { ...entry.pieces, plain: poached, cube: poached, strip: poached },
+    browned: { ...entry.pieces, plain: fried, cube: fried, strip: fried },
+  }
+}
+
+/** Left whole they come to the table on the bone; cut small they are bites like any other. */
+function thighs(match: RegExp): Entry {
+  const cooked = { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' }
+  const entry = meat('poultry', match, 'drumstick', cooked)
+  const whole = piece('slice', 64, (s, x, y, k) => thigh(s, x, y, 66 * k, colorsOf(cooked)))
+  const bites = entry.pieces.plain
+  const pieces = { ...entry.pieces, plain: whole, half: whole, whole, ...(bites ? { cube: bites, chop: bites } : {}) }
+  return { ...entry, pieces }
 }
 
 const slicedHam = (lean: string, fat: string): Piece =>
@@ -97,12 +124,7 @@ export const ANIMAL: Entry[] = [
     CHICKEN,
     minced(12, c('#d39c60'), c('#a86f34')),
   ),
-  meat(
-    'poultry',
-    /(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/,
-    'drumstick',
-    { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' },
-  ),
+  thighs(/(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/),
   meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN)),
   meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
   meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),
@@ -159,10 +181,11 @@ export const ANIMAL: Entry[] = [
     'steak',
     BEEF,
   ),
-  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox } },
+  { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox }, browned: {} },
   fish(/salmon|trout|arctic char/, SALMON),
   {
     ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, OILY_FISH),
+    browned: {},
     pieces: {
       plain: piece('slice', 26, (s, x, y, k) =>
         fishFillet(s, x, y, {
@@ -170,7 +193,7 @@ export const ANIMAL: Entry[] = [
           halfWidth: 19 * k,
           turn: s.random.angle(),
           ...SARDINE,
-          skinUp: true,
+          skin: 'silver',
           crusted: 0.34,
         }),
       ),
@@ -178,13 +201,15 @@ export const ANIMAL: Entry[] = [
   },
   {
     ...fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, CANNED_TUNA),
+    browned: {},
     pieces: {
       plain: piece('chunk', 15, (s, x, y, k) => pulledStrip(s, x, y, 40 * k, s.random.angle(), colorsOf(CANNED_TUNA))),
     },
   },
   fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),
+  fish(/snapper/, WHITE_FISH, 'red'),
   fish(
-    /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|snapper|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
+    /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
     WHITE_FISH,
   ),
   {
@@ -193,8 +218,8 @@ export const ANIMAL: Entry[] = [
     colour: c('#f0a07a'),
     dye: 0.05,
     pieces: {
-      plain: piece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
-      chop: crumbs(14, c('#f0a684'), 'slice'),
+      plain: cookedPiece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
+      chop: cookedPiece('slice', 25, (s, x, y, k) => shrimp(s, x, y, 30 * k)),
     },
     main: { form: 'shellfish', flesh: c('#f0a07a'), fat: c('#fde0cf'), sear: c('#d9562b') },
   },

@@ -3,6 +3,7 @@ import { rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { cheeseCube, cheeseShred, dollop, meltedCheese, mozzarellaBall, mozzarellaSlice } from '#studio/shapes/dairy.ts'
 import { curd } from '#studio/shapes/eggs.ts'
+import { curdBlock } from '#studio/shapes/tofu.ts'
 
 const c = rgb
 
@@ -20,6 +21,15 @@ function cheeseCubes(size: number, side: string, top: string): Piece {
   })
 }
 
+const FRIED = { pale: c('#faf0d2'), gold: c('#e3ab4c'), brown: c('#9a571c'), crisp: 0.75 }
+
+/** Paneer and halloumi keep their shape and brown. */
+function fryingCheese(size: number): Piece {
+  return piece('slice', size * 1.1, (s, x, y, k) => {
+    curdBlock(s, x, y, { size: size * s.random.between(0.78, 1.14) * k }, FRIED)
+  })
+}
+
 export const CHEESE: Entry[] = [
   cheese(/feta/, '#f6f0de', {
     plain: cheeseCubes(18, '#efe7d2', '#fbf6e8'),
@@ -28,17 +38,17 @@ export const CHEESE: Entry[] = [
   }),
   {
     ...cheese(/halloumi|saganaki|queso (blanco|para)|bread cheese/, '#f3dfae', {
-      plain: cheeseCubes(24, '#d9a552', '#f6e3b2'),
+      plain: fryingCheese(31),
     }),
-    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+    main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },
   },
   {
     ...cheese(/paneer|queso fresco|cotija|farmer/, '#f7e8c4', {
-      plain: cheeseCubes(25, '#e8cf9a', '#f7e8c4'),
-      cube: cheeseCubes(24, '#e8cf9a', '#f7e8c4'),
+      plain: fryingCheese(31),
+      cube: fryingCheese(29),
       mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
     }),
-    main: { form: 'slab', flesh: c('#f3dfae'), fat: c('#f8ecc8'), sear: c('#b9742c') },
+    main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },
   },
   cheese(/mozzarella|burrata|bocconcini|oaxaca|provola/, '#fbf3dc', {
     plain: piece('slice', 36, (s, x, y, k) =>

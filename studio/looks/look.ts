@@ -91,6 +91,8 @@ export interface FoodLook {
   boiled?: Partial<Record<Cut, Piece>>
   /** Pieces after dry heat, where it does more than brown them: peppers that were peeled and torn. */
   roasted?: Partial<Record<Cut, Piece>>
+  /** Pieces from the pan or the oven, where a crust changes them: tofu, fish. */
+  browned?: Partial<Record<Cut, Piece>>
   /** Pieces after long, slow frying. */
   dark?: Piece
   main?: Main
@@ -177,7 +179,7 @@ const CUT_WORDS: [RegExp, Cut][] = [
   [/strip|baton|\bchips|fries|sticks|stick\b|lengthwise|short lengths|lengthways|finger/, 'strip'],
   [/dice|cube|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
   [/finely chopped|finely diced|small dice|finely slic/, 'chop'],
-  [/slic|round|coin|disc|ring|thin/, 'slice'],
+  [/slic|slab|round|coin|disc|ring|thin/, 'slice'],
   [/chop/, 'chop'],
   [/whole/, 'whole'],
 ]

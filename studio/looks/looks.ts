@@ -10,11 +10,13 @@ import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks
 import { PANTRY } from '#studio/looks/pantry.ts'
 import { ROOTS } from '#studio/looks/roots.ts'
 import { SEASONINGS } from '#studio/looks/seasonings.ts'
+import { TOFU_AND_LIKE } from '#studio/looks/tofu.ts'
 import { TOMATOES_AND_ONIONS } from '#studio/looks/tomatoes-and-onions.ts'
 import { VEGETABLES } from '#studio/looks/vegetables.ts'
 
 const ENTRIES: readonly Entry[] = [
   ...SEASONINGS,
+  ...TOFU_AND_LIKE,
   ...PANTRY,
   ...ANIMAL,
   ...CHEESE,

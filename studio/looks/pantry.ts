@@ -1,6 +1,6 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
-import { crumbs, cubes, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
@@ -56,9 +56,6 @@ const almond = c('#b0713a')
 const slivered = (s: Parameters<Piece['draw']>[0], x: number, y: number, k: number): void =>
   flake(s, x, y, 26 * k, 12 * k, c('#f0dcb4'))
 
-const silkyTofu = cubes(25, { side: c('#e9dcbc'), top: c('#f7eed8'), gloss: 0.5, bump: 1 })
-const tofuCrumbs = crumbs(13, c('#cf9650'))
-
 export const PANTRY: Entry[] = [
   {
     kind: 'legume',
@@ -95,32 +92,6 @@ export const PANTRY: Entry[] = [
     0.3,
     { size: 18, bend: 0.26 },
   ),
-  {
-    kind: 'tofu',
-    match: /tofu|bean curd/,
-    colour: c('#f1dcae'),
-    dye: 0.02,
-    pieces: {
-      plain: cubes(25, { side: c('#dba860'), top: c('#f1d499'), gloss: 0.3, bump: 3 }),
-      chop: tofuCrumbs,
-      mince: tofuCrumbs,
-      shred: tofuCrumbs,
-    },
-    boiled: { plain: silkyTofu, cube: silkyTofu },
-    main: { form: 'slab', flesh: c('#f1d499'), fat: c('#f6e2b6'), sear: c('#a8682c') },
-  },
-  {
-    kind: 'tofu',
-    match: /tempeh|seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
-    colour: c('#b5804a'),
-    dye: 0.05,
-    pieces: {
-      plain: cubes(24, { side: c('#a06a36'), top: c('#c8955a'), bump: 6 }),
-      chop: crumbs(13, c('#9a6434')),
-      mince: crumbs(13, c('#9a6434')),
-    },
-    main: { form: 'slab', flesh: c('#b98550'), fat: c('#d0a26c'), sear: c('#6a3f1c') },
-  },
   nuts(/almond (flake|sliver)|(flaked|sliced|slivered) almond/, '#f0dcb4', 12, slivered),
   {
     kind: 'nut',

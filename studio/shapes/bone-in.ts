@@ -42,8 +42,13 @@ export function drumstick(
   const rest = scene.field.settle(x, y, size * 0.9, size * 0.5, turn, lean ? 0.3 : 0.45, lean)
   // From the knuckle of the bone to the thick end.
   const at = (lx: number): number => lx / length + 0.5
-  const meatAt = (t: number): number =>
-    t > 0.26 && t < 1 ? Math.sin(Math.PI * clamp((t - 0.26) / 0.76) ** 0.8) ** 0.72 * size * 0.6 : 0
+  // A club: thin where the skin has drawn back from the bone, thickest near its round end.
+  const meatAt = (t: number): number => {
+    const s = (t - 0.24) / 0.76
+    if (s < 0 || s > 1) return 0
+    const round = s > 0.66 ? Math.sqrt(1 - ((s - 0.66) / 0.34) ** 2) : 1
+    return size * 0.62 * (0.3 + 0.7 * smooth(0, 0.62, s)) * round
+  }
   scene.field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
     const t = at(lx)
     if (t < 0 || t > 0.4) return false
@@ -68,6 +73,47 @@ export function drumstick(
       return put(out, colour, rest.z + z + relief, 0.55)
     }),
   )
+}
+
+/** A chicken thigh on the bone: browned skin drawn over most of it, the meat showing at one side. */
+export function thigh(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
+  const { random, field } = scene
+  const { flesh, fat, sear } = colours
+  const turn = random.angle()
+  const part = random.between(0.85, 1.12)
+  const [half, width] = [size * 1.12 * part, size * 0.84 * part]
+  const seed = random.between(0, 99)
+  const surface = roastSkin(scene, flesh, sear)
+  const meat = scene.vary(mix(flesh, fat, 0.6), 0.05)
+  const edgeOfSkin = random.between(0.42, 0.75)
+  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.25)
+  if (random.chance(0.6)) {
+    const [bx, by] = [x - Math.cos(turn) * half * 0.98, y - Math.sin(turn) * half * 0.98]
+    ellipsoid(scene, bx, by, {
+      rx: size * 0.24,
+      ry: size * 0.14,
+      rz: size * 0.16,
+      turn,
+      paint: BONE,
+      gloss: 0.3,
+      lift: 6,
+    })
+  }
+  field.stamp(x, y, half * 1.2, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
+    const u = lx / half
+    // Broad where it met the body, narrow towards the drumstick.
+    const v = ly / (width * (0.86 + 0.2 * u))
+    const q = Math.abs(u) ** 2.5 + Math.abs(v) ** 2.5 + (n - 0.5) * 0.4
+    if (q > 1) return false
+    const bare = smooth(edgeOfSkin, edgeOfSkin + 0.1, v + (n - 0.5) * 0.5)
+    const [skin, relief] = surface(lx, ly, 0.7 * smooth(0.55, 1, q))
+    const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.22, 2)
+    const bareMeat = mix(scaled(meat, 0.82 + 0.3 * fiber), sear, 0.25 * smooth(0.5, 0.7, n))
+    const z = 4 + size * 0.5 * part * (1 - clamp(q)) ** 0.45 + relief - bare * 4 + (fiber - 0.5) * 4 * bare
+    const gloss = 0.6 - 0.25 * bare
+    return put(out, mix(skin, bareMeat, bare), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, gloss, z + 3)
+  })
 }
 
 /** A rack of ribs: a glazed slab with a ridge over every bone, and the ends of the bones. */
@@ -122,9 +168,13 @@ export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb
   })
 }
 
+export interface ChopOptions extends MeatColours {
+  boneless?: boolean
+}
+
 /** A chop: an eye of meat that tapers off, a rim of fat around its back, the rib along its inner side. */
-export function chop(scene: Scene, x: number, y: number, size: number, turn: number, colours: MeatColours): void {
-  const { flesh, fat, sear } = colours
+export function chop(scene: Scene, x: number, y: number, size: number, turn: number, options: ChopOptions): void {
+  const { flesh, fat, sear, boneless = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, size * 0.8, size * 0.5, turn, 0.5, 0.2)
   const thick = 30
@@ -136,10 +186,10 @@ export function chop(scene: Scene, x: number, y: number, size: number, turn: num
     const v = bent / wide
     const q = Math.abs(u / 1.12) ** 3 + Math.abs(v) ** 2.4
     const rib = smooth(0.09, 0.06, Math.abs(bent - wide * 0.86)) * smooth(-0.35, -0.25, u) * smooth(1.42, 1.36, u)
-    if (q > 1 && rib < 0.5) return false
+    if (q > 1 && (rib < 0.5 || boneless)) return false
     const n = layeredNoise(u * 4 + seed, v * 3, 4)
     const fiber = layeredNoise(u * 5 + seed, v * 14, 2)
-    if (rib > 0.5) {
+    if (rib > 0.5 && !boneless) {
       const round = 1 - (Math.abs(bent - wide * 0.86) / 0.09) ** 2
       return put(out, scaled(BONE, 0.78 + 0.2 * round), rest.z + 16 + 16 * round, 0.3, 26)
     }

@@ -116,24 +116,57 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number): vo
   })
 }
 
-/** A peeled tea egg: brown lines where the shell was cracked. */
+/** Distance to the nearest crack of a net: 0 on it, about 0.5 in the middle of a piece of shell. */
+function crackle(x: number, y: number): number {
+  const [xi, yi] = [Math.floor(x), Math.floor(y)]
+  let [nearest, next] = [9, 9]
+  for (let j = -1; j <= 1; j++) {
+    for (let i = -1; i <= 1; i++) {
+      const [cx, cy] = [xi + i, yi + j]
+      // At whole numbers the noise is a plain random value.
+      const d = Math.hypot(cx + noise(cx, cy) - x, cy + noise(cx + 57, cy + 131) - y)
+      if (d < nearest) [nearest, next] = [d, nearest]
+      else if (d < next) next = d
+    }
+  }
+  return next - nearest
+}
+
+/** A peeled tea egg: a brown net where the shell was cracked, the tea drawn in along it. */
 export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const ground = mix(EGG_WHITE, stain, 0.62)
-  const dark = scaled(stain, 0.32)
+  const ground = mix(EGG_WHITE, stain, 0.4)
+  const dark = scaled(stain, 0.34)
   ellipsoid(scene, x, y, {
     rx: size,
     ry: size * 0.76,
     rz: size * 0.8,
-    gloss: 0.7,
+    gloss: 0.75,
     sink: 0.4,
     paint: (u, v) => {
-      const web = Math.min(
-        Math.abs(noise(u * 3.4 + seed, v * 3.4) - 0.5),
-        Math.abs(noise(u * 4.6 - seed, v * 4.6 + seed) - 0.5),
-      )
+      const bend = layeredNoise(u * 2.4 + seed, v * 2.4, 2) * 0.5
+      const web = crackle(u * 2.1 + bend + seed, v * 2.1 - bend + seed)
       const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
-      return mix(mix(ground, stain, smooth(0.3, 0.75, cloud) * 0.75), dark, smooth(0.075, 0.01, web) * 0.85)
+      const soaked = mix(ground, stain, clamp(smooth(0.4, 0.05, web) * 0.7 + smooth(0.35, 0.75, cloud) * 0.45))
+      return mix(soaked, dark, smooth(0.1, 0.02, web) * (0.45 + 0.5 * cloud))
     },
+  })
+}
+
+/** Half an egg with its filling piped back into the white: a ridged swirl that ends in a point. */
+export function deviledEgg(scene: Scene, x: number, y: number, size: number): void {
+  const filling = scene.vary(rgb('#f3c552'), 0.04)
+  const shade = mix(filling, rgb('#d9981c'), 0.5)
+  eggHalf(scene, x, y, size, false)
+  const base = scene.field.heightAt(x, y)
+  const reach = size * 0.56
+  const start = scene.random.angle()
+  scene.field.stamp(x, y, reach * 1.1, 0, (lx, ly, out) => {
+    const r = Math.hypot(lx, ly * 1.08) / reach
+    const wave = Math.cos((Math.atan2(ly, lx) + start + r * 2.6) * 7)
+    if (r > 0.93 + 0.07 * wave) return false
+    const rise = (1 - r) ** 0.75
+    const z = base + size * 0.46 * rise + wave * size * 0.055 * smooth(0.05, 0.4, r)
+    return put(out, mix(shade, filling, smooth(-0.9, 0.5, wave)), z, 0.35, size * 0.5)
   })
 }

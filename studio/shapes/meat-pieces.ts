@@ -20,43 +20,53 @@ export function searedBite(scene: Scene, x: number, y: number, size: number, { f
   const brown = scene.vary(sear, 0.1)
   const browned = Array.from({ length: 7 }, () => random.pick([0.1, 0.25, 0.7, 0.95]))
   hewn(scene, x, y, {
-    size,
-    grain: (u, v) => layeredNoise(u * 2.2 + v * 0.8 + seed, v * 5.5 + seed, 3),
+    size: handCut(random, size),
+    grain: (u, v) => layeredNoise(u * 1.8 + v * 0.8 + seed, v * 7 + seed, 3),
     long: random.between(1.1, 1.5),
     tall: random.between(0.6, 0.85),
     gloss: 0.32,
     paint: ({ face, u, v, edge, grain }) => {
       const patch = layeredNoise(u * 2.4 + seed, v * 2.4 - seed, 3)
-      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.5 * edge * edge * smooth(0.3, 0.6, patch)
+      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.7 * edge * edge * smooth(0.2, 0.5, patch)
       return mix(scaled(inside, 0.9 + 0.2 * grain), brown, clamp(share))
     },
     relief: ({ face, grain }) => (grain - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
   })
 }
 
-/** Stewed beef or lamb: dark, uneven, its fibers coming apart, wet with its sauce. */
+/** Some pieces are large, some are scraps, as a knife leaves them. */
+function handCut(random: Scene['random'], size: number): number {
+  return size * (random.chance(0.25) ? random.between(1.15, 1.4) : random.between(0.68, 1.1))
+}
+
+/** Stewed beef or lamb: a brown crust on the outside, paler fibers where it was cut and comes apart, wet with its sauce. */
 export function braisedChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
   const { random } = scene
   const seed = random.between(0, 99)
   const { flesh, fat, sear } = colours
-  const inside = scene.vary(mix(flesh, fat, 0.2), 0.1)
-  const crust = scene.vary(sear, 0.1)
-  const browned = Array.from({ length: 8 }, () => random.between(0.15, 0.85))
+  const large = handCut(random, size)
+  const inside = scene.vary(mix(flesh, fat, 0.45), 0.08)
+  const crust = scene.vary(mix(sear, flesh, 0.25), 0.08)
+  // Two or three faces are cuts across the grain; the others met the pan.
+  const cuts = Array.from({ length: 8 }, () =>
+    random.chance(0.4) ? random.between(0, 0.2) : random.between(0.6, 0.95),
+  )
   hewn(scene, x, y, {
-    size,
-    grain: (u, v) => layeredNoise(u * 1.3 + seed, v * 8 + seed, 3),
-    long: random.between(1.1, 1.45),
-    tall: random.between(0.75, 1),
-    sides: 7,
-    uneven: size * 0.4,
-    gloss: ({ edge }) => 0.5 + 0.3 * edge,
-    paint: ({ face, u, v, grain: strand }) => {
+    size: large,
+    grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 11 + seed, 3),
+    long: random.between(1.05, 1.6),
+    tall: random.between(0.65, 0.95),
+    sides: 6,
+    uneven: large * 0.26,
+    gloss: ({ edge }) => 0.45 + 0.3 * edge,
+    paint: ({ face, u, v, edge, grain: strand }) => {
       const patch = layeredNoise(u * 2 - seed, v * 2, 2)
-      const gap = smooth(0.42, 0.3, strand)
-      const share = (browned[face] ?? 0.4) * smooth(0.3, 0.65, patch)
-      return scaled(mix(mix(inside, fat, 0.3 * smooth(0.58, 0.75, strand)), crust, share), 1 - 0.45 * gap)
+      const gap = smooth(0.4, 0.26, strand)
+      const share = clamp((cuts[face] ?? 0.5) * smooth(0.2, 0.55, patch) + 0.4 * edge * edge)
+      const meat = mix(inside, fat, 0.4 * smooth(0.56, 0.74, strand))
+      return scaled(mix(meat, crust, share), 1 - 0.28 * gap * (1 - 0.5 * share))
     },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.32,
+    relief: ({ face, grain }) => (grain - 0.5) * large * ((cuts[face] ?? 0.5) > 0.5 ? 0.1 : 0.2),
   })
 }
 
@@ -87,41 +97,6 @@ export function sliver(scene: Scene, x: number, y: number, length: number, colou
     const z = 6 + wave + width * 0.16 * (1 - d) + (fiber - 0.5) * 6
     const colour = mix(scaled(inside, 0.78 + 0.42 * fiber), brown, share)
     return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42 * (1 - 0.6 * share), 8)
-  })
-}
-
-/** A piece of a cooked fillet: thick flakes that meet in a shallow angle and begin to come apart. */
-export function flakyChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
-  const { random, field } = scene
-  const { flesh, fat, sear } = colours
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const half = size * random.between(1.15, 1.55)
-  const width = size * random.between(0.85, 1.1)
-  const thick = size * random.between(0.55, 0.75)
-  const pitch = size * random.between(0.5, 0.72)
-  const skew = random.bell() * 0.5
-  const inside = scene.vary(mix(flesh, fat, 0.4), 0.04)
-  const browned = random.chance(0.5) ? 0.7 : 0.2
-  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.35)
-  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.2, rest.slopeY + random.bell() * 0.2]
-  field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
-    const n = layeredNoise(lx * 0.04 + seed, ly * 0.04 + seed, 3)
-    const phase = (lx + Math.abs(ly - width * 0.2) * 0.55) / pitch + n * 1.3
-    const flake = phase - Math.floor(phase)
-    // Every flake ends a little further out or in than the next.
-    const ends = 1 + 0.16 * (noise(Math.floor(phase) * 3.7 + seed, ly > 0 ? 2 : 6) - 0.5)
-    const u = (lx + ly * skew) / half
-    const v = ly / (width * ends)
-    const q = Math.abs(u) ** 3 + Math.abs(v) ** 3 + (n - 0.5) * 0.5
-    if (q > 1) return false
-    const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
-    const gap = smooth(0.2, 0.03, flake)
-    const brown = browned * smooth(0.46, 0.7, n * 0.75 + fine * 0.25) + 0.35 * smooth(0.6, 1, q)
-    const body = scaled(mix(inside, fat, 0.6 * smooth(0.25, 0.95, flake)), 0.94 + 0.12 * fine)
-    const z = 3 + thick * (1 - q) ** 0.35 + (smooth(0, 0.2, flake) - flake * 0.55) * size * 0.07 + (fine - 0.5) * 2.5
-    const colour = mix(mix(body, mix(flesh, sear, 0.45), gap * 0.4), sear, clamp(brown) * 0.7)
-    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, z + 3)
   })
 }
 
@@ -182,5 +157,33 @@ export function minceCrumb(scene: Scene, x: number, y: number, size: number, fle
     bumpScale: 2.6 / size,
     sink: 0.35,
     paint: (u, v) => mix(body, sear, 0.6 * smooth(0.1, 0.8, u * Math.cos(side) + v * Math.sin(side))),
+  })
+}
+
+/** Ground meat pressed around a stick by hand: long, with the dents of the fingers, browned over the coals. */
+export function kofta(
+  scene: Scene,
+  x: number,
+  y: number,
+  half: number,
+  radius: number,
+  turn: number,
+  { flesh, fat, sear }: MeatColours,
+): void {
+  const seed = scene.random.between(0, 99)
+  const body = scene.vary(mix(sear, flesh, 0.55), 0.05)
+  const rest = scene.field.settle(x, y, half * 0.6, radius * 0.7, turn, 0.3, 0.05)
+  scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
+    const dent = 0.09 * Math.sin(lx * 0.085 + seed) + 0.14 * (layeredNoise(lx * 0.03 + seed, seed, 2) - 0.5)
+    const past = Math.max(0, Math.abs(lx) - half + radius) / radius
+    const v = ly / (radius * (0.95 + dent))
+    const q = v * v + past * past
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 3)
+    const char = clamp(0.75 * smooth(0.46, 0.68, n) + 0.4 * smooth(0.5, 0.95, q))
+    const meat = mix(body, fat, 0.3 * smooth(0.58, 0.72, fine))
+    const z = 6 + radius * (0.25 + 0.85 * Math.sqrt(1 - q)) + (fine - 0.5) * 7 + dent * radius * 0.8
+    return put(out, scaled(mix(meat, scaled(sear, 0.6), char), 0.82 + 0.36 * fine), rest.z + z, 0.4, z)
   })
 }

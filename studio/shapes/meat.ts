@@ -17,8 +17,6 @@ export interface SliceColours {
   crust: Rgb
   inside: Rgb
   middle: Rgb
-  /** Poultry in its skin: only the outer side has a rim. */
-  skin?: Rgb | undefined
   /** Fat along one end of each slice. */
   cap?: Rgb | undefined
 }
@@ -33,7 +31,7 @@ export function slicedMeat(
   count: number,
   colours: SliceColours,
 ): void {
-  const { crust, inside, middle, skin, cap } = colours
+  const { crust, inside, middle, cap } = colours
   // Each leans on the one before it, and none climbs higher than that.
   heaped(scene, { x, y, radius: size * 2.4 }, SLICES_RISE, () => {
     for (let i = 0; i < count; i++) {
@@ -60,16 +58,15 @@ export function slicedMeat(
           if (q > 1) return null
           const fiber = layeredNoise(u * 5 + seed, v * 9 + seed, 3)
           const crumb = layeredNoise(u * 14 + seed, v * 8, 2)
-          const outer = skin ? smooth(-0.3, 0.3, v) : 1
-          const rim = smooth(skin ? 0.8 : 0.9, skin ? 0.88 : 0.96, q + (crumb - 0.5) * 0.08) * outer
+          const rim = smooth(0.9, 0.96, q + (crumb - 0.5) * 0.08)
           const done = smooth(0.9, 0.35, q + (fiber - 0.5) * 0.35)
           const lean = scaled(mix(inside, middle, done), 0.8 + 0.4 * fiber)
           const flesh = cap ? mix(lean, cap, 0.8 * smooth(0.62, 0.72, u * 0.9 + (fiber - 0.5) * 0.3)) : lean
           return [
-            mix(flesh, skin ? scaled(skin, 0.85 + 0.3 * crumb) : scaled(crust, 0.5 + 0.6 * crumb), rim),
+            mix(flesh, scaled(crust, 0.5 + 0.6 * crumb), rim),
             // It leans on the one before it.
             v * 6 + (fiber - 0.5) * 4 + (crumb - 0.5) * 1.5,
-            skin ? 0.3 + 0.45 * rim : 0.32 - 0.2 * rim,
+            0.32 - 0.2 * rim,
           ]
         },
       })
@@ -80,22 +77,21 @@ export function slicedMeat(
 export function meatball(scene: Scene, x: number, y: number, r: number, colour: Rgb, dark: Rgb): void {
   const seed = scene.random.between(0, 99)
   const skin = scene.vary(colour, 0.08)
+  const crust = (u: number, v: number): Rgb => {
+    const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
+    const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
+    return scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain)
+  }
   ellipsoid(scene, x, y, {
     rx: r,
     ry: r * 0.95,
-    rz: r * 0.92,
+    rz: r * 0.88,
     gloss: 0.3,
-    bump: r * 0.42,
+    bump: r * 0.2,
     bumpScale: 4.2 / r,
     sink: 0.4,
-    paint: (u, v, h) => {
-      const brown = smooth(0.4, 0.68, layeredNoise(u * 1.7 + seed, v * 1.7, 3))
-      const grain = layeredNoise(u * 6 + seed, v * 6 - seed, 2)
-      // Evenly brown low on its sides, where a pattern would be drawn out into streaks.
-      const seen = smooth(0.25, 0.65, h)
-      const mean = mix(skin, dark, 0.5)
-      return mix(mean, scaled(mix(skin, dark, brown * 0.85), 0.7 + 0.6 * grain), seen)
-    },
+    // Evenly brown low on its sides, where a pattern would be drawn out into streaks.
+    paint: (u, v, h) => mix(mix(skin, dark, 0.45), crust(u, v), smooth(0.4, 0.8, h)),
   })
 }
 

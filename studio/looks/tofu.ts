@@ -1,0 +1,56 @@
+// Tofu, tempeh and seitan: white and soft in a broth, golden from the pan.
+import { rgb } from '#studio/colour.ts'
+import { type Cut, cookedPiece, type Entry, type Piece } from '#studio/looks/look.ts'
+import { type BlockOptions, type CurdLook, curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
+
+const c = rgb
+
+const TOFU = { pale: c('#faecc8'), gold: c('#dfa548'), brown: c('#985318') }
+const SMOKED = { pale: c('#e3bd7c'), gold: c('#b9772e'), brown: c('#6f3a12') }
+const TEMPEH = { pale: c('#d9b077'), gold: c('#b07434'), brown: c('#643414'), grainy: true }
+const SEITAN = { pale: c('#b9804a'), gold: c('#8f5626'), brown: c('#4f2810') }
+
+/** How far each kind of piece is from a cube; the sizes vary as under a knife. */
+function block(size: number, look: CurdLook, shape: Omit<BlockOptions, 'size'> = {}, reach = size * 1.05): Piece {
+  return cookedPiece('chunk', reach, (s, x, y, k) => {
+    curdBlock(s, x, y, { size: size * k * s.random.between(0.76, 1.14), ...shape }, look)
+  })
+}
+
+/** The cuts of a block. */
+function cuts(look: CurdLook): Partial<Record<Cut, Piece>> {
+  const crumbles = cookedPiece('chunk', 15, (s, x, y, k) => curdCrumble(s, x, y, 16 * k, look))
+  return {
+    plain: block(33, look),
+    cube: block(30, look),
+    slice: block(52, look, { aspect: 0.7, tall: 0.28 }, 46),
+    strip: block(44, look, { aspect: 0.34, tall: 0.34 }, 26),
+    chop: crumbles,
+    mince: crumbles,
+    shred: crumbles,
+  }
+}
+
+function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, crisp = 1): Entry {
+  return {
+    kind: 'tofu',
+    match,
+    colour: c(colour),
+    dye: 0.02,
+    pieces: cuts({ ...look, crisp: crisp * 0.12 }),
+    browned: cuts({ ...look, crisp }),
+    main: { form: 'slab', flesh: look.pale, fat: look.gold, sear: look.brown },
+  }
+}
+
+export const TOFU_AND_LIKE: Entry[] = [
+  curds(/silken tofu/, '#f8efd8', { ...TOFU, pale: c('#fff3d8') }, 0.5),
+  curds(/smoked tofu/, '#d9ac66', SMOKED),
+  curds(/tofu|bean curd/, '#f1dcae', TOFU),
+  curds(/tempeh/, '#b5804a', TEMPEH),
+  curds(
+    /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
+    '#a8703c',
+    SEITAN,
+  ),
+]

@@ -1,0 +1,177 @@
+// Cooked fish: fillets whose flakes part at the thin end, and pieces that begin to come apart.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+
+/** Silver with dark bars for mackerel and its like, plain for sea bass and bream, red for snapper. */
+export type FishSkin = 'silver' | 'plain' | 'red'
+
+export interface FishFilletOptions extends MeatColours {
+  halfLength: number
+  halfWidth: number
+  turn: number
+  /** Served with its skin up. */
+  skin?: FishSkin | undefined
+  /** How much of it has a crust: 1 from the pan, less from the oven, 0 when poached. */
+  crusted?: number
+  /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
+  blackened?: boolean
+}
+
+interface SkinColours {
+  back: Rgb
+  bar: Rgb
+  shine: Rgb
+  belly: Rgb
+}
+
+const SKINS: Record<FishSkin, SkinColours> = {
+  silver: { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), shine: rgb('#a9b8b4'), belly: rgb('#d8cfb8') },
+  plain: { back: rgb('#7d8a88'), bar: rgb('#4a5452'), shine: rgb('#c4c9c0'), belly: rgb('#efe4cc') },
+  red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },
+}
+
+/** What a pan or a grill makes of skin. */
+const CRISP: Record<FishSkin, SkinColours> = {
+  silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
+  plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
+  red: { back: rgb('#9a3a1c'), bar: rgb('#5a1c0e'), shine: rgb('#a8521c'), belly: rgb('#e3a058') },
+}
+
+/** Bars on the back that fade into a pale belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */
+function skinAt(kind: FishSkin, lx: number, v: number, seed: number, crusted: number): Rgb {
+  const [fresh, crisp] = [SKINS[kind], CRISP[kind]]
+  const wave = Math.sin(lx * 0.1 + 2.2 * Math.sin(v * 3 + seed) + layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5)
+  const barred = kind === 'silver' ? smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v) : 0
+  const scales = 0.9 + 0.2 * Math.abs(Math.sin(lx * 0.3 + Math.sin(v * 22)) * Math.sin(v * 22))
+  const side = mix(mix(fresh.back, fresh.shine, smooth(-0.5, 0.1, v)), fresh.belly, smooth(0.05, 0.6, v))
+  const golden = mix(crisp.back, crisp.belly, smooth(-0.6, 0.35, v))
+  const blister = smooth(0.48, 0.66, layeredNoise(lx * 0.05 + seed, v * 4 + seed, 3))
+  const fried = mix(mix(golden, crisp.bar, barred * 0.75), crisp.shine, blister * 0.6)
+  return scaled(mix(mix(side, fresh.bar, barred * 0.8), fried, smooth(0, 0.7, crusted)), scales)
+}
+
+/** Slashes through the skin, opened by the heat: 1 in the middle of a slash. */
+function slashAt(t: number, v: number): number {
+  const at = Math.min(...[-0.5, -0.08, 0.3].map((cut) => Math.abs(t - cut - v * 0.11)))
+  return smooth(0.022, 0.006, at) * smooth(0.5, 0.3, Math.abs(v))
+}
+
+const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
+const GOLD = rgb('#d4801a')
+
+/** From the color of the flesh through gold to the color of a good crust. */
+function browned(flesh: Rgb, sear: Rgb, share: number): Rgb {
+  const golden = mix(flesh, GOLD, 0.62)
+  return share < 0.5 ? mix(flesh, golden, share * 2) : mix(golden, sear, share * 2 - 1)
+}
+
+/** A fish fillet: cut straight at the thick end, thin at the belly, its flakes parting towards the tail, golden where it browned. */
+export function fishFillet(scene: Scene, x: number, y: number, options: FishFilletOptions): void {
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skin, crusted = 0.7, blackened = false } = options
+  const seed = scene.random.between(0, 99)
+  const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
+  const thick = Math.min(46, halfWidth * (skin ? 0.42 : 0.52))
+  const pitch = halfWidth * 0.44
+  // Between two flakes it is moist and in shadow, but never gray.
+  const deep = mix(flesh, sear, 0.45)
+  const apartFrom = skin ? 9 : scene.random.between(0, 0.25)
+  scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
+    const t = lx / halfLength
+    const wavy = layeredNoise(lx * 0.018 + seed, ly * 0.018, 3) - 0.5
+    // The back is nearly straight, the belly bulges, the tail narrows.
+    const width = halfWidth * (1 - (skin ? 0.62 : 0.4) * smooth(-0.1, 1.1, t)) * (ly > 0 ? 1.06 - 0.1 * t * t : 0.92)
+    const v = ly / width
+    const drift = layeredNoise(lx * 0.014 + seed, ly * 0.014, 2)
+    const arch = Math.sqrt((ly + halfWidth * 0.1) ** 2 + (halfWidth * 0.22) ** 2) * 0.62
+    const phase = (lx + arch) / pitch + drift * 1.6
+    const index = Math.floor(phase)
+    const along = phase - index
+    const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, ly > 0 ? 4.5 : 8.5)]
+    // At the loose end every flake reaches a little further out or in than the next.
+    const apart = smooth(apartFrom, apartFrom + 0.45, t)
+    const ends = 1 + 0.1 * wavy + 0.14 * apart * (reach - 0.5)
+    const q = (Math.abs(t) * (1 + 0.14 * wavy)) ** (t < 0 ? 9 : 4) + Math.abs(v / ends) ** 3.2
+    if (q > 1) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
+    const fine = layeredNoise(lx * 0.13, ly * 0.13 + seed, 2)
+    const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.22 + along, 2)
+    // Most flakes only show as a line; some have opened.
+    const open = clamp(smooth(0.5, 0.8, loose) * 0.55 + apart * (0.55 + 0.6 * loose))
+    const inner = smooth(1, 0.8, Math.abs(v))
+    const line = smooth(0.13, 0.03, Math.min(along, 1 - along)) * inner
+    const gap = smooth(0.1 + 0.16 * open, 0.02, along) * open * inner
+    const ridge = Math.sin(Math.PI * along)
+    const rim = smooth(0.55, 0.98, q)
+    const face = 0.16 + 0.62 * smooth(0.36, 0.62, n * 0.75 + fine * 0.25) + 0.16 * ridge + 0.75 * rim * rim
+    const crust = clamp(crusted * face * (1 - 0.5 * apart) * (1 - 0.8 * gap) * (1 - 0.35 * line) * 1.1)
+    const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
+    const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
+    const flaked = scaled(browned(body, sear, crust), 0.93 + 0.14 * fine)
+    const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
+    const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
+    const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
+    const colour = skin
+      ? mix(mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.35), fat, slash * 0.9)
+      : mix(flaked, rub, spiced)
+    // Thickest along the loin, thin at the belly.
+    const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))
+    const relief = skin ? -6 * slash : ridge * (1.5 + 3 * open) + apart * (along - 0.4) * 9 - gap * 8 - line * 1.2
+    const z = 6 + thick * loin + relief + (fine - 0.5) * (3 + 3 * spiced)
+    return put(out, colour, rest.z + z, 0.28 + 0.35 * (1 - crust) + 0.15 * (1 - crusted), z + 2)
+  })
+}
+
+export interface FishChunkOptions extends MeatColours {
+  /** How brown it is; 0 when it was poached. */
+  crusted?: number
+  skin?: FishSkin | undefined
+}
+
+/** A piece cut from a fillet: a block of three or four thick flakes that slide apart, straight where the knife went. */
+export function fishChunk(scene: Scene, x: number, y: number, size: number, options: FishChunkOptions): void {
+  const { random, field } = scene
+  const { flesh, fat, sear, crusted = 0.4, skin } = options
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const part = random.between(0.78, 1.12)
+  const half = size * random.between(1.05, 1.45) * part
+  const width = size * random.between(0.78, 1) * part
+  const thick = size * random.between(0.6, 0.8) * part
+  const pitch = half * random.between(0.5, 0.68)
+  const skew = random.bell() * 0.28
+  const bow = random.between(0.2, 0.5)
+  const inside = scene.vary(mix(flesh, fat, 0.3), 0.04)
+  const deep = mix(flesh, sear, 0.4)
+  const top = crusted * random.between(0.55, 1.15)
+  const skinned = skin && random.chance(0.45) ? skin : undefined
+  const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.35)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.16, rest.slopeY + random.bell() * 0.16]
+  field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05 + seed, 3)
+    const phase = (lx + (ly * ly * bow) / width + half) / pitch + (n - 0.5) * 0.5
+    const index = Math.floor(phase)
+    const flake = phase - index
+    // The flakes have slid: each sits a little to one side of the next, and lower or higher.
+    const slid = (noise(index * 3.7 + seed, 2.5) - 0.5) * width * 0.34
+    const step = (noise(index * 5.9 + seed, 7.5) - 0.5) * size * 0.2
+    const u = (lx + ly * skew) / half
+    const v = (ly - slid) / width
+    const q = Math.abs(u) ** 6 + Math.abs(v) ** 5 + (n - 0.5) * 0.3
+    if (q > 1) return false
+    const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
+    const fiber = layeredNoise(lx * 0.07 + seed, ly * 0.26, 2)
+    const gap = skinned ? 0 : smooth(0.15, 0.02, flake)
+    const rim = smooth(0.6, 1, q)
+    const brown = clamp(top * (0.3 + 0.75 * smooth(0.4, 0.66, n * 0.7 + fine * 0.3) + 0.4 * rim) * (1 - 0.8 * gap))
+    const moist = mix(inside, fat, 0.75 * smooth(0.15, 0.95, flake))
+    const body = scaled(mix(moist, deep, 0.5 * gap + 0.2 * rim), 0.94 + 0.12 * fiber)
+    const flaked = scaled(browned(body, sear, brown), 0.95 + 0.1 * fine)
+    const colour = skinned ? skinAt(skinned, lx * 1.6, v, seed, crusted) : flaked
+    const slope = skinned ? 0 : step + (flake - 0.5) * size * 0.22 - gap * size * 0.12
+    const z = 3 + thick * (1 - clamp(q)) ** 0.32 + slope + (fine - 0.5) * 2.5
+    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.5 - 0.25 * brown, z + 3)
+  })
+}
