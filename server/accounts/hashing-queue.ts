@@ -8,10 +8,10 @@ export interface HashingQueue {
 }
 
 /** So one address that tries passwords takes about an eighth of a core. */
-const PACE = { starts: 6, ms: 3000 }
+const PACE = { starts: 12, ms: 6000 }
 
 export function createHashingQueue(): HashingQueue {
-  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4, pace: PACE })
+  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 10, pace: PACE })
   return {
     async run(client, work) {
       const running = places.run(client, work)
