@@ -1,5 +1,5 @@
-// What 30 sign-ins a second from one address do to everybody else. Limits per address are off in the load run, so that
-// only the queue for hashing passwords stands between that address and the others.
+// What 30 sign-ins a second from one address do to everybody else: the first of a minute are checked, in the queue for
+// hashing passwords, and the rest are refused by the limit per address.
 import type { Call, Day } from './load-day.ts'
 import { countOf, drive, type LoadResult } from './load-driver.ts'
 import { ms } from './measure.ts'

@@ -7,11 +7,8 @@ export interface HashingQueue {
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** So one address that tries passwords takes about an eighth of a core. */
-const PACE = { starts: 12, ms: 6000 }
-
 export function createHashingQueue(): HashingQueue {
-  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 10, pace: PACE })
+  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4 })
   return {
     async run(client, work) {
       const running = places.run(client, work)

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPlaces } from './places.ts'
 
 function slowWork() {
@@ -49,42 +49,4 @@ it('one who sends many waits behind one who sends one', async () => {
     places.run('one', work('one')),
   ])
   expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
-})
-
-it('one who is too fast waits, and others go meanwhile', async () => {
-  vi.useFakeTimers()
-  try {
-    const places = createPlaces({ running: 1, waiting: 10, perClient: 4, pace: { starts: 2, ms: 100 } })
-    const order: string[] = []
-    const work = (name: string) => async () => void order.push(name)
-    const all = Promise.all([
-      ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => places.run('many', work(name))),
-      places.run('one', work('one')),
-    ])
-    await vi.advanceTimersByTimeAsync(99)
-    expect(order).toEqual(['many 1', 'one', 'many 2'])
-    await vi.advanceTimersByTimeAsync(1)
-    await all
-    expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
-it('whoever comes too fast waits, even if a place is free', async () => {
-  vi.useFakeTimers()
-  try {
-    const places = createPlaces({ running: 2, waiting: 1, perClient: 4, pace: { starts: 1, ms: 100 } })
-    await places.run('a', async () => 'done')
-    const { work, finishOne, started } = slowWork()
-    const next = places.run('a', work)
-    expect(started()).toBe(0)
-    expect(places.run('a', work)).toBeNull() // the queue is full
-    await vi.advanceTimersByTimeAsync(100)
-    expect(started()).toBe(1)
-    finishOne()
-    expect(await next).toBe('done')
-  } finally {
-    vi.useRealTimers()
-  }
 })

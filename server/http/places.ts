@@ -7,8 +7,6 @@ export interface PlacesOptions {
   waiting: number
   /** Running or waiting, per client. */
   perClient: number
-  /** At most so many starts of one client in so many milliseconds; further ones wait, so that others have their share. */
-  pace?: { starts: number; ms: number }
 }
 
 export interface Places {
@@ -21,44 +19,24 @@ interface Waiting {
   start(): void
 }
 
-export function createPlaces(options: PlacesOptions): Places {
-  const { running: most, waiting: mostWaiting, perClient: mostPerClient, pace } = options
+export function createPlaces({ running: most, waiting: mostWaiting, perClient: mostPerClient }: PlacesOptions): Places {
   const queue: Waiting[] = []
-  const perClient = createCounts()
-  const lately = createCounts()
+  const perClient = new Map<string, number>()
   let running = 0
 
-  const isTooFast = (client: string) => pace !== undefined && lately.of(client) >= pace.starts
-
-  function enter(client: string) {
-    running += 1
-    if (!pace) return
-    lately.add(client, 1)
-    setTimeout(() => {
-      lately.add(client, -1)
-      startNext()
-    }, pace.ms).unref()
-  }
-
   function leave(client: string) {
-    running -= 1
-    perClient.add(client, -1)
-    startNext()
-  }
-
-  function startNext() {
-    const next = running < most ? firstInLine() : null
-    if (!next) return
-    enter(next.client)
-    next.start()
+    const left = (perClient.get(client) ?? 1) - 1
+    if (left > 0) perClient.set(client, left)
+    else perClient.delete(client)
+    const next = firstInLine()
+    if (next) next.start()
+    else running -= 1
   }
 
   function firstInLine(): Waiting | null {
     let first: Waiting | null = null
-    for (const waiting of queue) {
-      if (isTooFast(waiting.client)) continue
-      if (!first || perClient.of(waiting.client) < perClient.of(first.client)) first = waiting
-    }
+    for (const waiting of queue)
+      if (!first || (perClient.get(waiting.client) ?? 0) < (perClient.get(first.client) ?? 0)) first = waiting
     if (first) queue.splice(queue.indexOf(first), 1)
     return first
   }
@@ -74,24 +52,12 @@ export function createPlaces(options: PlacesOptions): Places {
 
   return {
     run(client, work) {
-      const isFree = running < most && !isTooFast(client)
-      if (perClient.of(client) >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
-      perClient.add(client, 1)
-      if (isFree) enter(client)
+      const own = perClient.get(client) ?? 0
+      const isFree = running < most
+      if (own >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
+      perClient.set(client, own + 1)
+      if (isFree) running += 1
       return runInPlace(client, work, isFree)
-    },
-  }
-}
-
-function createCounts() {
-  const counts = new Map<string, number>()
-  const of = (client: string) => counts.get(client) ?? 0
-  return {
-    of,
-    add(client: string, change: number) {
-      const count = of(client) + change
-      if (count > 0) counts.set(client, count)
-      else counts.delete(client)
     },
   }
 }
