@@ -34,6 +34,8 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
     : null
 }
 
+const COOKED_DOWN = rgb('#a8441c')
+
 /** With no side dish, with one, with more. */
 const MAIN_SIZES = [1.28, 1.18, 1.06]
 
@@ -149,8 +151,9 @@ export const plate: Archetype = {
         rise: 7,
         radius: pooled ? 232 * size : 195,
         aspect: pooled ? 0.68 : 0.82,
-        dark,
-        light,
+        // Tomatoes that cooked down with vegetables are duller than fresh ones.
+        dark: blanket ? mix(dark, COOKED_DOWN, 0.4) : dark,
+        light: blanket ? mix(light, COOKED_DOWN, 0.4) : light,
         x: mx,
         y: my,
         rough: blanket ? 2.6 : 1.5,
