@@ -4,11 +4,13 @@ import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -20,8 +22,9 @@ import { layeredPortion } from './layered-portion.ts'
 const HALF_WIDTH = 358
 const HALF_DEPTH = 226
 const BROWN = rgb('#8a4a1c')
+const JUICE = rgb('#c8641a')
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
-const CRUMBLE = /crumble|crisp|cobbler|streusel|brown betty|baked oat/
+const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
 const LAYERED = /lasagn|moussaka|pastitsio|parmigiana|spanakopita|baklava|b[oö]rek|burek|tian\b/
 
@@ -70,7 +73,12 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
   ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
   const seed = scene.random.between(0, 99)
-  bubblingSauce(scene, dish, turn, seed)
+  const isCobbler = dish.called(/cobbler/)
+  bubblingSauce(scene, isCobbler ? tones(mix(dish.sauce.light, JUICE, 0.6)) : dish.sauce, turn, seed)
+  if (isCobbler) {
+    cobbler(scene, dish, turn, seed)
+    return
+  }
   const { dark, light } = dish.sauce
   if (lid !== 'mash' && lid !== 'pastry-lid')
     scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
@@ -88,6 +96,33 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   toss(scene, dish.pieces.filter(isFresh), around(scene, 150), { cover: 0.25, scale: 0.85 })
   const keep = insideDish(scene, turn)
   for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175, keep }, 0.4)
+}
+
+/** Where the biscuits of a cobbler lie, as shares of the dish. */
+const BISCUITS = [
+  [-0.6, -0.42],
+  [0.02, -0.5],
+  [0.62, -0.4],
+  [-0.66, 0.46],
+  [-0.08, 0.42],
+  [0.56, 0.48],
+] as const
+
+/** Fruit in its thick juice, which bubbles up between spoonfuls of biscuit dough. */
+function cobbler(scene: Scene, dish: Dish, turn: number, seed: number): void {
+  const keep = insideDish(scene, turn)
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  scene.field.withFinish(sauced(JUICE, 0.34, seed), () => {
+    for (const dx of [-190, 0, 190])
+      toss(scene, fruit, { x: scene.x + dx, y: scene.y, radius: 215, keep }, { cover: 1.1, scale: 1.1, rise: 12 })
+  })
+  for (const [across, down] of BISCUITS) {
+    const [u, v] = [across * (HALF_WIDTH - 30) + scene.random.bell() * 14, down * (HALF_DEPTH - 30)]
+    const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
+    const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
+    dropBiscuit(scene, x, y, scene.random.between(80, 94))
+    garnish(scene, dish, { x, y, radius: 60, keep }, 0.7)
+  }
 }
 
 /** Laid on after the oven: avocado, lettuce. */
@@ -118,8 +153,7 @@ function insideDish(scene: Scene, turn: number): (x: number, y: number, reach: n
 }
 
 /** Sauce up to the rim, darker where it caught. */
-function bubblingSauce(scene: Scene, dish: Dish, turn: number, seed: number): void {
-  const { dark, light } = dish.sauce
+function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed: number): void {
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     if (d > 0) return false
@@ -156,7 +190,6 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
-  if (dish.called(/cobbler/)) return 0.6
   if (lid === 'crumble') return 0.72
   if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.52 : 0.62) : 0.8)

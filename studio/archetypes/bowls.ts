@@ -19,6 +19,8 @@ import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { pitaPieces, tortillaStrips } from './crisp-bread.ts'
+import { dicedSalad } from './diced-salad.ts'
 
 export const OIL = rgb('#d9a72c')
 
@@ -85,6 +87,7 @@ export const salad: Archetype = {
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
+    if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
     const grain = dish.first('grain')
@@ -124,6 +127,7 @@ export const salad: Archetype = {
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
+    if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     garnish(scene, dish, around(scene, reach * 0.86))
   },
 }
@@ -234,6 +238,7 @@ export const soup: Archetype = {
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     if (isRedOil(dish)) oilDrops(scene, RED_OIL, 34)
+    if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
     garnish(scene, dish, around(scene, 200))
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
   },

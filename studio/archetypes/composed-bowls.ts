@@ -6,14 +6,20 @@ import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 import { creamOf } from './bowls.ts'
+
+const HONEY = rgb('#c47a1c')
+const JUICE = rgb('#7a1638')
+const MILK = rgb('#fdf8ec')
+const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
 
 const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
 
@@ -22,8 +28,10 @@ export const porridge: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
+    if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
     const grain = dish.first('grain')
     const { dark, light } = tones(
       mix(dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light, grain?.look.colour ?? rgb('#eedfc0'), 0.4),
@@ -34,12 +42,35 @@ export const porridge: Archetype = {
       grains(scene, 900, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.72 })
     if (flakes) liquid(scene, { level: 63, radius: 300, dark, light, gloss: 0.5, rough: 9, clear: 7 })
     const tops = dish.of('fruit', 'vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
-    if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
+    const stewed = dish.called(/(warm|hot|stewed) (\w+ )?(berr|cherr|plum)/)
+    const juice = tops.find(({ name, done }) => /berr|cherr|plum/.test(name) && (stewed || done === 'soft'))
+    if (juice) {
+      // Fruit that was warmed until its juice ran.
+      runout(scene, scene.x, scene.y, 235, scaled(JUICE, 0.9))
+      toss(scene, tops, around(scene, 150), { cover: 1.1, scale: 1.05 })
+    } else if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
     else toss(scene, tops, around(scene, 165), { cover: 0.62 })
     garnish(scene, dish, around(scene, 185))
-    const sweet = dish.find(/honey|maple|syrup|molasses/)
-    if (sweet) zigzag(scene, 150, 5, 4.2, rgb('#b5651a'))
+    const sweet = dish.parts.find((part) => /honey|maple|syrup|molasses/.test(part.name) && !isCookedIn(part))
+    if (sweet && !juice) zigzag(scene, 150, 5, 4.2, HONEY)
   },
+}
+
+/** Couche-couche: fried cornmeal broken into crumbs, some of them crisp, in cold milk. */
+function crumbsInMilk({ scene, dish }: Stage): void {
+  const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
+  liquid(scene, { level: 58, radius: 303, dark: scaled(milk, 0.95), light: milk, gloss: 0.9, rough: 1.5 })
+  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, CRISP.gold, 0.6)
+  mound(scene, { radius: 238, rise: 40, base: 36, dark: mix(meal, CRISP.brown, 0.6), light: meal, rough: 12 })
+  for (let i = 0; i < 620; i++) {
+    const [x, y] = scene.spot(i < 540 ? 222 : 262)
+    const size = scene.random.between(4, 9) + 15 * scene.random.unit() ** 3
+    crumb(scene, x, y, size, mix(meal, CRISP.brown, scene.random.unit() ** 3), 0.12)
+  }
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  toss(scene, fruit, { x: scene.x + 24, y: scene.y - 16, radius: 140 }, { cover: 0.75 })
+  if (dish.has(/honey|syrup/)) zigzag(scene, 130, 5, 4.4, HONEY)
+  garnish(scene, dish, around(scene, 185))
 }
 
 export const smoothieBowl: Archetype = {

@@ -4,12 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
+import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { filledPeach } from '#studio/shapes/peach.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
@@ -103,6 +103,8 @@ function isPulp(part: Part): boolean {
   return part.piece !== null && /passion ?fruit/.test(part.name)
 }
 
+const CARAMEL = rgb('#a2500e')
+
 /** A brittle sheet of burnt sugar. */
 function caramel(scene: Scene, x: number, y: number, radius: number): void {
   const seed = scene.random.between(0, 99)
@@ -122,17 +124,25 @@ function halfOf(part: Part): Part {
   return { ...part, piece: part.look.pieces.whole ?? part.piece }
 }
 
+const HALVES = [
+  [-112, -146],
+  [106, -152],
+  [-206, 34],
+  [0, 18],
+  [208, 26],
+  [-104, 186],
+  [112, 182],
+] as const
+
 /** Halves side by side, soft from the oven, their hollows heaped with a paste of nuts. */
 function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
-  const half = dish.of('fruit').find((part) => part.piece)
-  const baked = mix(paste, rgb('#7a3f16'), 0.78)
-  const piece = half && halfOf(half).piece
-  for (let i = 0; i < 8; i++) {
-    const [x, y] = i < 7 ? scene.polar((i / 7) * TAU + 0.2, 196) : [scene.x, scene.y]
-    scene.field.withFinish(finishOf('baked', i), () => piece?.draw(scene, x, y, 2.35))
-    crumb(scene, x, y, 56, baked, 0.15)
-    for (const [cx, cy] of scene.spots(9, 36, x, y)) crumb(scene, cx, cy, 19, baked, 0.15)
-    garnish(scene, dish, { x, y, radius: 46 }, 0.9, 0.8)
+  const baked = mix(paste, rgb('#7a3f16'), 0.72)
+  const almonds = dish.parts.find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
+  for (const [dx, dy] of HALVES) {
+    const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
+    filledPeach(scene, x, y, scene.random.between(94, 104), baked)
+    for (const [ax, ay] of scene.spots(9, 40, x, y))
+      scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.15))
   }
 }
 
@@ -216,11 +226,15 @@ export const fruitPlate: Archetype = {
     if (dish.has(/agar/)) jellyCubes(scene)
     const candied = dish.has(/piloncillo|panela/)
     const size = halved ? 1.9 : candied ? 1.7 : 1
-    scene.field.withFinish(candied ? sauced(rgb('#a2500e'), 0.6, scene.random.between(0, 99)) : null, () =>
-      toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: size }),
+    // Butter and brown sugar make a caramel, which runs off the fruit.
+    const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
+    if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
+    scene.field.withFinish(
+      candied || caramelized ? sauced(CARAMEL, candied ? 0.6 : 0.3, scene.random.between(0, 99)) : null,
+      () => toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: size }),
     )
     if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
-    if (dish.has(/brown sugar/) && dish.has(/butter/)) zigzag(scene, 190, 4, 5, rgb('#9a4f12'))
+    if (caramelized) zigzag(scene, 190, 4, 5, CARAMEL)
     garnish(scene, dish, around(scene, 220))
   },
 }

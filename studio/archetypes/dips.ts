@@ -8,6 +8,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
@@ -16,6 +17,7 @@ import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#cfa53a')
+const EGGPLANT_FLESH = rgb('#d8cb9c')
 
 /** Vegetables for dipping, with the color of the flesh and of the skin. */
 const STICKS: readonly (readonly [RegExp, Rgb, Rgb])[] = [
@@ -60,6 +62,19 @@ function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb): vo
 /** Mashed with a fork: lumps that stand out of the rest. */
 function lumps(scene: Scene, radius: number, colour: Rgb): void {
   for (const [x, y] of scene.spots(85, radius * 0.84)) lump(scene, x, y, scene.random.between(9, 22), colour)
+}
+
+/** Eggplant from the fire, chopped with a knife: soft shreds that run into each other, with specks of charred skin. */
+function choppedFlesh(scene: Scene, radius: number): void {
+  const { random } = scene
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = scene.spot(radius * 0.9)
+    const length = random.between(5, 15)
+    const paint = scene.vary(mix(EGGPLANT_FLESH, rgb('#a08f5c'), 0.5 * random.unit() ** 1.6), 0.04)
+    const flesh = { rx: length, ry: length * random.between(0.3, 0.6), rz: random.between(2.5, 5), paint, gloss: 0.6 }
+    ellipsoid(scene, x, y, { ...flesh, bump: 5, bumpScale: 0.14, sink: 0.1, lift: -random.between(1, 4) })
+  }
+  specks(scene, 70, radius * 0.86, [rgb('#3a2c20'), rgb('#5a4630')], 2)
 }
 
 /** A vinaigrette: mostly oil. */
@@ -139,14 +154,17 @@ export const dip: Archetype = {
     const level = aside.length ? 72 : served ? 80 : 68
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
-    const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : dish.scene.sauce ? dish.sauce : mixedIn
+    const eggplant = dish.called(/melitzano|baba|mutabal/)
+    const colours = dish.scene.sauce ? dish.sauce : mixedIn
+    const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
     if (isPourable(dish)) {
       dressing(scene, dish, level, radius * 0.93)
       return
     }
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
-    if (dish.called(/guacamole|melitzano|baba/)) lumps(scene, radius, light)
+    if (dish.called(/guacamole/)) lumps(scene, radius, light)
+    if (eggplant) choppedFlesh(scene, radius)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
@@ -158,11 +176,28 @@ export const dip: Archetype = {
         { cover: 1.5, scale: 0.85 },
       )
     const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
-    toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
+    // What is folded through shows all over; the rest is heaped in the middle.
+    if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
+    else toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },
+}
+
+/** Kale that was mashed with the potatoes: rags of all sizes, most of each below the surface. */
+function mashedGreens(scene: Scene, colour: Rgb): void {
+  const { field, random } = scene
+  const green = mix(colour, rgb('#4a6a26'), 0.5)
+  herbFlecks(scene, 520, 262, green, 7)
+  for (let i = 0; i < 170; i++) {
+    const [x, y] = scene.spot(255)
+    const under = random.between(1, 6)
+    field.withCeiling(
+      (sx, sy) => field.heightAt(sx, sy) - under,
+      () => wiltedLeaf(scene, x, y, random.between(14, 26) + 30 * random.unit() ** 3, green),
+    )
+  }
 }
 
 /** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
@@ -177,7 +212,8 @@ export const mash: Archetype = {
     liquid(scene, { level: 57, radius: 225, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
     const folded = dish.first('leaf')
     // Folded through: half of it lies under the mash.
-    if (folded?.piece) toss(scene, [folded], around(scene, 245), { cover: 0.42, scale: 0.72, rise: -2 })
+    if (folded && !folded.piece) mashedGreens(scene, folded.look.colour)
+    else if (folded?.piece) toss(scene, [folded], around(scene, 245), { cover: 0.42, scale: 0.72, rise: -2 })
     const green = dish
       .of('vegetable')
       .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))

@@ -46,7 +46,7 @@ interface Roll {
   filling: number
   crown: number
   marks: Marks
-  /** Lays what looks out of the cut, before the lid goes on. */
+  /** Lays what looks out of the cut, before the lid goes on further back. */
   spill?: () => void
 }
 
@@ -64,9 +64,10 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
   const stamp = (
     reach: (lx: number, ly: number) => number,
     shape: (lx: number, ly: number, d: number) => readonly [Rgb, number, number],
+    back = 0,
   ): void =>
     scene.field.withSides(paint, () =>
-      scene.field.stamp(x, y, outline.extent * 1.08, turn, (lx, ly, out) => {
+      scene.field.stamp(x, y - back, outline.extent * 1.08, turn, (lx, ly, out) => {
         const d = outline.depth(lx, ly)
         return d <= reach(lx, ly) && put(out, ...shape(lx, ly, d))
       }),
@@ -91,6 +92,7 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
       return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
     },
+    roll.spill ? 24 : 0,
   )
 }
 
@@ -163,21 +165,29 @@ export function bagels({ scene, dish }: Stage): void {
 /** Shreds, slices and leaves that stick out of the front of a long roll. */
 function alongTheCut(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'seed')
+  // What reached over the edge would hang down the crust.
+  const keep = (px: number, py: number, reach: number): boolean => {
+    const [dx, dy] = [px - x, py - y]
+    const across = Math.cos(turn) * dy - Math.sin(turn) * dx
+    return baguetteOutline.depth(Math.cos(turn) * dx + Math.sin(turn) * dy, across + reach * 0.85) < 1
+  }
   for (let i = -5; i <= 5; i++) {
-    const [u, v] = [i * 47, LONG.width * 0.73 * (1 - 0.3 * (i / 6) ** 2)]
+    const [u, v] = [i * 47, LONG.width * 0.5 * (1 - 0.3 * (i / 6) ** 2)]
     const at = {
       x: x + Math.cos(turn) * u - Math.sin(turn) * v,
       y: y + Math.sin(turn) * u + Math.cos(turn) * v,
-      radius: 15,
+      radius: 32,
+      keep,
     }
-    toss(scene, parts, at, { cover: 3.4, scale: 0.62, rise: 14 })
+    toss(scene, parts, at, { cover: 3.4, scale: 0.8, rise: 34 })
     garnish(scene, dish, at, 0.5, 0.8)
   }
 }
 
 export function baguettes({ scene, dish }: Stage): void {
   board(scene, 430, 285, scene.random.between(-0.06, 0.06))
-  const bands = stacked(fillingsOf(dish))
+  // The filling lies in the open cut; between its pieces one sees the crumb in their shadow.
+  const bands: Band[] = [{ colour: mix(CRUST.crumb, CRUST.brown, 0.45), share: 1 }]
   for (const [dx, dy, turn] of [
     [40, -125, -0.1],
     [-30, 95, -0.06],
@@ -186,7 +196,7 @@ export function baguettes({ scene, dish }: Stage): void {
       outline: baguetteOutline,
       turn,
       bands,
-      filling: 62,
+      filling: 16,
       crown: 66,
       marks: cuts,
       spill: () => alongTheCut(scene, dish, scene.x + dx, scene.y + dy, turn),

@@ -7,8 +7,9 @@ import type { Point } from '#studio/scene.ts'
 import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
+import { drizzle, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { block, crumbSide } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
@@ -37,9 +38,13 @@ export const pancakes: Archetype = {
       saucedCake(stage)
       return
     }
+    if (style === 'potato') {
+      potatoCakes(stage)
+      return
+    }
     plate(scene, { radius: 340, ...setting.ceramic })
     const thin = style === 'thin' || dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
-    const green = dish.has(/spinach|matcha|courgette|zucchini/) ? rgb('#6f8a34') : null
+    const green = dish.called(/spinach|matcha|courgette|zucchini/) ? rgb('#6f8a34') : null
     const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.62) : colour)
     const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
     const waffles = style === 'waffle' || dish.called(/waffle/)
@@ -126,6 +131,41 @@ function smallCakes({ scene, dish, setting }: Stage): void {
   toss(scene, fruit, { x: scene.x + 175, y: scene.y + 120, radius: 84 }, { cover: 1.1, scale: 0.9 })
   toss(scene, fruit, { x: scene.x - 30, y: scene.y - 10, radius: 100 }, { cover: 0.16, scale: 0.9 })
   garnish(scene, dish, around(scene, 150), 0.5)
+}
+
+const POTATO_CAKE: CrustLook = { light: rgb('#edc573'), mid: rgb('#c8862f'), dark: rgb('#7d4312') }
+
+/** Pancakes of grated potato the size of a saucer, crisp at the edge, vegetables in cream spooned over them. */
+function potatoCakes({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 352, ...setting.ceramic })
+  for (const [dx, dy] of [
+    [-118, -92],
+    [112, -104],
+    [-132, 84],
+    [104, 92],
+    [-6, -6],
+  ] as const) {
+    const at = [scene.x + dx + scene.random.bell() * 8, scene.y + dy + scene.random.bell() * 8] as const
+    roundBread(scene, ...at, { radius: 152, thickness: 17, look: POTATO_CAKE, blisters: 0.95, rough: 6 })
+    for (let i = 0; i < 90; i++) {
+      // Shreds of potato that browned first.
+      const [px, py] = scene.spot(140, ...at)
+      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, scene.random.unit())
+      const shred = arc(px, py, scene.random.between(14, 34), scene.random.angle(), scene.random.bell(), 6)
+      tube(scene, shred, { radius: scene.random.between(2, 3.2), paint: gold, gloss: 0.3, sink: 0.6, lift: -1.6 })
+    }
+  }
+  const cream = dish.first('cream')
+  const spoonful = { x: scene.x + 14, y: scene.y + 10 }
+  if (cream) {
+    const colour = mix(cream.look.colour, rgb('#d8c09a'), 0.35)
+    nap(scene, spoonful.x, spoonful.y, { reach: 152, deep: 120, dark: scaled(colour, 0.85), light: colour })
+  }
+  const over = dish.pieces
+    .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
+    .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.1 } : part))
+  toss(scene, over, { ...spoonful, radius: 118 }, { cover: 1.1, rise: 24 })
+  garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
 
 /** One thick cake full of cabbage, brushed with dark sauce, striped with mayonnaise. */

@@ -15,6 +15,7 @@ const PORTION_HEIGHT = 118
 function layersOf(dish: Dish): Band[] {
   const { dark, light } = dish.sauce
   if (dish.has(/ladyfinger|sponge/)) return soakedLayers(dish)
+  if (dish.has(/eggplant/)) return eggplantLayers(dish)
   const sheet = dish.first('pasta', 'noodle')?.look.colour ?? dish.find(/filo|phyllo|pastry/)?.look.colour
   const vegetable = dish.of('vegetable', 'leaf').find((part) => part.grams > 150)?.look.colour ?? light
   const plain = mix(sheet ?? vegetable, rgb('#f6e3b0'), 0.45)
@@ -23,6 +24,17 @@ function layersOf(dish: Dish): Band[] {
     { colour: mix(dark, light, 0.4), share: 1, ruffle: 1.2 },
   ]
   return [...repeat, ...repeat, ...repeat, { colour: rgb('#f6deA0'), share: 1.1, ruffle: 0.8 }]
+}
+
+const EGGPLANT = { flesh: rgb('#c9a765'), skin: rgb('#34163a') }
+
+/** Thick slices of eggplant, each in its dark skin, with sauce between them. */
+function eggplantLayers(dish: Dish): Band[] {
+  const { dark, light } = dish.sauce
+  const slices: Band = { colour: EGGPLANT.flesh, share: 1, ruffle: 0.9 }
+  const skin: Band = { colour: EGGPLANT.skin, share: 0.22, ruffle: 1.2 }
+  const sauce: Band = { colour: mix(dark, light, 0.4), share: 0.85, ruffle: 1.1, grainy: dish.of('meat').length > 0 }
+  return [slices, skin, sauce, slices, skin, sauce, slices, skin, { colour: rgb('#f6dea0'), share: 1.2, ruffle: 0.8 }]
 }
 
 /** Biscuits soaked in coffee or syrup between layers of cream. */

@@ -131,6 +131,7 @@ function donenessOf(part: Part, serving: Serving): Doneness | null {
 function fishSkin(name: string): FishSkin | undefined {
   if (/mackerel|herring|kipper|sardine/.test(name)) return 'silver'
   if (/sea bass|bream/.test(name)) return 'plain'
+  if (/trout/.test(name)) return 'spotted'
   return /snapper/.test(name) ? 'red' : undefined
 }
 
@@ -191,7 +192,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
-      if (skin === 'silver' || skin === 'plain') {
+      if (skin === 'silver' || skin === 'plain' || skin === 'spotted') {
         // Small fish: two fillets, one leaning on the other.
         const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
         const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }

@@ -49,7 +49,9 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
   // What it is folded over looks out all along the open edge.
   const fillings = [...cooked, ...dish.of('cheese').filter((part) => part.piece && !cooked.includes(part))]
   const along = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]
-  if (fillings.length)
+  // Crumbs of cheese alone would stand along the edge like teeth.
+  const crumbled = fillings.every((part) => part.look.kind === 'cheese')
+  if (!crumbled)
     heaped(scene, { x, y, radius: 280 }, 16, () => {
       for (const at of along) {
         const angle = Math.PI / 2 - at * 1.3 + turn
@@ -59,6 +61,7 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
     })
   upperHalf(scene, fold, base)
   const top = { x: x - Math.sin(turn) * 50, y: y + Math.cos(turn) * 50, radius: 150 }
+  if (crumbled) toss(scene, fillings, { ...top, radius: 128 }, { cover: 0.2, scale: 0.8, rise: 4 })
   garnish(scene, dish, top, 0.45, 0.9)
   season(scene, dish, top, 0.8)
 }

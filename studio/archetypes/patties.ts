@@ -12,6 +12,7 @@ import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
 import { grainHeap } from './heaps.ts'
+import { onionFritters } from './onion-fritters.ts'
 
 /** Distance from the middle, and how many at that distance. */
 type Rings = readonly (readonly [number, number])[]
@@ -47,7 +48,9 @@ function sideBySide(scene: Scene, count: number, pitch: number, turn: number): P
 export const patties: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.called(/bhaji|pakora/)) return onionFritters(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
     const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { breadcrumbs, sauced } from '#studio/finish.ts'
+import { breadcrumbs, finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
@@ -33,6 +33,8 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
     ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.5), 0.9, 5)
     : null
 }
+
+const COOKED_DOWN = rgb('#a8441c')
 
 /** With no side dish, with one, with more. */
 const MAIN_SIZES = [1.28, 1.18, 1.06]
@@ -91,6 +93,21 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   garnish(scene, dish, around(scene, 190))
 }
 
+/** Sliced almonds that were fried in butter and spooned over a fish, all along it. */
+function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
+  const nuts = dish.of('nut').find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
+  if (!nuts || main?.look.kind !== 'fish') return
+  const { random } = scene
+  for (let i = 0; i < 130; i++) {
+    const along = random.between(-165, 165)
+    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + random.bell() * 84]
+    if (!scene.facesUp(px, py, 12)) continue
+    scene.field.withFinish(finishOf(random.chance(0.6) ? 'fried' : 'baked', i), () =>
+      nuts.piece?.draw(scene, px, py, 1.2),
+    )
+  }
+}
+
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
@@ -129,12 +146,14 @@ export const plate: Archetype = {
     if ((saucy && !pasty) || pooled) {
       const { dark, light } = dish.sauce
       mound(scene, {
-        base: 17,
+        // Rough where vegetables cooked in it; its hollows stay above the plate.
+        base: blanket ? 21 : 17,
         rise: 7,
         radius: pooled ? 232 * size : 195,
         aspect: pooled ? 0.68 : 0.82,
-        dark,
-        light,
+        // Tomatoes that cooked down with vegetables are duller than fresh ones.
+        dark: blanket ? mix(dark, COOKED_DOWN, 0.4) : dark,
+        light: blanket ? mix(light, COOKED_DOWN, 0.4) : light,
         x: mx,
         y: my,
         rough: blanket ? 2.6 : 1.5,
@@ -157,6 +176,7 @@ export const plate: Archetype = {
       })
     if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
+    strewNuts(scene, dish, main, mx, my)
     if (blanket) spreadOver(scene, dish, main, mx, my)
     if (napped && carved) {
       // Chimichurri and its like: a spoonful along the slices, full of herbs.

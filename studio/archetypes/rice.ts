@@ -11,6 +11,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { donburi } from './donburi.ts'
 import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
@@ -44,6 +45,7 @@ export const pilaf: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
+    if (dish.scene.style === 'donburi') return donburi(stage, WHITE_RICE)
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
     const usual = aside.length ? 'plate' : scene.random.pick(['plate', 'bowl', 'plate'] as const)

@@ -1,9 +1,8 @@
 // Sauces poured or piped over a dish.
-import { mix, type Rgb } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { tube } from '#studio/shapes/tube.ts'
 
 /** Stretches of a path that lie on level ground: a sauce does not bridge the gap between two heaps. */
 function levelStretches(scene: Scene, path: readonly Point[], reach: number): Point[][] {
@@ -27,16 +26,47 @@ export function drizzle(
   for (const stretch of levelStretches(scene, path, reach)) poured(scene, stretch, radius, colour, gloss)
 }
 
+/** Follows every bump of what it lies on: a thread that bridged two pieces would hang in the air. */
 function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rgb, gloss: number): void {
-  tube(scene, path, {
-    radius,
-    paint: colour,
-    gloss,
-    sink: 0.15,
-    flatten: 0.45,
-    lift: -radius * 0.2,
-    taper: (t) => 0.8 + 0.3 * Math.sin(t * 31) * Math.sin(t * 13),
-  })
+  const xs = path.map(([x]) => x)
+  const ys = path.map(([, y]) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
+  const wide = radius * 1.3
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    let nearest = 1
+    for (let i = 1; i < path.length; i++) {
+      const [ax, ay] = path[i - 1] as Point // i - 1 and i are inside the path
+      const [bx, by] = path[i] as Point
+      const [dx, dy] = [bx - ax, by - ay]
+      const [px, py] = [lx + cx - ax, ly + cy - ay]
+      const s = clamp((px * dx + py * dy) / (dx * dx + dy * dy || 1))
+      // Here thick, there thin, as it runs off a spoon.
+      const r = radius * (0.95 + 0.32 * Math.sin((i + s) * 0.9) * Math.sin((i + s) * 0.37))
+      nearest = Math.min(nearest, Math.hypot(px - dx * s, py - dy * s) / r)
+    }
+    if (nearest >= 1) return false
+    const h = Math.sqrt(1 - nearest * nearest)
+    out.alpha = 0.94 * smooth(1, 0.7, nearest)
+    return put(out, scaled(colour, 0.86 + 0.18 * h), radius * 0.5 * h, gloss)
+  }
+  const { field } = scene
+  field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
+}
+
+/** A thin sauce or juice that ran out over what lies there, with tongues at its edge. */
+export function runout(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    const angle = Math.atan2(ly, lx)
+    const edge = 0.62 + 0.38 * layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 3)
+    const d = Math.hypot(lx, ly) / (reach * edge)
+    if (d > 1) return false
+    const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
+    out.alpha = (0.9 + 0.1 * n) * smooth(1, 0.95, d)
+    return put(out, scaled(colour, 0.8 + 0.4 * n), 2.5 * smooth(1, 0.9, d), 1)
+  }
+  scene.field.stamp(x, y, reach, 0, shape, 'decal')
 }
 
 export function zigzag(

@@ -5,8 +5,8 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-/** Silver with dark bars for mackerel and its like, plain for sea bass and bream, red for snapper. */
-export type FishSkin = 'silver' | 'plain' | 'red'
+/** Silver with dark bars for mackerel and its like, plain for sea bass and bream, red for snapper, spotted for trout. */
+export type FishSkin = 'silver' | 'plain' | 'red' | 'spotted'
 
 export interface FishFilletOptions extends MeatColours {
   halfLength: number
@@ -30,6 +30,7 @@ interface SkinColours {
 const SKINS: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), shine: rgb('#a9b8b4'), belly: rgb('#d8cfb8') },
   plain: { back: rgb('#7d8a88'), bar: rgb('#4a5452'), shine: rgb('#c4c9c0'), belly: rgb('#efe4cc') },
+  spotted: { back: rgb('#6f7048'), bar: rgb('#26241c'), shine: rgb('#d08c7c'), belly: rgb('#efdcc0') },
   red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },
 }
 
@@ -37,6 +38,7 @@ const SKINS: Record<FishSkin, SkinColours> = {
 const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
   plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
+  spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
   red: { back: rgb('#9a3a1c'), bar: rgb('#5a1c0e'), shine: rgb('#a8521c'), belly: rgb('#e3a058') },
 }
 
@@ -44,7 +46,9 @@ const CRISP: Record<FishSkin, SkinColours> = {
 function skinAt(kind: FishSkin, lx: number, v: number, seed: number, crusted: number): Rgb {
   const [fresh, crisp] = [SKINS[kind], CRISP[kind]]
   const wave = Math.sin(lx * 0.1 + 2.2 * Math.sin(v * 3 + seed) + layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5)
-  const barred = kind === 'silver' ? smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v) : 0
+  const bars = kind === 'silver' ? smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v) : 0
+  const spots = kind === 'spotted' ? smooth(0.62, 0.7, noise(lx * 0.15 + seed, v * 7 + seed)) * smooth(0.5, 0.1, v) : 0
+  const barred = Math.max(bars, spots)
   const scales = 0.9 + 0.2 * Math.abs(Math.sin(lx * 0.3 + Math.sin(v * 22)) * Math.sin(v * 22))
   const side = mix(mix(fresh.back, fresh.shine, smooth(-0.5, 0.1, v)), fresh.belly, smooth(0.05, 0.6, v))
   const golden = mix(crisp.back, crisp.belly, smooth(-0.6, 0.35, v))
