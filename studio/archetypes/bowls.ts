@@ -195,7 +195,7 @@ function cheeseToast(scene: Scene, dish: Dish): void {
 
 /** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
-const HANG = 6
+const HANG = 4
 const HANG_CLEAR = 10
 
 export const soup: Archetype = {
@@ -213,10 +213,10 @@ export const soup: Archetype = {
     liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth })
     const grain = dish.first('grain')
     const swollen = grain?.look.grain
-    // Most of it lies just below the surface.
+    // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
     if (swollen)
       scene.field.withCeiling(
-        () => BROTH - 8,
+        () => BROTH - (clear ? 8 : 2),
         () => grains(scene, clamp((grain?.grams ?? 0) * 6, 500, 1300), 280, swollen),
       )
     // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
