@@ -31,7 +31,7 @@ export function floatingCube(scene: Scene, x: number, y: number, half: number, d
   })
 }
 
-export interface SunkenCube {
+interface SunkenCube {
   /** To the right of the middle of the glass. */
   x: number
   z: number
