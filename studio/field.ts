@@ -71,6 +71,8 @@ function composed(first: Finish, then: Finish): Finish {
 export const SOLID = 255
 /** Scene units: less than this on top of a piece belongs to it, like pepper or a fleck of parsley. */
 const THIN = 3
+/** How strongly light and shade show below a clear liquid. */
+const RELIEF = 0.3
 /** How deep a piece of food is unless its shape says so. */
 const PIECE_DEPTH = 40
 
@@ -219,17 +221,19 @@ export class Field implements Layer {
           continue
         }
         let share = out.alpha
+        let lit = 1
         if (mode === 'decal') {
           height[i] = below + out.z
         } else {
           if (out.z <= below) continue
           share = 1 - Math.exp((below - out.z) / mode)
+          lit = this.#litBelow(i, below)
           height[i] = out.z
           pieceDepth[i] = SOLID
         }
-        const red = colour[c] as number
-        const green = colour[c + 1] as number
-        const blue = colour[c + 2] as number
+        const red = (colour[c] as number) * lit
+        const green = (colour[c + 1] as number) * lit
+        const blue = (colour[c + 2] as number) * lit
         const shine = gloss[i] as number
         colour[c] = red + (out.red - red) * share
         colour[c + 1] = green + (out.green - green) * share
@@ -237,6 +241,14 @@ export class Field implements Layer {
         gloss[i] = shine + (out.gloss - shine) * (mode === 'decal' ? share : 1)
       }
     }
+  }
+
+  /** Light on what a clear liquid covers: the liquid's level surface replaces its relief, without which it would look flat. */
+  #litBelow(i: number, z: number): number {
+    // Pixels to the right and below still have their own height, for stamps run from the upper left.
+    const right = (this.height[i + 1] ?? z) - z
+    const lower = (this.height[i + this.pixelWidth] ?? z) - z
+    return 1 + RELIEF * clamp((right + lower) * this.scale, -1.4, 0.7)
   }
 
   /** The plane on which a piece with an elliptical footprint comes to rest. `sink` 0: on the mean height, 1: on the highest point. */

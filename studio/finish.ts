@@ -64,6 +64,16 @@ export function boiledMeat(out: Parameters<Finish>[0]): void {
   out.gloss = Math.min(1, out.gloss + 0.2)
 }
 
+const POACHED = rgb('#f4d79c')
+
+/** Chicken that was only simmered: its skin is pale and wet. */
+export function boiledBird(out: Parameters<Finish>[0]): void {
+  out.red += (POACHED[0] - out.red) * 0.5
+  out.green += (POACHED[1] - out.green) * 0.5
+  out.blue += (POACHED[2] - out.blue) * 0.4
+  out.gloss = Math.min(1, out.gloss + 0.2)
+}
+
 /** Sauce that clings: most of it in the hollows, the tops nearly clean, all of it wet. */
 export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): Finish {
   return (out, _x, _y, sceneX, sceneY) => {

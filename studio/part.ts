@@ -1,7 +1,7 @@
 // One food of a dish: how much of it there is, how it is cut and cooked, and the piece that shows.
 import { mix, rgb } from './colour.ts'
 import type { Finish } from './field.ts'
-import { boiledMeat, finishOf } from './finish.ts'
+import { boiledBird, boiledMeat, finishOf } from './finish.ts'
 import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
@@ -113,9 +113,13 @@ const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', '
 
 /** Cubes of paneer and halloumi, which brown in the pan instead of melting. */
 const FRIED_CHEESE = 26
+/** Larger pieces of chicken have their skin. */
+const BITE = 60
 
 export function finished(piece: Piece, kind: Kind, done: Doneness | null, browned: boolean): Piece {
   if (kind === 'meat' && done === 'soft' && !browned) return finishedWith(piece, () => boiledMeat)
+  if (kind === 'poultry' && done === 'soft' && !browned && piece.reach > BITE)
+    return finishedWith(piece, () => boiledBird)
   if (kind === 'cheese' && browned && done && done !== 'raw' && piece.reach > FRIED_CHEESE)
     return finishedWith(piece, (seed) => finishOf('fried', seed))
   if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece

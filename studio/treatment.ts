@@ -85,9 +85,12 @@ function sentencesOf(steps: readonly PicturedStep[]): Sentence[] {
   )
 }
 
+/** Nuts that a step may name by a shorter name than the list does. */
+const BOUGHT_ROASTED = /\broasted (peanut|almond|cashew|hazelnut|pistachio|nut)s?\b/g
+
 /** "Roasted peanuts", "brown rice" and "do not let it brown" heat nothing. */
 function withoutNames(text: string, names: readonly string[]): string {
-  const bare = names.reduce((left, name) => left.replaceAll(name, ''), text)
+  const bare = names.reduce((left, name) => left.replaceAll(name, ''), text).replaceAll(BOUGHT_ROASTED, '')
   return bare.replaceAll(/\b(not|without|never|avoid)\b[^,.;]{0,30}\b(brown|boil|color|fry)\w*/g, '')
 }
 

@@ -1,11 +1,12 @@
 // Salads and soups.
+import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
-import { clamp, TAU } from '#studio/noise.ts'
+import { clamp, smooth, TAU } from '#studio/noise.ts'
 import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
@@ -143,11 +144,20 @@ function brothOf(dish: Dish): Tones {
   return kale ? tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3)) : dish.sauce
 }
 
-function brothLevel(scene: Scene, dish: Dish, level: number, radius: number, seen: number): void {
-  const { dark, light } = brothOf(dish)
-  const oil = hasOil(dish) ? mix(light, rgb('#f3bd5c'), 0.6) : undefined
-  const clear = dish.strength > 0.3 ? seen * 0.45 : seen
-  liquid(scene, { level, radius, dark, light, gloss: 1, rough: 1.6, clear, oil })
+/** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
+const CLOUDY = 0.7
+const CLEAR = 34
+
+function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
+  const oil = hasOil(dish) ? mix(broth.light, rgb('#f3bd5c'), 0.6) : undefined
+  const water = broth.shallow ? { clear: CLEAR, rough: 1 } : { clear: CLOUDY, rough: 1.6 }
+  liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
+}
+
+/** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
+function fullness(dish: Dish): number {
+  const all = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
+  return smooth(0.2, 0.36, dish.simmered.reduce((sum, { grams }) => sum + grams, 0) / (all || 1))
 }
 
 function smallPasta(scene: Scene, dish: Dish, count: number, crowd: Crowd): void {
@@ -187,9 +197,10 @@ function cheeseToast(scene: Scene, dish: Dish): void {
   meltedSheet(scene, 292, 236, rgb('#f0c66a'), rgb('#94501a'), 0.85)
 }
 
-/** The level of the broth, and how deep one sees what hangs in it. */
+/** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
-const SEEN = 6
+const HANG = 4
+const HANG_CLEAR = 10
 
 export const soup: Archetype = {
   steams: true,
@@ -198,22 +209,25 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = brothOf(dish)
+    const clear = isClearBroth(dish) && !isKaleBroth(dish)
+    const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
+    const { light } = broth
     const seed = scene.random.between(0, 99)
-    coat(scene, 301, mix(dark, light, 0.5))
-    liquid(scene, { level: BROTH - SEEN, radius: 300, dark, light })
+    coat(scene, 301, broth.shallow ?? mix(broth.dark, light, 0.5))
+    liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth })
     const grain = dish.first('grain')
     const swollen = grain?.look.grain
-    // Most of it lies just below the surface.
+    // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
     if (swollen)
       scene.field.withCeiling(
-        () => BROTH - 8,
-        () => grains(scene, 500, 280, swollen),
+        () => BROTH - (clear ? 8 : 2),
+        () => grains(scene, clamp((grain?.grams ?? 0) * 6, 500, 1300), 280, swollen),
       )
     // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
     // Shredded kale alone fills the whole bowl.
     const greens = isKaleBroth(dish)
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 1)
+    const full = fullness(dish)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 1 - 0.6 * full)
     smallPasta(scene, dish, 120, crowd)
     const wet = sauced(
       light,
@@ -223,23 +237,25 @@ export const soup: Archetype = {
     )
     scene.field.withFinish(wet, () =>
       toss(scene, dish.simmered, around(scene, 268), {
-        cover: greens ? 0.85 : dish.eggThreads ? 0.35 : 0.6,
+        cover: greens ? 0.85 : dish.eggThreads ? 0.35 : 0.6 + 0.3 * full,
         crowd,
         afloat: BROTH,
       }),
     )
-    brothLevel(scene, dish, BROTH, 309, 9)
+    // Most of the egg hangs in the broth; what comes up last lies on it.
+    if (dish.eggThreads) eggThreads(scene, 34, 255, light, BROTH - 7)
+    brothLevel(scene, dish, broth)
     scene.field.withFinish(wet, () =>
-      toss(scene, dish.simmered, around(scene, 235), { cover: 0.1, crowd, afloat: BROTH + 4 }),
+      toss(scene, dish.simmered, around(scene, 235), { cover: clear ? 0.1 : 0.18, crowd, afloat: BROTH + 4 }),
     )
-    if (dish.eggThreads) eggThreads(scene, 90, 245)
+    if (dish.eggThreads) eggThreads(scene, 22, 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     if (isRedOil(dish)) oilDrops(scene, RED_OIL, 34)
     if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
-    garnish(scene, dish, around(scene, 200))
+    garnish(scene, dish, around(scene, 200), dish.simmered.length ? 1 : 2)
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
   },
 }

@@ -12,7 +12,7 @@ import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, specks } from '#studio/shapes/surface.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -154,42 +154,54 @@ function jellyCubes(scene: Scene): void {
 
 /** Grams of water and juice in which fruit is served rather than laid. */
 const IN_BROTH = 300
-const POACHING = { dark: rgb('#d6aa5c'), light: rgb('#e0b76c') }
+const POACHING = { dark: rgb('#d8a23e'), light: rgb('#e6b858') }
+/** A pale bowl, through whose clear liquid one sees the floor. */
+const PALE_BOWL = rgb('#f1ebdd')
 
-/** A quarter of a pear on its side: round at the back, cut flat in front, with the hollow of the core. */
+/** A quarter of a peeled pear on its side: a round back, and a flat cut with the hollow of the core. */
 function poachedQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rgb): void {
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, 50, 30, turn, 0.2, 0)
-  scene.field.stamp(x, y, 105, turn, (lx, ly, out) => {
-    const [u, v] = [lx / 100, (ly - 12) / (60 - 14 * (lx / 100))]
-    const cut = -0.5 * (1 - u * u)
-    if (u * u + v * v > 1 || v < cut) return false
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
-    const face = smooth(0.34, 0.22, v - cut)
-    const core = smooth(0.4, 0.15, Math.hypot(u / 0.8, (v - cut) * 2.6)) * face
-    const z = 52 * Math.sqrt(1 - u * u * 0.9) * (v - cut < 0.28 ? (v - cut) / 0.28 : Math.sqrt(clamp(1.1 - v * v)))
-    const colour = mix(scaled(flesh, 0.94 + 0.1 * n), rgb('#c89a4e'), 0.25 * (1 - face) + core * 0.6)
-    return put(out, colour, rest.z + z - core * 6, 0.9, 60)
+  scene.field.stamp(x, y, 165, turn, (lx, ly, out) => {
+    const [u, v] = [lx / 146, (ly - 6) / 104]
+    const outer = Math.sqrt(clamp(1 - u * u)) * (1 - 0.1 * u)
+    const inner = -0.42 * (1 - u * u)
+    if (Math.abs(u) > 1 || v > outer || v < inner) return false
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+    // The cut slopes up to a ridge, from where the back is round.
+    const ridge = inner + 0.62 * (1 - u * u)
+    const onCut = v < ridge
+    const t = onCut ? (v - inner) / (ridge - inner || 1) : (v - ridge) / (outer - ridge || 1)
+    const height = 66 * Math.sqrt(1 - u * u * 0.92)
+    const z = onCut ? height * (0.3 + 0.7 * t) : height * Math.sqrt(clamp(1 - t * t))
+    const core = onCut ? smooth(0.42, 0.2, Math.hypot(u / 0.9, (t - 0.45) * 0.8)) : 0
+    const glassy = smooth(0.55, 1, onCut ? 1 - t : t)
+    const colour = mix(scaled(flesh, 0.93 + 0.14 * n), rgb('#dcb56a'), 0.5 * glassy + 0.22 * core)
+    return put(out, colour, rest.z + z - 4 * core, 0.9, 60)
   })
 }
 
-/** Peeled quarters, glassy from cooking, in the clear liquid that they cooked in. */
+/** Peeled quarters, glassy from cooking, in plenty of the clear liquid that they cooked in. */
 function poached(scene: Scene, dish: Dish): void {
-  const liquor = { ...POACHING, radius: 302, gloss: 1, rough: 0.4 }
-  coat(scene, 296, mix(POACHING.dark, POACHING.light, 0.6))
-  const flesh = mix(dish.of('fruit')[0]?.look.inside ?? rgb('#f3e6bc'), rgb('#f0d898'), 0.85)
-  for (let i = 0; i < 7; i++) {
-    const [x, y] = i < 6 ? scene.polar(i * 1.047 + 0.3, 168) : [scene.x, scene.y]
-    const turn = i * 1.047 + scene.random.between(1.1, 1.9)
+  const flesh = mix(dish.of('fruit')[0]?.look.inside ?? rgb('#f3e6bc'), rgb('#f6e7b6'), 0.8)
+  const start = scene.random.angle()
+  for (let i = 0; i < 3; i++) {
+    const [x, y] = scene.polar(start + i * 2.1, 132)
+    const turn = start + i * 2.1 + scene.random.between(-1.9, -1.3)
     poachedQuarter(scene, x, y, turn, flesh)
     if (!dish.has(/peppercorn/)) continue
-    for (const along of [-30, 30]) {
-      const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]
-      ellipsoid(scene, px, py, { rx: 6, ry: 6, rz: 6, paint: rgb('#2a211a'), gloss: 0.5 })
+    for (const along of [-62, -8, 48]) {
+      const across = scene.random.between(26, 64)
+      const [px, py] = [
+        x + along * Math.cos(turn) - across * Math.sin(turn),
+        y + along * Math.sin(turn) + across * Math.cos(turn),
+      ]
+      ellipsoid(scene, px, py, { rx: 8, ry: 8, rz: 7, paint: rgb('#2a211a'), gloss: 0.5, sink: 0.4 })
     }
   }
-  liquid(scene, { ...liquor, level: 50, clear: 40 })
-  garnish(scene, dish, around(scene, 230), 0.8)
+  const shallow = mix(PALE_BOWL, POACHING.light, 0.6)
+  liquid(scene, { ...POACHING, radius: 304, gloss: 1, rough: 0.6, level: 50, clear: 15, shallow })
+  garnish(scene, dish, around(scene, 230), 0.6)
 }
 
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
@@ -198,8 +210,11 @@ export const fruitPlate: Archetype = {
   cameras: ['three-quarter', 'above'],
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 330, ...setting.ceramic, depth: 66 })
     const cream = dish.first('cream')
+    const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
+    const inLiquid = halved && !cream && dish.grams('liquid') > IN_BROTH
+    const body = inLiquid ? PALE_BOWL : setting.ceramic.body
+    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 66 })
     if (cream && cream.grams > 60) {
       const colour = mix(cream.look.colour, WHITE, 0.2)
       liquid(scene, {
@@ -212,8 +227,7 @@ export const fruitPlate: Archetype = {
         swirl: 1.6,
       })
     }
-    const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
-    if (halved && !cream && dish.grams('liquid') > IN_BROTH) {
+    if (inLiquid) {
       poached(scene, dish)
       return
     }

@@ -1,7 +1,7 @@
 // Drinks in glasses and mugs.
-import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { garnish, toss } from '#studio/laying.ts'
+import { garnish, season, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -33,9 +33,20 @@ function scattered(scene: Scene, dish: Dish, x: number, y: number): void {
   })
 }
 
+/** Grams of nuts that make milk of the water they are blended with. */
+const NUT_MILK = 60
+
+function isNutMilk(dish: Dish): boolean {
+  return dish.grams('nut') > NUT_MILK && dish.grams('cream') === 0
+}
+
+function cloudyTones(dish: Dish): Tones {
+  return isNutMilk(dish) ? { dark: rgb('#e9dfc9'), light: rgb('#fbf6ea') } : dish.blend
+}
+
 function clearDrink(dish: Dish): boolean {
   if (dish.called(/smoothie|lassi|shake|milk|horchata|latte|kefir|ayran|chocolate|nog|atole/)) return false
-  return dish.grams('cream') < 40 && !dish.has(/banana|mango|avocado|oats|yog/)
+  return dish.grams('cream') < 40 && !isNutMilk(dish) && !dish.has(/banana|mango|avocado|oats|yog/)
 }
 
 export const glasses: Archetype = {
@@ -47,12 +58,12 @@ export const glasses: Archetype = {
     // Milk on iced tea or coffee floats before it is stirred.
     const float = dish.has(/\btea\b|coffee/) && dish.grams('cream') > 40 ? dish.first('cream')?.look.colour : undefined
     const clear = float !== undefined || clearDrink(dish)
-    const surface = clear ? clearTones(dish, float !== undefined) : dish.blend
+    const surface = clear ? clearTones(dish, float !== undefined) : cloudyTones(dish)
     const tall = clear || scene.random.chance(0.5)
     const size = tall ? { radius: 92, height: 250 } : { radius: 116, height: 190 }
     const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
     const bands = [{ colour: surface.light, share: 1 }]
-    const ice = clear && !dish.called(/hot|warm/)
+    const ice = dish.has(/\bice( cubes?)?$/)
     const straw = ice || !clear ? rgb(setting.palette.napkin) : undefined
     const citrus = dish.citrus ?? undefined
     for (const [dx, dy] of [
@@ -63,6 +74,8 @@ export const glasses: Archetype = {
       const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
       toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
+      // Dried mint and pepper on a yogurt drink.
+      if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 6)
     }
   },
   cutlery: 'none',
@@ -71,12 +84,12 @@ export const glasses: Archetype = {
 /** Tea and dates give a clear, reddish brown; lemon and lime a bright yellow. */
 function clearTones(dish: Dish, strong = false): Tones {
   const { dark, light } = dish.infusion
-  if (strong) return { dark: mix(dark, rgb('#6a2408'), 0.5), light: mix(dark, rgb('#c8661c'), 0.5) }
+  if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#4f1a0a'), light: rgb('#98431a') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
   if (dish.called(/lemon|citron|lime/))
-    return { dark: mix(dark, rgb('#e0c04a'), 0.65), light: mix(light, rgb('#fbeb96'), 0.7) }
+    return { dark: mix(dark, rgb('#f2d95e'), 0.92), light: scaled(mix(light, rgb('#fff4ac'), 0.92), 1.15) }
   return { dark, light: mix(light, WHITE, 0.06) }
 }
 

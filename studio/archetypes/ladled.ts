@@ -19,6 +19,8 @@ import { drawMain, mainOf } from './mains.ts'
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.5
 const GLAZED = 0.28
+/** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
+const OPAQUE = 0.7
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
@@ -32,8 +34,8 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
   return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.15, 0.5, 1)
 }
 
-/** Leaves and fried cheese take up little of the sauce's color. */
-const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese'])
+/** Leaves, tofu and fried cheese take up little of the sauce's color. */
+const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu'])
 const REPELLED = 0.4
 
 /** Parts whose pieces are coated with this share of the sauce. */
@@ -59,7 +61,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
-  liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: 5, oil })
+  liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: OPAQUE, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
     cover: 0.5 * cover,
     crowd,
@@ -88,7 +90,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
-  liquid(scene, { ...pool, rough: 5, clear: 4, gloss: 0.95, oil })
+  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
 }
 

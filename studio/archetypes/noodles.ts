@@ -1,18 +1,19 @@
 // Noodles and pasta, dry and in broth.
-import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
+import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
+import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, tornInBroth } from '#studio/part.ts'
 import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
 import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
 import { grainCount, grains, noodles as layNoodles } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
@@ -52,6 +53,25 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   if (herb) for (const [x, y] of scene.spots(20, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
 }
 
+/** Cool noodles under salad and pickles in heaps about the rim, the hot main thing in the middle: a bowl of bún. */
+function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
+  const main = dish.first('fish', 'seafood', 'meat', 'poultry', 'tofu')
+  const others = dish.pieces.filter((part) => part !== main).slice(0, 5)
+  const start = scene.random.between(2.2, 2.8)
+  // They fill the far side; in front the noodles are bare.
+  others.forEach((part, i) => {
+    const [x, y] = scene.polar(start + (i / Math.max(1, others.length - 1)) * 4.1, reach * 0.72)
+    pile(scene, part, { x, y, radius: reach * 0.31 }, 1.25, 0.9)
+  })
+  const at = { x: scene.x + 6, y: scene.y + reach * 0.1, radius: reach * 0.46 }
+  if (main) pile(scene, main, at, 1.5, 1.05)
+  garnish(scene, dish, { ...at, radius: reach * 0.5 }, 1.4, 1.1)
+  dish.of('herb').forEach(({ piece }, i) => {
+    const [x, y] = [at.x + (i ? -0.44 : 0.4) * reach, at.y + 0.3 * reach]
+    for (const spot of scene.spots(4, 34, x, y)) piece?.draw(scene, ...spot, 1.15)
+  })
+}
+
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -62,8 +82,10 @@ export const stirFriedNoodles: Archetype = {
     const reach = flat ? 245 : 270
     const { colour, strand } = strandsOf(dish)
     const topped = dish.scene.style === 'topped'
-    const colours = soaked(colour, dish, topped ? 0.04 : 0.5)
-    const ground = scaled(colours[1] ?? colour, 0.72)
+    const composed = dish.scene.style === 'composed'
+    const plain = topped || composed
+    const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : soaked(colour, dish, 0.5)
+    const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
       radius: reach * 0.86,
       rise: 42,
@@ -75,9 +97,10 @@ export const stirFriedNoodles: Archetype = {
     })
     const area = around(scene, reach)
     heaped(scene, area, PASTA_RISE, () => layNoodles(scene, Math.round(1250 / strand), reach, strand, colours))
-    if (topped) layOnNoodles(scene, dish, reach)
+    if (composed) composeOnNoodles(scene, dish, reach)
+    else if (topped) layOnNoodles(scene, dish, reach)
     else toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
-    garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
+    if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)
   },
 }
@@ -88,24 +111,28 @@ export const noodleSoup: Archetype = {
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 335, ...setting.ceramic, depth: 90 })
-    const { dark, light } = dish.sauce
+    const clear = isClearBroth(dish)
+    const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : dish.sauce
+    const { dark, light } = broth
     const { colour, strand } = strandsOf(dish)
-    coat(scene, 303, mix(dark, light, 0.5))
+    coat(scene, 303, broth.shallow ?? mix(dark, light, 0.5))
     mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
-    layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, 0.12))
+    layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, clear ? 0.05 : 0.12))
     liquid(scene, {
       level: 70,
       radius: 312,
-      dark,
-      light,
+      ...broth,
       gloss: 1,
       rough: 1.2,
-      clear: 9,
+      clear: clear ? 32 : 9,
       oil: mix(light, rgb('#f1c05c'), 0.6),
     })
     const main = dish.first('meat', 'poultry')
-    const others = dish.pieces.filter((part) => part !== main || part.look.main?.form === 'mince')
-    if (main?.look.main && main.look.main.form !== 'mince') {
+    const torn = main?.look.kind === 'poultry' && main.cut === 'shred'
+    const others = dish.pieces
+      .filter((part) => part !== main || torn || part.look.main?.form === 'mince')
+      .map((part) => (part === main && torn ? tornInBroth(part) : part))
+    if (main?.look.main && !torn && main.look.main.form !== 'mince') {
       const { flesh, fat, sear } = main.look.main
       const [x, y] = scene.polar(-2.3, 165)
       slicedMeat(scene, x, y, 72, scene.random.between(-0.6, 0.2), 5, { crust: sear, inside: flesh, middle: fat })
@@ -177,6 +204,26 @@ function meltedOver(scene: Scene, dish: Dish, reach: number): void {
   meltedSheet(scene, reach, reach, mix(cheese.look.colour, rgb('#fff0b8'), 0.6), rgb('#c98a34'), 0.2)
 }
 
+const OIL_GOLD = rgb('#c9952e')
+
+/** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
+function isOilDressed(dish: Dish): boolean {
+  const sauces = dish.grams('sauce', 'cream', 'egg', 'meat', 'legume')
+  return (
+    sauces === 0 && dish.has(/olive oil/) && !dish.has(/tomato|passata|pesto/) && !dish.parts.some((p) => p.blended)
+  )
+}
+
+function oiled(colour: Rgb): Rgb[] {
+  const gold = mix(colour, rgb('#f2c65a'), 0.35)
+  return [gold, scaled(gold, 0.93), mix(gold, WHITE, 0.12)]
+}
+
+/** Flakes of dried chili, large enough to be seen on plain strands. */
+function chiliFlakes(scene: Scene, dish: Dish): void {
+  if (dish.has(/(pepper|chil[li]+) flakes/)) specks(scene, 60, 200, [rgb('#cf2f12'), rgb('#9a200b')], 4.2)
+}
+
 export const pasta: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -186,13 +233,16 @@ export const pasta: Archetype = {
     const short = dish.first('pasta')
     const long = dish.first('noodle')
     const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
-    const ground = mix(scaled(base, 0.72), dark, 0.4)
+    const ground = mix(scaled(base, 0.72), isOilDressed(dish) ? OIL_GOLD : dark, 0.4)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     if (dish.scene.style === 'spaetzle') {
       spaetzle(scene, 232, rgb('#f2cf72'))
       meltedOver(scene, dish, 190)
     } else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
-    else heaped(scene, around(scene, 244), PASTA_RISE, () => layNoodles(scene, 230, 244, 6, soaked(base, dish, 0.32)))
+    else {
+      const strands = isOilDressed(dish) ? oiled(base) : soaked(base, dish, 0.32)
+      heaped(scene, around(scene, 244), PASTA_RISE, () => layNoodles(scene, 230, 244, 6, strands))
+    }
     const red = dish.has(/tomato|passata/)
     const sauceLike = dish.grams('sauce', 'cream') > 60 || red
     if (sauceLike && (red || long)) {
@@ -210,7 +260,8 @@ export const pasta: Archetype = {
     const keep = (x: number, y: number, reach: number): boolean =>
       Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
     toss(scene, aside, { x: scene.x + 190, y: scene.y + 112, radius: 116, keep }, { cover: 1.15, scale: 0.9 })
-    garnish(scene, dish, around(scene, 180))
+    garnish(scene, dish, around(scene, 180), isOilDressed(dish) ? 2.2 : 1)
+    if (isOilDressed(dish)) chiliFlakes(scene, dish)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))

@@ -72,7 +72,8 @@ export const ALIKE: Record<string, string> = {
   'dried wood ear mushroom': 'mushroom',
   'dried wakame': 'nori',
   'sun-dried tomatoes': 'sundried tomato',
-  'dried red chile': 'red chili',
+  // Not one of the dried fruits.
+  'dried red chile': 'red chile pod',
   'pasilla chile': 'paprika',
   'dried rose petals': 'dried oregano',
   'shell-on shrimp': 'shrimp',

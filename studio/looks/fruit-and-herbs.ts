@@ -95,9 +95,9 @@ export const FRUIT_AND_HERBS: Entry[] = [
   herb(/thyme|oregano|marjoram|tarragon|savory|epazote/, '#5f7f45', 30, (s, x, y, k) =>
     sprig(s, x, y, 30 * k, c('#628448'), 0.26, 0.55),
   ),
-  herb(/sage|bay leaf|curry leaves|lime leaves/, '#8a9a72', 30, (s, x, y, k) =>
-    smoothLeaf(s, x, y, 50 * k, c('#8a9c74'), 0.42),
-  ),
+  // Dark and shiny, as they come out of the hot oil.
+  herb(/curry lea/, '#3c6a2a', 22, (s, x, y, k) => smoothLeaf(s, x, y, 44 * k, c('#3c6a2a'), 0.4)),
+  herb(/sage|bay leaf|lime leaves/, '#8a9a72', 30, (s, x, y, k) => smoothLeaf(s, x, y, 50 * k, c('#8a9c74'), 0.42)),
   herb(/parsley|culantro/, '#3f8a35', 30, (s, x, y, k) => parsley(s, x, y, 31 * k, c('#3f8a35'))),
   herb(/cilantro|coriander|fenugreek lea|methi|herbs/, '#4a9a35', 31, (s, x, y, k) =>
     parsley(s, x, y, 33 * k, c('#4a9a35')),

@@ -35,7 +35,7 @@ export const SEASONINGS: Entry[] = [
   ),
   dyed(
     'spice',
-    /onion powder|garlic (powder|salt|granul)|bouillon|stock cube|dashi|msg|nutritional yeast|yeast|vanilla|almond extract|extract|essence|liquid smoke|bay lea|kaffir|makrut|curry lea|lime lea/,
+    /onion powder|garlic (powder|salt|granul)|bouillon|stock cube|dashi|msg|nutritional yeast|yeast|vanilla|almond extract|extract|essence|liquid smoke|bay lea|kaffir|makrut|lime lea/,
     '#c9a25a',
     0.5,
   ),

@@ -3,8 +3,8 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
-import { pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
-import { pellet } from '#studio/shapes/pieces.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -77,6 +77,21 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
     roasted: { half: petal, wedge: petal },
     cooked: { slice: limp, half: petal, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
+}
+
+/** A thin slice of a clove: longer than round, darker along its edge. */
+function garlicSlice(flesh: string, edge: string): Piece {
+  return cookedPiece('garnish', 13, (s, x, y, k) => {
+    const [pale, dark] = [s.vary(c(flesh), 0.08), c(edge)]
+    const radius = s.random.between(11, 16) * k
+    disc(s, x, y, {
+      radius,
+      ry: radius * s.random.between(0.55, 0.75),
+      thickness: 3.4,
+      tilt: 0.2,
+      face: (d, _angle, u) => (d > 1 ? null : [mix(pale, dark, 0.7 * d ** 4 + 0.08 * (1 + u)), 0.6 * (1 - d), 0.6]),
+    })
+  })
 }
 
 const tomatoRed = c('#cf2a1a')
@@ -176,7 +191,9 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     match: /garlic(?! powder| salt)/,
     colour: c('#e9d9ae'),
     dye: 0.05,
-    pieces: { slice: piece('garnish', 8, (s, x, y, k) => pellet(s, x, y, 9 * k, 6 * k, 3 * k, c('#efdcae'), 0.5)) },
+    pieces: { slice: garlicSlice('#f3e4bb', '#e6d09a') },
+    // Pale gold with a browner edge, as it comes from the oil.
+    cooked: { slice: garlicSlice('#eec670', '#8f5212') },
   },
   {
     kind: 'vegetable',
@@ -187,6 +204,13 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
       strip: strips(26, 2.2, c('#ecd595'), c('#cfae5c'), 0.5, 'garnish'),
       shred: strips(24, 2, c('#ecd595'), c('#cfae5c'), 0.5, 'garnish'),
     },
+  },
+  {
+    kind: 'vegetable',
+    match: /chile pod/,
+    colour: c('#8e1f12'),
+    dye: 0.2,
+    pieces: { plain: cookedPiece('garnish', 24, (s, x, y, k) => driedChili(s, x, y, 66 * k)) },
   },
   {
     kind: 'vegetable',

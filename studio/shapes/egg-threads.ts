@@ -1,23 +1,51 @@
-// Beaten egg that was trickled into a hot broth: pale, ragged threads and flakes.
-import { mix, rgb } from '#studio/colour.ts'
-import type { Scene } from '#studio/scene.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+// Beaten egg that was trickled into a hot broth while it was stirred: soft, ragged ribbons that follow the spoon.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { tube } from '#studio/shapes/tube.ts'
 
-const EGG = rgb('#f6da84')
-const SET_EGG = rgb('#fbf0c6')
+const YOLK = rgb('#f3c64e')
+const SET_EGG = rgb('#fbe9ac')
 
-export function eggThreads(scene: Scene, count: number, reach: number): void {
-  const { random } = scene
+/** `level`: the height at which the ribbons hang in the broth. */
+export function eggThreads(scene: Scene, count: number, reach: number, broth: Rgb, level: number): void {
   for (const [x, y] of scene.spots(count, reach)) {
-    const path = arc(x, y, random.between(34, 96), random.angle(), random.bell() * 2.2, 14)
-    const width = random.between(4, 10)
-    const ragged = random.between(0, 9)
+    const angle = Math.atan2(y - scene.y, x - scene.x)
+    scene.field.withCeiling(
+      () => level,
+      () => ribbonsOf(scene, angle, Math.hypot(x - scene.x, y - scene.y), broth),
+    )
+  }
+}
+
+/** A few ribbons side by side, as one pour of egg sets: wide in the middle, with thin edges that the broth shows through. */
+function ribbonsOf(scene: Scene, angle: number, distance: number, broth: Rgb): void {
+  const { random } = scene
+  const strands = 2 + Math.floor(random.unit() * 3)
+  const drift = random.bell() * 0.5
+  for (let i = 0; i < strands; i++) {
+    const seed = random.between(0, 99)
+    const length = random.between(46, 130)
+    const off = distance + (i - strands / 2) * random.between(9, 17)
+    const start = angle + (random.bell() * 24) / Math.max(40, distance)
+    const path: Point[] = []
+    for (let j = 0; j <= 16; j++) {
+      const t = j / 16 - 0.5
+      const wave = (layeredNoise(t * 4 + seed, seed, 2) - 0.5) * 34
+      path.push(scene.polar(start + (t * length) / Math.max(60, off), off + wave + drift * t * 50))
+    }
+    const egg = mix(YOLK, SET_EGG, random.unit())
+    const edge = mix(egg, broth, 0.45)
     tube(scene, path, {
-      radius: width,
-      paint: mix(EGG, SET_EGG, random.unit()),
-      taper: (t) => 0.35 + 0.65 * Math.abs(Math.sin(t * 9 + ragged)) * Math.sin(Math.PI * Math.min(1, t * 1.02)),
-      gloss: 0.5,
-      sink: 0.3,
+      radius: random.between(7, 15),
+      paint: (t, h) => {
+        const fold = layeredNoise(t * 9 + seed, h * 3, 2)
+        return scaled(mix(edge, egg, smooth(0.15, 0.75, h)), 0.88 + 0.26 * fold)
+      },
+      taper: (t) => Math.sin(Math.PI * Math.min(1, t * 1.01)) ** 0.7 * (0.25 + 1.1 * layeredNoise(t * 7 + seed, 5, 2)),
+      gloss: 0.55,
+      sink: 0.2,
+      flatten: 0.3,
     })
   }
 }

@@ -1,10 +1,24 @@
-// Bell peppers: crisp tiles and strips, and the soft flaps of one that was roasted and peeled.
+// Bell peppers: crisp tiles and strips, and the soft flaps of one that was roasted and peeled. Dried chilies.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chunk } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
+
+/** A whole dried pod: thin, pointed and wrinkled. */
+export function driedChili(scene: Scene, x: number, y: number, length: number): void {
+  const { random } = scene
+  const body = scene.vary(rgb('#94200f'), 0.12)
+  const seed = random.between(0, 99)
+  tube(scene, arc(x, y, length * random.between(0.85, 1.15), random.angle(), random.bell() * 0.9), {
+    radius: length * 0.13,
+    gloss: 0.75,
+    flatten: 0.7,
+    taper: (t) => (1 - 0.75 * t ** 1.6) * (0.8 + 0.3 * noise(t * 7 + seed, seed)) * Math.min(1, 0.4 + t * 6),
+    paint: (t, h) => (t < 0.05 ? rgb('#8a6a34') : scaled(body, 0.6 + 0.55 * h * noise(t * 12 + seed, h * 2))),
+  })
+}
 
 /** A square of bell pepper: a thin wall, skin up or flesh up. */
 export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {

@@ -63,13 +63,15 @@ export interface LiquidOptions {
   rough?: number
   /** A clear liquid: how deep one sees into it, in scene units. */
   clear?: number
+  /** Clear to the wall of the vessel: the color that it has where it is shallow. */
+  shallow?: Rgb
   /** Spoon marks: how tightly they wind. */
   swirl?: number
   oil?: Rgb
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, swirl, oil } = options
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, oil } = options
   const { field, random } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
@@ -85,6 +87,11 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
       const n = layeredNoise(x * 0.011 + seed, y * 0.011, 3)
       const m = layeredNoise(x * 0.04 + seed, y * 0.04 + seed, 3)
       let colour = mix(dark, light, clamp((n - 0.3) * 2))
+      if (shallow) {
+        // The floor of the vessel is brighter where the ripples gather the light, in a faint net.
+        const net = smooth(0.1, 0, Math.abs(m - 0.5)) * smooth(radius, radius * 0.7, r)
+        colour = mix(scaled(colour, 1 + 0.16 * net), shallow, 0.65 * smooth(radius * 0.68, radius, r))
+      }
       // Calm at the rim, where it would otherwise lap over the wall in dots.
       const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
       let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm

@@ -5,7 +5,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
-import { chunk } from '#studio/shapes/solid.ts'
+import { floatingCube, stackedCubes, throughIce } from '#studio/shapes/ice.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 
 export interface TumblerOptions {
@@ -32,6 +32,7 @@ export interface DrinkSurface {
   radius: number
 }
 
+const MILKY_TEA = rgb('#d98f4a')
 const WALL = 6
 const BOTTOM = 14
 /** From the rim down to the drink. */
@@ -63,17 +64,12 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
     }),
   )
   if (ice) {
-    const frozen = scaled(mix(surface.light, WHITE, 0.6), 1.25)
-    for (const [ix, iy] of scene.spots(3, radius * 0.46, x, y))
-      chunk(scene, ix, iy, {
-        size: radius * 0.3,
-        side: mix(frozen, surface.light, 0.6),
-        top: mix(frozen, surface.light, 0.3),
-        gloss: 1,
-        bump: 0.8,
-        edge: 4,
-        tall: 0.35,
-      })
+    const start = scene.random.angle()
+    const drink = foam ?? options.float ?? surface.light
+    for (const step of [0, 2.1, 4.2]) {
+      const off = radius * scene.random.between(0.4, 0.5)
+      floatingCube(scene, x + Math.cos(start + step) * off, y + Math.sin(start + step) * off, radius * 0.3, drink)
+    }
   }
   if (options.straw) scene.field.overlays.push(straw(glass, level, options.straw))
   scene.field.overlays.push(clearGlass(glass))
@@ -86,12 +82,7 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
   const { radius, height, bands, clear, surface, ice, foam, float } = options
   const seed = scene.random.between(0, 99)
   const fill = banded(bands, base + BOTTOM, height - HEADROOM - BOTTOM, seed)
-  const cubes = Array.from({ length: ice ? 5 : 0 }, (_, i) => ({
-    u: scene.random.between(-0.65, 0.65),
-    z: level - (0.1 + 0.1 * i + scene.random.between(0, 0.06)) * (level - base),
-    half: radius * scene.random.between(0.26, 0.34),
-    turn: scene.random.between(-0.5, 0.5),
-  }))
+  const cubes = ice && clear ? stackedCubes(scene, level, radius) : []
   return (sx, sy, z) => {
     const u = (sx - x) / radius
     if (bands.length > 1) return scaled(fill(sx, sy, z), 1.15)
@@ -105,21 +96,14 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
     const glow = smooth(0.95, 0.1, Math.abs(u - 0.25)) * (0.5 + 0.5 * deep)
     const rim = smooth(0.55, 1, Math.abs(u))
     let colour = scaled(mix(surface.dark, surface.light, glow), 1.2 + 0.45 * glow - 0.35 * rim)
+    let milk = 0
     if (float) {
       const wisp = layeredNoise(u * 3 + seed, z * 0.012 + seed, 3)
-      colour = mix(colour, float, smooth(0.55, 0.2, deep + (wisp - 0.5) * 0.7))
+      milk = smooth(0.5, 0.16, deep + (wisp - 0.5) * 0.6)
+      // Where the two meet it is the color of milky tea.
+      colour = mix(mix(colour, MILKY_TEA, Math.min(1, milk * 1.8)), float, milk ** 1.6)
     }
-    for (const cube of cubes) {
-      const [ox, oz] = [(u - cube.u) * radius, z - cube.z]
-      const a = Math.abs(ox * Math.cos(cube.turn) + oz * Math.sin(cube.turn)) / cube.half
-      const b = Math.abs(oz * Math.cos(cube.turn) - ox * Math.sin(cube.turn)) / cube.half
-      const d = (a ** 6 + b ** 6) ** (1 / 6)
-      if (d > 1) continue
-      const shine = a > b ? 0.2 : 0.1
-      const pale =
-        0.14 + 1.4 * shine * smooth(0.6, 0.9, d) * smooth(1, 0.94, d) + 0.16 * noise(ox * 0.06 + seed, oz * 0.06)
-      colour = mix(colour, WHITE, pale)
-    }
+    colour = throughIce(colour, cubes, sx - x, z, scaled(surface.light, 1.5), 1 - 0.75 * milk)
     // Light gathers at the bottom of the glass.
     return mix(colour, mix(surface.light, rgb('#fff6e0'), 0.4), 0.35 * smooth(0.86, 1, deep))
   }
