@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   worker: { format: 'es' },
-  // The scan for packages does not see the single icons (separateIcons): each would be found late and reload the page.
+  // Vite's scan misses the icons that separateIcons imports one by one, and would reload the page for each one it finds later.
   optimizeDeps: { exclude: ['lucide-react'] },
   // One bundle for the server: React and its friends are read once, in production form whatever the environment says.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -5,7 +5,7 @@ import { pictureVersions } from './build/picture-versions.ts'
 // Vitest would leave one of two cores idle; and tests with a database wait for other processes more than they compute.
 const maxWorkers = 4
 
-/** These take longest. Started last, as small files are, each would run alone in the end. */
+/** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
 const SLOW = /\/(attacks|hostile|main|killed-sync|demo-household|accounts|resilience|users|backup)\.test\.ts$/
 
 class SlowOnesFirst extends BaseSequencer {

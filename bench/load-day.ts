@@ -124,7 +124,7 @@ const address = (at: number) => `load-${at}@example.test`
 
 let signIns = 0
 
-/** Everybody signs in at home, so from an address of their own. */
+/** Each sign-in comes from a different home. */
 function someHome(): string {
   signIns += 1
   return `198.18.${(signIns >> 8) & 255}.${signIns & 255}`

@@ -1,5 +1,5 @@
-// What 30 sign-ins a second from one address do to everybody else: the first of a minute are checked, in the queue for
-// hashing passwords, and the rest are refused by the limit per address.
+// What 30 sign-ins a second from one address do to everybody else. The first few of a minute wait in the queue for hashing
+// passwords; the limit per address refuses the rest.
 import type { Call, Day } from './load-day.ts'
 import { countOf, drive, type LoadResult } from './load-driver.ts'
 import { ms } from './measure.ts'

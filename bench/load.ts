@@ -139,7 +139,7 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
     report(`${place}: ${what}`, figure, budget, isMet)
     rows.push(`| ${place}: ${what} | ${figure} | ${budget}${isMet ? '' : ', not met'} |`)
   }
-  // Limits per address are off, but for the one that the sign-ins are about.
+  // The load run switches the limits per address off, except the one that this measures.
   const environment: Record<string, string> = values.signins ? { RATE_LIMIT_SIGNIN: String(DEFAULT_LIMITS.signIn) } : {}
   const server = await startServer({ databaseUrl, environment })
   try {

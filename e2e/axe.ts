@@ -14,17 +14,17 @@ interface Look {
   width?: number
   colorScheme: 'light' | 'dark'
   rules: object
-  /** Only at what this page has of its own: an open dialog, or the main part. */
+  /** Leaves out the header and the footer, and everything behind an open dialog. */
   ownPart?: boolean
 }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
-/** What else depends on the width is measured by fits-screen.ts. */
-const LOOKS_ONLY = { runOnly: { type: 'rule', values: [...COLOUR_RULES, 'target-size'] } }
+/** fits-screen.ts checks what else depends on the width. */
+const NARROW_RULES = { runOnly: { type: 'rule', values: [...COLOUR_RULES, 'target-size'] } }
 const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 
 /** `npm run test:screens` looks at everything. */
-const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
+export const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
 export const AXE_TEST_MS = IS_THOROUGH ? 360_000 : 120_000
 const EVERY_LOOK: Look[] = [1280, 390, 320].flatMap((width) => [
   { width, colorScheme: 'light', rules: ALL_RULES },
@@ -33,7 +33,7 @@ const EVERY_LOOK: Look[] = [1280, 390, 320].flatMap((width) => [
 /** `npm test` looks at each page on a desktop and on the narrowest screen (1280 pixels at 400% zoom) ... */
 const LOOKS_AT_A_PAGE: Look[] = [
   { width: 1280, colorScheme: 'light', rules: ALL_RULES },
-  { width: 320, colorScheme: 'dark', rules: LOOKS_ONLY },
+  { width: 320, colorScheme: 'dark', rules: NARROW_RULES },
 ]
 /** ... and at what happens on it once, where contrast fails first. The header and the footer are those of the page. */
 const LOOKS_AT_A_STATE: Look[] = [{ colorScheme: 'dark', rules: ALL_RULES, ownPart: true }]

@@ -60,7 +60,7 @@ async function expectStill(page: Page) {
   expect(whole, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT)
 }
 
-test('nothing moves when the members’ stars come', async ({ page, request }) => {
+test('nothing moves when the members’ ratings arrive', async ({ page, request }) => {
   const { id, title } = await oneRecipe(request)
   for (const rating of [3, 4, 5]) {
     await addRow(request, await join(request), 'recipe_ratings', { recipe_id: String(id), rating })

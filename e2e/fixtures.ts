@@ -33,7 +33,7 @@ export async function open(page: Page, address: string) {
   return response
 }
 
-/** Waits until a page reacts. It would wait for its main picture, which few tests load, but not for a person who acts. */
+/** Waits until a page reacts. A key press starts its scripts at once; else they wait for the main picture, which few tests load. */
 export async function ready(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')

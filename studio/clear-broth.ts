@@ -46,7 +46,7 @@ export function clearBroth(dish: Dish, bowl: Rgb): BrothTones {
   return {
     dark: scaled(base, 0.86),
     light: scaled(base, 1.02),
-    // A dark wall would turn it grey.
+    // A dark wall would turn it gray.
     shallow: lightness(bowl) < DARK_BOWL ? base : stained(mix(bowl, WHITE, 0.35), base, 0.7),
   }
 }

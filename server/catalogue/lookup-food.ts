@@ -49,7 +49,7 @@ const GROUPS: Record<string, readonly [category: string, aisle: Aisle]> = {
   '22': ['meals and entrees', 'Frozen'],
   '23': ['beef products', 'Meat'],
   '25': ['snacks', 'Savory Snacks'],
-  '35': ['American Indian and Alaska Native foods', 'International Foods'],
+  '35': ['American Indian and Alaska Native foods', 'Canned and Jarred'],
   '36': ['restaurant foods', 'Refrigerated'],
 }
 const OTHER_GROUP = ['other foods', 'Canned and Jarred'] as const

@@ -1,4 +1,4 @@
-// Loaded after the page, so that a recipe never waits for its stars. Their place is kept free: nothing moves when they come.
+// Loaded after the page, so that a recipe never waits for its stars. Their place is kept free, so nothing moves.
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import type { RatingProps } from './rating-stars.tsx'

@@ -137,7 +137,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <div className="mt-5 grid gap-5 print:hidden">
           <div className="grid gap-1">
             <RateRow recipeId={recipe.id} savedRating={rating.savedRating} onRate={rating.rate} />
-            {/* As tall without the average, which comes late: the buttons below stay where they are. */}
+            {/* Keeps a line free for the average, which loads late, so that the buttons below don't move. */}
             {!own && <p className="min-h-[1lh] text-muted text-sm">{ratingAverage}</p>}
           </div>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">

@@ -21,7 +21,7 @@ interface RecipeCardProps {
   heart: ReactNode
   /** The button that plans it. */
   plan?: ReactNode
-  /** Stars, where there are any. They come late, so they lie on the picture, where they move nothing. */
+  /** Stars, if there are any. They load late and sit on the picture, so that the card never grows. */
   rating?: ReactNode
   /** The level below the page's or section's title. */
   title?: 'h2' | 'h3'
