@@ -8,6 +8,16 @@ const maxWorkers = 4
 /** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
 const SLOW = /\/(attacks|hostile|main|killed-sync|demo-household|accounts|resilience|users|backup)\.test\.ts$/
 
+/** It needs a process in which nobody has replaced the console before. */
+const REPLACES_THE_CONSOLE = 'server/engine/fixes/quiet-console.test.ts'
+
+const database = {
+  maxWorkers,
+  globalSetup: 'server/database/testing/global-setup.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 class SlowOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
@@ -51,17 +61,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...database,
           name: 'database',
-          maxWorkers,
+          isolate: false,
           include: [
             'supabase/tests/**/*.test.ts',
             'server/{accounts,calendar,contact,database,engine,gateway,mail}/**/*.test.ts',
           ],
-          globalSetup: 'server/database/testing/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [REPLACES_THE_CONSOLE],
         },
       },
+      { test: { ...database, name: 'console', include: [REPLACES_THE_CONSOLE] } },
     ],
   },
 })

@@ -8,6 +8,9 @@ import { showProgress } from './progress.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
+/** Where Node keeps what it has compiled, so that a server starts sooner the next time. */
+export const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled')
+
 /** npm writes this file at the end of a finished install. */
 const installed = join(root, 'node_modules/.package-lock.json')
 const lock = join(root, 'package-lock.json')

@@ -1,6 +1,6 @@
 // npm start: install what is missing, build what is stale, serve.
 import { spawn } from 'node:child_process'
-import { install, node, root, run } from './setup.mjs'
+import { COMPILE_CACHE, install, node, root, run } from './setup.mjs'
 
 await install()
 run(node, ['build/build.ts', '--if-stale'])
@@ -8,7 +8,7 @@ console.log('Starting the server and its database.')
 // Less memory under load (docs/measurements.md): a small nursery for short-lived objects, a heap that grows in smaller steps
 // because it knows its end (more than twice what a busy server takes in all), and few heaps for the threads that compress.
 const memory = ['--max-semi-space-size=4', '--max-old-space-size=768']
-const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env }
 const server = spawn(node, [...memory, 'server/main.ts'], { cwd: root, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

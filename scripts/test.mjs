@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, node, root } from './setup.mjs'
+import { COMPILE_CACHE, install, node, root } from './setup.mjs'
 import { readPlaywrightReport, readVitestReport } from './test-report.mjs'
 
 await install()
@@ -13,28 +13,34 @@ const chromium = findChromium()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 
-/** A step without test counts is one check. */
+/** Steps of one line run beside each other. A step without test counts is one check. */
 const steps = [
-  { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
-  { name: 'unused code', command: ['node_modules/.bin/knip'] },
-  { name: 'build', command: [node, 'build/build.ts', '--if-stale'] },
-  {
-    name: 'unit, server and database tests',
-    command: [
-      'node_modules/.bin/vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/vitest.json',
-    ],
-    report: () => readVitestReport(readJson('vitest.json')),
-  },
-  {
-    name: 'browser tests',
-    command: ['node_modules/.bin/playwright', 'test'],
-    report: () => readPlaywrightReport(readJson('playwright.json')),
-  },
+  [
+    { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
+    { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
+    { name: 'unused code', command: ['node_modules/.bin/knip'] },
+    { name: 'build', command: [node, 'build/build.ts', '--if-stale'] },
+  ],
+  [
+    {
+      name: 'unit, server and database tests',
+      command: [
+        'node_modules/.bin/vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/vitest.json',
+      ],
+      report: () => readVitestReport(readJson('vitest.json')),
+    },
+  ],
+  [
+    {
+      name: 'browser tests',
+      command: ['node_modules/.bin/playwright', 'test'],
+      report: () => readPlaywrightReport(readJson('playwright.json')),
+    },
+  ],
 ]
 
 function readJson(name) {
@@ -50,6 +56,7 @@ function runStep([program, ...args]) {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       CHROMIUM_PATH: chromium,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
   })
   let end = ''
@@ -68,7 +75,9 @@ function runStep([program, ...args]) {
 let passed = 0
 let failed = 0
 const troubles = []
-for (const { name, command, report } of steps) {
+for (const line of steps) await Promise.all(line.map(takeStep))
+
+async function takeStep({ name, command, report }) {
   console.log(`\n— ${name}`)
   const { status, end } = await runStep(command)
   const { passed: well, failures } = (report && reportOf(report)) ?? {

@@ -33,8 +33,6 @@ export interface Synonyms {
   isTerm(term: string): boolean
 }
 
-const LONGEST_PHRASE = 5
-
 const phrases = (list: string): string[] => list.split(',').map((phrase) => singularWords(phrase).join(' '))
 
 export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
@@ -69,8 +67,8 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
   for (const [phrase, term] of inTexts) waysToSay.set(term, [...(waysToSay.get(term) ?? []), phrase])
 
   return {
-    terms: (text) => readTerms(singularWords(text), inTexts),
-    askedTerms: (text) => readTerms(singularWords(text), inQuestions),
+    terms: termReader(inTexts),
+    askedTerms: termReader(inQuestions),
     kindsOf: (term) => kindsOfTerm.get(term) ?? [],
     meanings(text) {
       const phrase = singularWords(text).join(' ')
@@ -84,21 +82,35 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
 }
 
 /** Reads from left to right, the longest phrase first. */
-function readTerms(words: readonly string[], spellings: ReadonlyMap<string, string>): Term[] {
-  const found: Term[] = []
-  let at = 0
-  while (at < words.length) {
-    let length = Math.min(LONGEST_PHRASE, words.length - at)
-    let term: string | undefined
-    for (; length > 0; length--) {
-      term = spellings.get(words.slice(at, at + length).join(' '))
-      if (term !== undefined) break
-    }
-    const taken = Math.max(1, length)
-    found.push({ term: term ?? words[at] ?? '', words: words.slice(at, at + taken) })
-    at += taken
+function termReader(spellings: ReadonlyMap<string, string>): (text: string) => Term[] {
+  // Few words start a longer phrase, so most are looked up alone.
+  const longestFrom = new Map<string, number>()
+  for (const phrase of spellings.keys()) {
+    const [first = '', ...others] = phrase.split(' ')
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, 1 + others.length))
   }
-  return found
+
+  function termAt(at: number, words: readonly string[]): Term {
+    const first = words[at] ?? ''
+    for (let length = longestFrom.get(first) ?? 1; length > 1; length--) {
+      const phrase = words.slice(at, at + length)
+      const term = spellings.get(phrase.join(' '))
+      if (term !== undefined) return { term, words: phrase }
+    }
+    return { term: spellings.get(first) ?? first, words: [first] }
+  }
+
+  return (text) => {
+    const words = singularWords(text)
+    const found: Term[] = []
+    let at = 0
+    while (at < words.length) {
+      const term = termAt(at, words)
+      found.push(term)
+      at += term.words.length
+    }
+    return found
+  }
 }
 
 export const synonyms = createSynonyms(table)

@@ -45,7 +45,9 @@ export async function installedPostgres(): Promise<Place | null> {
 let installed: ReturnType<typeof startPostgres> | undefined
 
 export async function leavePlaces() {
-  await (await installed)?.stop()
+  const server = await installed
+  installed = undefined // the next file in this process starts its own
+  await server?.stop()
   leaveFolders()
 }
 
