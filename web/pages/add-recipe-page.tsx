@@ -4,6 +4,7 @@ import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-st
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
+import { RoomForImport } from '#web/features/recipe-import/import-title.tsx'
 import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
@@ -136,11 +137,11 @@ export function AddRecipePage() {
         }
       />
       {!edited && (
-        <Suspense fallback={<div className="mb-6 min-h-13" />}>
+        <Suspense fallback={<RoomForImport />}>
           {hydrated ? (
             <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
           ) : (
-            <div className="mb-6 min-h-13" />
+            <RoomForImport />
           )}
         </Suspense>
       )}

@@ -1,5 +1,4 @@
 // Imports recipes: a single one opens in the form for review, several are listed to choose from.
-import { ChevronRight } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { FoundRecipe } from './found-recipe.ts'
+import { ImportTitle } from './import-title.tsx'
 import { ImportedList } from './imported-list.tsx'
 import { takeIncoming } from './incoming-import.ts'
 import { type FilesRead, type Progress, readAddress, readFiles, readText } from './read-import.ts'
@@ -97,9 +97,8 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
   return (
     <Card as="section" className="mb-6" padded={false} aria-label="Import">
       <details ref={panel} className="group">
-        <summary className="flex min-h-13 items-center gap-3 px-5 py-2 font-semibold sm:px-8">
-          <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
-          Import recipes from a web page, text or files
+        <summary className="list-none">
+          <ImportTitle />
         </summary>
         <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">
           <Field label="Web address" hint="We’ll fetch the recipe from that page.">
