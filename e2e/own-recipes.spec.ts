@@ -183,7 +183,7 @@ test('all recipes leave as one file and come back from it', async ({ page }) => 
   await page.getByRole('button', { name: 'Cooklang' }).click()
   expect((await archive).suggestedFilename()).toBe('my-recipes.zip')
 
-  await page.getByText('Import recipes from').click()
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
   await page.getByLabel('Or choose files').setInputFiles({
     name: 'my-recipes.json',
     mimeType: 'application/json',
@@ -222,7 +222,7 @@ test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ pag
 
 test('a pasted text and a pasted JSON-LD are read into the form, reviewed and kept', async ({ page }) => {
   await open(page, ADD)
-  await page.getByText('Import recipes from').click()
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
   const paste = page.getByLabel('Or paste the recipe')
   const read = page.getByRole('button', { name: 'Read Recipe' })
   await read.click()
@@ -236,7 +236,7 @@ test('a pasted text and a pasted JSON-LD are read into the form, reviewed and ke
   await expect(ingredient(page, 2)).toHaveValue('tomatoes')
   await expect(page.getByLabel('Amount of ingredient 2')).toHaveValue('200')
   await expect(page.getByLabel('Instructions')).toHaveValue('Toast the bread.\nTop it.')
-  await page.getByText('Import recipes from').click()
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
   await paste.fill(
     JSON.stringify({
       '@context': 'https://schema.org',
@@ -261,7 +261,7 @@ test.describe('a web address that may not be read', () => {
   test('is refused with a sentence, and the form stays as it was', async ({ page }) => {
     await open(page, ADD)
     await titleBox(page).fill('Half written')
-    await page.getByText('Import recipes from').click()
+    await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
     await page.getByLabel('Web address').fill('http://127.0.0.1:80/recipe')
     await page.getByRole('button', { name: 'Read Recipe' }).click()
     await expect(page.getByRole('region', { name: 'Import' }).getByRole('alert')).toHaveText(/\S+ \S+.*\./)

@@ -176,7 +176,10 @@ export const STORIES = new Map<string, Story>([
       steps: [
         ['one more ingredient', press('Add Ingredient')],
         ['refused', press('Add Recipe')],
-        ['the import open', (page) => page.getByText('Import recipes from a web page').click()],
+        [
+          'the import open',
+          (page) => page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click(),
+        ],
       ],
     },
   ],
