@@ -3,8 +3,10 @@ import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
+import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -20,11 +22,18 @@ const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), len
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(dish.called(/fried/) ? 0.2 : 0.6, dye / 700)
+  const strength = Math.min(dish.called(/fried/) ? 0.2 : dish.has(/tomato paste/) ? 0.72 : 0.6, dye / 700)
+  const dyed = dish.has(/saffron/)
+    ? SAFFRON_RICE
+    : dish.has(/brown sugar/)
+      ? CARAMEL_RICE
+      : dish.has(/tomato/)
+        ? TOMATO_RICE
+        : null
   return {
     ...look,
-    light: stained(look.light, dish.sauce.light, strength),
-    dark: stained(look.dark, dish.sauce.dark, strength),
+    light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
+    dark: stained(look.dark, dyed ? mix(dish.sauce.dark, dyed, 0.4) : dish.sauce.dark, strength),
   }
 }
 
@@ -35,9 +44,29 @@ function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
+function isSlicedTomato({ name, cut }: Part): boolean {
+  return cut === 'slice' && /^tomato/.test(name)
+}
+
+/** Slices of fresh tomato that overlap along the edge of the rice. */
+function fannedTomato(scene: Scene, x: number, y: number, side: number): void {
+  for (let i = -3; i <= 3; i++) tomatoSlice(scene, x - side * i * i * 9, y + i * 54, 60)
+}
+
 function isTurnedOut(dish: Dish): boolean {
   return dish.scene.style === 'turned-out' || dish.called(/maqluba|upside-down rice/)
 }
+
+/** A spoon that turned everything over left grains on top of the pieces. */
+function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
+  for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
+}
+
+const SAFFRON_RICE = rgb('#eea21e')
+/** Meat was browned in burnt sugar first. */
+const CARAMEL_RICE = rgb('#b5682a')
+/** Rice that took up tomato is a warm orange-red, shiny with oil. */
+const TOMATO_RICE = rgb('#e2541a')
 
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
@@ -56,7 +85,15 @@ export const pilaf: Archetype = {
     const side = scene.random.chance(0.5) ? 1 : -1
     const { x, y } = scene
     if (aside.length) {
-      toss(scene, aside, { x: x + side * 176, y: y - 34, radius: 116 }, { cover: 1.9, rise: 34 })
+      const sliced = aside.filter(isSlicedTomato)
+      const at = { x: x + side * 176, y: y - 34 }
+      toss(
+        scene,
+        aside.filter((part) => !sliced.includes(part)),
+        { ...at, radius: 116 },
+        { cover: 1.9, rise: 34 },
+      )
+      if (sliced.length) fannedTomato(scene, at.x + side * 14, y, side)
       scene.x -= side * 62
     }
     const layered = dish.called(/biryani/) && dish.has(/saffron/)
@@ -77,7 +114,8 @@ export const pilaf: Archetype = {
       (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
     const laid = dish.scene.style === 'laid'
-    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 0.85, scale: 1.6 } : { cover: 0.62 })
+    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 1, scale: 1.6 } : { cover: 0.72 })
+    if (!laid) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
       for (const [ex, ey] of scene.spots(30, reach * 0.78))
         curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
