@@ -21,6 +21,7 @@ import { layeredPortion } from './layered-portion.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 const BROWN = rgb('#8a4a1c')
+const GOLDEN = rgb('#e2a040')
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -204,7 +205,9 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
       smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35) + Math.max(0, furrow) * 0.25
     const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 15 : 0)
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
-    return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
+    // Golden first, brown only where it caught.
+    const golden = mix(pale, GOLDEN, clamp(browned * 1.6))
+    return put(out, mix(golden, BROWN, clamp(browned) ** 1.6 * 0.9), z, crumbly ? 0.12 : 0.5)
   })
 }
 

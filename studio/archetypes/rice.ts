@@ -18,18 +18,27 @@ import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
+const SAFFRON_RICE = rgb('#eea21e')
+/** Meat was browned in burnt sugar first. */
+const CARAMEL_RICE = rgb('#b5682a')
+/** Rice that took up tomato is a warm orange-red, shiny with oil. */
+const TOMATO_RICE = rgb('#e2541a')
+
+/** What gave rice its color, where that is more than its sauce; a tomato in the salad beside it did not. */
+function dyeOf(dish: Dish): Rgb | null {
+  if (!/rice/.test(dish.first('grain')?.name ?? '')) return null
+  if (dish.has(/saffron/)) return SAFFRON_RICE
+  if (dish.has(/brown sugar/)) return CARAMEL_RICE
+  const cooked = ({ name, done }: Part): boolean => /tomato/.test(name) && done !== null && done !== 'raw'
+  return dish.parts.some((part) => cooked(part) && !dish.isBeside(part)) ? TOMATO_RICE : null
+}
+
 /** Grains stained by what they are cooked with. */
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
+  const dyed = dyeOf(dish)
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(dish.called(/fried/) ? 0.2 : dish.has(/tomato paste/) ? 0.72 : 0.6, dye / 700)
-  const dyed = dish.has(/saffron/)
-    ? SAFFRON_RICE
-    : dish.has(/brown sugar/)
-      ? CARAMEL_RICE
-      : dish.has(/tomato/)
-        ? TOMATO_RICE
-        : null
+  const strength = Math.min(dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
@@ -57,16 +66,16 @@ function isTurnedOut(dish: Dish): boolean {
   return dish.scene.style === 'turned-out' || dish.called(/maqluba|upside-down rice/)
 }
 
+/** Large pieces are laid on rice, and so are fried onions; only small ones are turned over with it. */
+function isTurnedOver({ name, look, piece }: Part): boolean {
+  const large = ['meat', 'poultry', 'seafood', 'fish'].includes(look.kind) && (piece?.reach ?? 0) > 30
+  return !large && !/onion/.test(name)
+}
+
 /** A spoon that turned everything over left grains on top of the pieces. */
 function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
 }
-
-const SAFFRON_RICE = rgb('#eea21e')
-/** Meat was browned in burnt sugar first. */
-const CARAMEL_RICE = rgb('#b5682a')
-/** Rice that took up tomato is a warm orange-red, shiny with oil. */
-const TOMATO_RICE = rgb('#e2541a')
 
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
@@ -115,7 +124,7 @@ export const pilaf: Archetype = {
     )
     const laid = dish.scene.style === 'laid'
     toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 1, scale: 1.6 } : { cover: 0.72 })
-    if (!laid) grainsOver(scene, look, reach)
+    if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
       for (const [ex, ey] of scene.spots(30, reach * 0.78))
         curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
@@ -144,8 +153,9 @@ export const risotto: Archetype = {
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
     const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
-    toss(scene, dish.pieces, around(scene, 190), { cover: 0.55, scale: 0.85 })
-    garnish(scene, dish, around(scene, 190))
+    const [spread, scale] = inBowl ? [235, 1.25] : [205, 0.95]
+    toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
+    garnish(scene, dish, around(scene, spread), inBowl ? 1.4 : 1, inBowl ? 1.3 : 1)
   },
 }
 

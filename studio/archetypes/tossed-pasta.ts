@@ -46,7 +46,7 @@ export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
   const body = isRedSauced(dish)
     ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
     : isCreamSauced(dish)
-      ? mix(gold, mix(CREAM, light, 0.3), 0.22)
+      ? mix(gold, mix(CREAM, light, 0.3), 0.12)
       : gold
   return [body, scaled(body, 0.92), mix(body, isRedSauced(dish) ? GOLD : WHITE, 0.14)]
 }
