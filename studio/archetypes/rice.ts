@@ -1,6 +1,7 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -10,6 +11,7 @@ import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -30,7 +32,7 @@ function dyeOf(dish: Dish): Rgb | null {
   if (dish.has(/saffron/)) return SAFFRON_RICE
   if (dish.has(/brown sugar/)) return CARAMEL_RICE
   const cooked = ({ name, done }: Part): boolean => /tomato/.test(name) && done !== null && done !== 'raw'
-  return dish.parts.some((part) => cooked(part) && !dish.isBeside(part)) ? TOMATO_RICE : null
+  return dish.parts.some((part) => cooked(part) && !(part.piece && dish.isBeside(part))) ? TOMATO_RICE : null
 }
 
 /** Grains stained by what they are cooked with. */
@@ -70,6 +72,18 @@ function isTurnedOut(dish: Dish): boolean {
 function isTurnedOver({ name, look, piece }: Part): boolean {
   const large = ['meat', 'poultry', 'seafood', 'fish'].includes(look.kind) && (piece?.reach ?? 0) > 30
   return !large && !/onion/.test(name)
+}
+
+/** Shallots from the fryer, heaped on last. */
+function crispShallots(scene: Scene, reach: number): void {
+  const area = around(scene, reach)
+  heaped(scene, area, 18, () => {
+    for (const [x, y] of scene.spots(110, reach)) {
+      const gold = mix(rgb('#d99a44'), rgb('#7d3f12'), scene.random.unit() ** 1.3)
+      const path = arc(x, y, scene.random.between(20, 46), scene.random.angle(), scene.random.between(-2.4, 2.4), 8)
+      tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.4, sink: 0.6, flatten: 0.7 })
+    }
+  })
 }
 
 /** A spoon that turned everything over left grains on top of the pieces. */
@@ -131,6 +145,7 @@ export const pilaf: Archetype = {
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
+    if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
     scene.x = x
     wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
   },
