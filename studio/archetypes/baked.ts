@@ -7,22 +7,21 @@ import { around, garnish, toss } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { CRUMBS, clumps, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
 import { layeredPortion } from './layered-portion.ts'
+import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
-const HALF_WIDTH = 358
-const HALF_DEPTH = 226
 const BROWN = rgb('#8a4a1c')
-const JUICE = rgb('#c8641a')
+const GOLDEN = rgb('#e2a040')
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -64,8 +63,9 @@ function isLayered(dish: Dish): boolean {
 function topColour(dish: Dish, lid: Lid): Rgb {
   if (lid === 'custard') return rgb('#f0c66a')
   if (lid === 'mash') return rgb(dish.has(/sweet potato/) ? '#e8964a' : '#f3dfae')
-  if (lid === 'crumble') return rgb('#dcae66')
-  return rgb(lid === 'pastry-lid' ? '#d99a48' : '#f3cf7c')
+  if (lid === 'crumble') return CRUMBS
+  if (lid === 'pastry-lid') return rgb('#d99a48')
+  return rgb(dish.has(/mozzarella|ricotta/) ? '#f6d894' : '#f3cf7c')
 }
 
 function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
@@ -74,19 +74,22 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
   const seed = scene.random.between(0, 99)
   const isCobbler = dish.called(/cobbler/)
-  bubblingSauce(scene, isCobbler ? tones(mix(dish.sauce.light, JUICE, 0.6)) : dish.sauce, turn, seed)
+  const juicy = isCobbler || lid === 'crumble'
+  bubblingSauce(scene, juicy ? tones(mix(dish.sauce.light, JUICE, 0.6)) : dish.sauce, turn, seed, lid === 'crumble')
   if (isCobbler) {
     cobbler(scene, dish, turn, seed)
     return
   }
   const { dark, light } = dish.sauce
-  if (lid !== 'mash' && lid !== 'pastry-lid')
-    scene.field.withFinish(sauced(mix(dark, light, 0.5), lid === 'custard' ? 0.15 : 0.5, seed), () =>
-      fillDish(scene, dish, turn),
+  if (lid === 'crumble') scoopedFruit(scene, dish, turn, seed)
+  else if (lid !== 'mash' && lid !== 'pastry-lid')
+    scene.field.withFinish(
+      lid === 'custard' ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2) : sauced(mix(dark, light, 0.5), 0.5, seed),
+      () => fillDish(scene, dish, turn),
     )
   if (lid === 'potato-lid') potatoLid(scene, turn)
   else bakedLid(scene, dish, lid, turn, seed)
-  if (lid === 'crumble') clumps(scene, dish, turn)
+  if (lid === 'crumble') clumps(scene, turn, seed)
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && soft.cut !== 'shred') {
@@ -130,54 +133,37 @@ function isFresh({ name, look, done }: Part): boolean {
   return done === null && (look.kind === 'leaf' || /avocado/.test(name))
 }
 
-/** Spread over the oven dish, `inward` from its wall. */
-function spotsInDish(scene: Scene, count: number, turn: number, inward: number): Point[] {
-  const { random } = scene
-  return scene.spread(count, () => {
-    const u = random.between(inward - HALF_WIDTH, HALF_WIDTH - inward)
-    const v = random.between(inward - HALF_DEPTH, HALF_DEPTH - inward)
-    return [
-      scene.x + u * Math.cos(turn) - v * Math.sin(turn),
-      scene.y + u * Math.sin(turn) + v * Math.cos(turn),
-    ] as const
-  })
-}
-
-/** Whether a piece stays clear of the wall, on which it would come to rest. */
-function insideDish(scene: Scene, turn: number): (x: number, y: number, reach: number) => boolean {
-  return (x, y, reach) => {
-    const u = (x - scene.x) * Math.cos(turn) + (y - scene.y) * Math.sin(turn)
-    const v = (y - scene.y) * Math.cos(turn) - (x - scene.x) * Math.sin(turn)
-    return Math.abs(u) < HALF_WIDTH - reach && Math.abs(v) < HALF_DEPTH - reach
-  }
-}
-
 /** Sauce up to the rim, darker where it caught. */
-function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed: number): void {
+function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed: number, scooped: boolean): void {
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     if (d > 0) return false
     const n = layeredNoise(x * 0.014 + seed, y * 0.014, 4)
     const m = layeredNoise(x * 0.05 + seed, y * 0.05, 3)
     const caught = smooth(-30, 0, d) * (0.35 + 0.5 * m)
-    return put(out, mix(mix(dark, light, n), BROWN, caught), 40 + (n - 0.5) * 12 + (m - 0.5) * 5, 0.75)
+    return put(
+      out,
+      mix(mix(dark, light, n), BROWN, caught),
+      40 + (n - 0.5) * 12 + (m - 0.5) * 5 - (scooped ? 16 * scoop(x, y, seed) : 0),
+      0.75,
+    )
   })
 }
 
 const PASTA_IN_DISH = 330
-const CLUMPS = 420
 
 /** Pasta and pieces in the sauce; the lid leaves some of them to be seen. */
 function fillDish(scene: Scene, dish: Dish, turn: number): void {
   const pasta = dish.first('pasta')
   if (pasta?.look.pasta) {
     const { pasta: shape, colour } = pasta.look
-    for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22)) pastaPiece(scene, x, y, shape, 21, colour)
+    for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22))
+      pastaPiece(scene, x, y, shape, 21, mix(colour, rgb('#f4c858'), 0.35))
   }
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
   // Whole fruit stands up out of the batter that was poured around it.
   const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
-  const cover = pasta ? 0.2 : fruity ? 0.3 : 0.62
+  const cover = pasta ? 0.2 : fruity ? 0.5 : 0.62
   const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
     toss(
@@ -191,7 +177,7 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
   if (lid === 'crumble') return 0.72
-  if (lid !== 'cheese') return lid === 'custard' ? 0.8 : 0.96
+  if (lid !== 'cheese') return lid === 'custard' ? 1.05 : 0.96
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.52 : 0.62) : 0.8)
 }
 
@@ -211,25 +197,18 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     if (d > (crumbly ? 4 - 52 * n : -6 - 22 * n)) return false
     const patch = layeredNoise(x * 0.026 - seed, y * 0.026, 4)
     const covered = smooth(0.74 - share * 0.62, 0.8 - share * 0.62, patch)
-    if (covered <= 0) return false
+    if (covered <= 0 || (crumbly && scoop(x, y, seed) > 0.5)) return false
     const grain = crumbly ? 0.075 : 0.05
     const m = layeredNoise(x * grain + seed, y * grain, 4)
     const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
-    const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * 0.35 + Math.max(0, furrow) * 0.25
-    const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 6 : 0)
+    const browned =
+      smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35) + Math.max(0, furrow) * 0.25
+    const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 15 : 0)
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
-    return put(out, mix(pale, BROWN, clamp(browned)), z, crumbly ? 0.12 : 0.5)
+    // Golden first, brown only where it caught.
+    const golden = mix(pale, GOLDEN, clamp(browned * 1.6))
+    return put(out, mix(golden, BROWN, clamp(browned) ** 1.6 * 0.9), z, crumbly ? 0.12 : 0.5)
   })
-}
-
-/** What was rubbed together between the fingers: lumps of all sizes, thick on top and few at the edge. */
-function clumps(scene: Scene, dish: Dish, turn: number): void {
-  const pale = topColour(dish, 'crumble')
-  const golden = mix(pale, rgb('#a8622a'), 0.55)
-  for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
-    const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
-    crumb(scene, x, y, size, mix(pale, golden, scene.random.unit()), 0.12)
-  }
 }
 
 /** Rings of onion from the fryer, broken up and scattered thickly. */

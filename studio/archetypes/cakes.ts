@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { SidePaint } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { specks } from '#studio/shapes/surface.ts'
@@ -50,6 +50,7 @@ export const cake: Archetype = {
     const crumb = creamy
       ? crumbSide(rgb('#f8ecca'), rgb('#f1dca8'), seed, 0.03)
       : crumbSide(dish.has(/cocoa/) ? look.light : mix(look.light, rgb('#f3d9a0'), 0.3), look.mid, seed, 0.12)
+    const flecked = dish.has(/carrot/) ? withFlecks(crumb, rgb('#d9701c'), seed) : crumb
     const outside = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : crumbSide(look.mid, look.dark, seed)
     const dusted = !iced && dish.has(/icing sugar|powdered sugar/)
     drum(scene, scene.x, scene.y, {
@@ -60,14 +61,17 @@ export const cake: Archetype = {
       side: (base) =>
         creamy
           ? onCrumbs(outsideAndCut(scene, CAKE_RADIUS, outside, crumb), base, seed)
-          : outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(crumb, iced, base, height)),
+          : outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(flecked, iced, base, height)),
       top: (x, y) => {
         const d = Math.hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
         const shine = iced === GANACHE ? 0.85 : 0.3
         if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, shine]
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)
-        const sugar = dusted ? smooth(0.3, 0.6, layeredNoise(x * 0.05 + seed, y * 0.05, 3)) * 0.8 : 0
+        const sugar = dusted
+          ? (0.25 + 0.5 * smooth(0.3, 0.7, layeredNoise(x * 0.16 + seed, y * 0.16, 3) * 0.6 + n * 0.4)) *
+            smooth(0.98, 0.86, d)
+          : 0
         return [mix(baked, WHITE, sugar), (n - 0.5) * 7, 0.12]
       },
     })
@@ -75,6 +79,14 @@ export const cake: Archetype = {
     if (creamy && berries.length) fruitRings(scene, berries.slice(0, 1), 214, 0.95)
     else decorate(scene, dish, 185)
   },
+}
+
+/** Shreds of carrot in the crumb. */
+function withFlecks(crumb: SidePaint, fleck: Rgb, seed: number): SidePaint {
+  return (x, y, z) => {
+    const n = layeredNoise((x + y * 0.4) * 0.07 + seed, z * 0.13, 2)
+    return mix(crumb(x, y, z), fleck, 0.7 * smooth(0.62, 0.7, n))
+  }
 }
 
 /** Crumb, and a line of cream in the middle of a frosted cake. */
@@ -86,10 +98,23 @@ function layeredCake(crumb: SidePaint, cream: Rgb | null, base: number, height: 
 }
 
 const DOME_RADIUS = 215
+const CRIMSON = rgb('#9c1038')
+
+/** Where the pudding was cut: berries packed close in their juice. */
+function berriesInBread(juice: Rgb, seed: number): SidePaint {
+  return (x, y, z) => {
+    const along = x + y * 0.4
+    const cell = pores(along * 0.045 + seed, z * 0.055, 0.75)
+    const kind = layeredNoise(along * 0.02 + seed, z * 0.03, 2)
+    const berry = mix(rgb('#5a0a2c'), kind > 0.52 ? rgb('#c81f46') : rgb('#541c4c'), 0.7)
+    return mix(scaled(juice, 0.55), berry, cell)
+  }
+}
 
 /** A pudding turned out of its basin: summer pudding, steamed sponge, jelly. */
 function dome(scene: Scene, dish: Dish): void {
-  const { dark, light } = dish.blended((part) => part.look.kind === 'fruit')
+  const berry = dish.blended((part) => part.look.kind === 'fruit')
+  const { dark, light } = { dark: mix(berry.dark, CRIMSON, 0.5), light: mix(berry.light, CRIMSON, 0.6) }
   const seed = scene.random.between(0, 99)
   drum(scene, scene.x, scene.y, {
     radius: DOME_RADIUS + 34,
@@ -103,19 +128,13 @@ function dome(scene: Scene, dish: Dish): void {
     height: 20,
     edge: 4,
     keep: (x, y) => !sliceTaken(x, y),
-    side: () =>
-      outsideAndCut(
-        scene,
-        DOME_RADIUS,
-        crumbSide(light, dark, seed, 0.05),
-        crumbSide(light, scaled(dark, 0.4), seed, 0.07),
-      ),
+    side: () => outsideAndCut(scene, DOME_RADIUS, crumbSide(light, dark, seed, 0.05), berriesInBread(dark, seed)),
     top: (x, y) => {
       const d = Math.hypot(x, y) / DOME_RADIUS
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
       const seam = smooth(0.05, 0.01, Math.abs(Math.sin(Math.atan2(y, x) * 4 + seed))) * smooth(0.3, 0.6, d)
-      const bread = mix(mix(light, dark, n), rgb('#e8a0a8'), smooth(0.62, 0.8, n) * 0.25)
-      return [scaled(bread, 1 - seam * 0.4), 138 * Math.sqrt(clamp(1 - d ** 2.6)) + n * 6 - seam * 4, 0.75]
+      const bread = mix(mix(light, dark, n), rgb('#d86a80'), smooth(0.6, 0.8, n) * 0.3)
+      return [scaled(bread, 1 - seam * 0.4), 138 * Math.sqrt(clamp(1 - d ** 2.6)) + n * 6 - seam * 4, 0.45]
     },
   })
   const fruit = dish.of('fruit').filter((part) => part.piece)

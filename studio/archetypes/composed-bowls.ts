@@ -1,11 +1,11 @@
 // Bowls that are composed on top: porridge, smoothie bowls, grain bowls.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import type { Finish } from '#studio/field.ts'
+import { type Finish, put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { tones } from '#studio/mixing.ts'
-import { TAU } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
@@ -34,26 +34,46 @@ export const porridge: Archetype = {
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
     const grain = dish.first('grain')
     const { dark, light } = tones(
-      mix(dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light, grain?.look.colour ?? rgb('#eedfc0'), 0.4),
+      mix(
+        dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind)).light,
+        grain?.look.colour ?? rgb(dish.has(/rye/) ? '#a8835a' : '#eedfc0'),
+        dish.has(/rye/) ? 0.75 : 0.4,
+      ),
     )
     liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
     const flakes = grain?.look.grain
     if (flakes)
       grains(scene, 900, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.72 })
+    // Deep enough in the middle that only the tops of the flakes stand out of it.
     if (flakes) liquid(scene, { level: 63, radius: 300, dark, light, gloss: 0.5, rough: 9, clear: 7 })
-    const tops = dish.of('fruit', 'vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry').filter((part) => part.piece)
+    if (dish.first('cream')) milkRing(scene)
+    const tops = dish
+      .of('fruit', 'vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry')
+      .filter(({ piece }) => piece && (piece.layer !== 'garnish' || dish.garnishes.length > 3))
     const stewed = dish.called(/(warm|hot|stewed) (\w+ )?(berr|cherr|plum)/)
     const juice = tops.find(({ name, done }) => /berr|cherr|plum/.test(name) && (stewed || done === 'soft'))
     if (juice) {
       // Fruit that was warmed until its juice ran.
       runout(scene, scene.x, scene.y, 235, scaled(JUICE, 0.9))
       toss(scene, tops, around(scene, 150), { cover: 1.1, scale: 1.05 })
-    } else if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 130, 84)
-    else toss(scene, tops, around(scene, 165), { cover: 0.62 })
-    garnish(scene, dish, around(scene, 185))
+    } else if (tops.length > 1 && scene.random.chance(0.5)) arrangeSectors(scene, tops.slice(0, 4), 128, 106)
+    else toss(scene, tops, around(scene, 190), { cover: 0.85, scale: 1.1 })
+    garnish(scene, dish, around(scene, 205), 1.3, 1.15)
     const sweet = dish.parts.find((part) => /honey|maple|syrup|molasses/.test(part.name) && !isCookedIn(part))
     if (sweet && !juice) zigzag(scene, 150, 5, 4.2, HONEY)
   },
+}
+
+/** Milk that was poured on and stands about the edge. */
+function milkRing(scene: Scene): void {
+  const seed = scene.random.between(0, 99)
+  const lit = (x: number, y: number, out: Sample): boolean => {
+    const r = Math.hypot(x, y)
+    const shore = 236 + 70 * layeredNoise(x * 0.012 + seed, y * 0.012, 3)
+    out.alpha = 0.85 * smooth(shore - 6, shore + 8, r) * smooth(303, 298, r)
+    return out.alpha > 0 && put(out, MILK, 0, 0.9)
+  }
+  scene.field.stamp(scene.x, scene.y, 304, 0, lit, 'decal')
 }
 
 /** Couche-couche: fried cornmeal broken into crumbs, some of them crisp, in cold milk. */

@@ -18,6 +18,7 @@ import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { moldedCups, moldedRing } from './molded.ts'
+import { mangoWithRice } from './sticky-rice.ts'
 
 /** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
 function parfaitBands(dish: Dish): Band[] {
@@ -52,6 +53,7 @@ export const cups: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'molded') return moldedCups(stage)
     if (dish.scene.style === 'ring') return moldedRing(stage)
+    if (dish.scene.style === 'beside-rice') return mangoWithRice(stage)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
       layeredGlasses(scene, dish)
       return
@@ -84,7 +86,7 @@ export const cups: Archetype = {
         if (grain?.look.grain)
           grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
       }
-      if (dish.scene.style === 'caramel') caramel(scene, x, y, 136)
+      if (dish.scene.style === 'caramel') caramel(scene, x, y, 136, dy > 0)
       toss(
         scene,
         tops,
@@ -105,18 +107,30 @@ function isPulp(part: Part): boolean {
 
 const CARAMEL = rgb('#a2500e')
 
-/** A brittle sheet of burnt sugar. */
-function caramel(scene: Scene, x: number, y: number, radius: number): void {
+/** A brittle sheet of burnt sugar; where a spoon broke it, one sees the custard. */
+function caramel(scene: Scene, x: number, y: number, radius: number, broken: boolean): void {
   const seed = scene.random.between(0, 99)
   scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
     if (Math.hypot(lx, ly) > radius) return false
+    if (broken && isBroken(lx / radius, ly / radius)) return put(out, rgb('#f6dc96'), 59, 0.6)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
     const fine = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
-    const burnt = mix(rgb('#d88a30'), rgb('#6a2c0a'), smooth(0.36, 0.76, n * 0.75 + fine * 0.25))
+    const burnt = mix(rgb('#a85a1a'), rgb('#431904'), smooth(0.3, 0.7, n * 0.7 + fine * 0.3))
     const bubble = pores(lx * 0.06 + seed, ly * 0.06, 0.4)
     const rim = smooth(radius - 16, radius, Math.hypot(lx, ly))
-    return put(out, mix(mix(burnt, rgb('#f0b45a'), bubble * 0.4), rgb('#54220a'), rim * 0.5), 66 + n * 4 + bubble, 1)
+    return put(
+      out,
+      mix(mix(burnt, rgb('#c98234'), bubble * 0.2), rgb('#451a06'), rim * 0.55),
+      66 + n * 5 + bubble * 0.6,
+      1,
+    )
   })
+}
+
+/** The hole that a spoon leaves: straight edges, as glass breaks. */
+function isBroken(u: number, v: number): boolean {
+  const edges = [0.9 * u + 0.3 * v - 0.5, -0.55 * u + 0.8 * v - 0.42, -0.8 * u - 0.5 * v - 0.02, 0.15 * u - v - 0.16]
+  return edges.every((edge) => edge < 0)
 }
 
 /** Half a fruit, cut side up. */

@@ -37,15 +37,15 @@ function crumpled(x: number, y: number, seed: number): readonly [Rgb, number, nu
   const drift = layeredNoise(x * 0.008 + seed, y * 0.008, 2) * 4
   const fold = 1 - Math.abs(2 * noise(x * 0.021 + drift + seed, y * 0.011 + drift) - 1)
   const second = 1 - Math.abs(2 * noise(x * 0.016 - seed, y * 0.03 + drift) - 1)
-  const crest = smooth(0.72, 1, Math.max(fold, second * 0.96))
+  const crest = smooth(0.5, 1, Math.max(fold, second * 0.96)) ** 1.5
   const n = layeredNoise(x * 0.025 + seed, y * 0.025, 3)
   const fine = layeredNoise(x * 0.12 + seed, y * 0.12, 2)
   const colour = mix(
     mix(CRISP.pale, CRISP.gold, smooth(0.25, 0.65, n)),
     CRISP.brown,
-    0.6 * crest * smooth(0.25, 0.6, fine) + 0.3 * smooth(0.6, 0.8, n),
+    0.42 * crest * smooth(0.25, 0.7, fine) + 0.4 * smooth(0.58, 0.8, n),
   )
-  return [colour, crest * 15 + (n - 0.5) * 12 + (fine - 0.5) * 2.5, 0.5]
+  return [colour, crest * 12 + (n - 0.5) * 12 + (fine - 0.5) * 2.5, 0.5]
 }
 
 /** Splinters of filo that broke off under the knife. */

@@ -13,6 +13,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { block, crumbSide } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { spinachCakes } from './spinach-cakes.ts'
 
 const SYRUP = rgb('#a8541a')
 
@@ -40,6 +41,10 @@ export const pancakes: Archetype = {
     }
     if (style === 'potato') {
       potatoCakes(stage)
+      return
+    }
+    if (style === 'thin' && dish.called(/spinach/)) {
+      spinachCakes(stage)
       return
     }
     plate(scene, { radius: 340, ...setting.ceramic })
@@ -100,7 +105,8 @@ export const pancakes: Archetype = {
     const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
     toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
     const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
-    if (cream) zigzag(scene, 90, 5, 6, mix(cream.look.colour, WHITE, 0.3))
+    if (cream && waffles) dollop(scene, scene.x + 20, scene.y - 20, 66, mix(cream.look.colour, WHITE, 0.3))
+    else if (cream) zigzag(scene, 90, 5, 6, mix(cream.look.colour, WHITE, 0.3))
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
@@ -174,10 +180,10 @@ function saucedCake({ scene, dish, setting }: Stage): void {
   const cabbage = { light: rgb('#ecd39a'), mid: rgb('#d2a052'), dark: rgb('#8f5a20') }
   roundBread(scene, scene.x, scene.y, { radius: 258, thickness: 34, look: cabbage, blisters: 0.8, rough: 16 })
   const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
-  toss(scene, inside, around(scene, 205), { cover: 0.3, scale: 0.7 })
+  toss(scene, inside, around(scene, 214), { cover: 0.75, scale: 0.75, rise: 6 })
   const seed = scene.random.between(0, 9)
   disc(scene, scene.x, scene.y, {
-    radius: 240,
+    radius: 222,
     thickness: 7,
     turn: 0,
     edge: 6,
@@ -185,9 +191,9 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     tilt: 0,
     face: (d, _a, u, v) => {
       const n = layeredNoise(u * 4 + seed, v * 4, 4)
-      const edge = 0.9 + 0.1 * n
-      if (d > edge || n > 0.72) return null
-      return [mix(rgb('#2f140a'), rgb('#5a2a12'), smooth(0.3, 0.7, n)), n * 6, 0.95]
+      const edge = 0.72 + 0.4 * n
+      if (d > edge || n > 0.68) return null
+      return [mix(rgb('#4a2008'), rgb('#7a3c14'), smooth(0.3, 0.7, n)), n * 3, 0.95]
     },
   })
   const cream = dish.first('cream')
@@ -242,7 +248,7 @@ function foldedQuarters({ scene, dish, setting }: Stage): void {
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 
-const BUCKWHEAT = { light: rgb('#a8794a'), mid: rgb('#85582f'), dark: rgb('#4f3018') }
+const BUCKWHEAT = { light: rgb('#b98a55'), mid: rgb('#97683a'), dark: rgb('#4f3018') }
 const SQUARE = 205
 
 /** A thin brown pancake whose four sides are folded in and leave the egg open. */
@@ -255,16 +261,21 @@ function foldedSquare({ scene, dish, setting }: Stage): void {
     const d = roundedBox(x, y, SQUARE, SQUARE, 26)
     if (d > 0) return false
     const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
-    const lace = smooth(0.56, 0.68, layeredNoise(x * 0.09 + seed, y * 0.09, 3))
+    const lace = griddled(x * 1.5 + seed * 50, y * 1.5)
     const colour = mix(mix(BUCKWHEAT.light, BUCKWHEAT.mid, n), BUCKWHEAT.dark, lace * 0.7 + smooth(-8, 0, d) * 0.4)
-    const inner = Math.max(Math.abs(x), Math.abs(y)) - SQUARE * 0.46 + (n - 0.5) * 26
+    const inner = Math.max(Math.abs(x), Math.abs(y)) - SQUARE * 0.6 + (n - 0.5) * 26
     const fold = smooth(-6, 6, inner)
     const crease = Math.abs(Math.abs(x) - Math.abs(y)) < 4 && inner > 0 ? 6 : 0
-    return put(out, mix(BUCKWHEAT.mid, colour, fold), base + 6 + 22 * fold * smooth(0, -26, d) + n * 6 - crease, 0.2)
+    return put(
+      out,
+      mix(BUCKWHEAT.mid, colour, fold),
+      base + 6 + 12 * fold * smooth(0, -16, d) + n * 8 - crease * 0.6,
+      0.2,
+    )
   })
   const filling = dish.pieces.filter((part) => part.look.kind !== 'egg')
-  toss(scene, filling, around(scene, 92), { cover: 1.1, scale: 0.72 })
-  if (dish.of('egg').length) friedEgg(scene, scene.x, scene.y, 86)
+  toss(scene, filling, around(scene, 124), { cover: 1.5, scale: 0.85, rise: 26 })
+  if (dish.of('egg').length) friedEgg(scene, scene.x, scene.y, 92)
   garnish(scene, dish, around(scene, 110), 0.8)
 }
 

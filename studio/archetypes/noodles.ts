@@ -5,19 +5,15 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
-import { type Part, tornInBroth } from '#studio/part.ts'
-import { crowdOf, gathered } from '#studio/scatter.ts'
+import { tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
-import { meatball, slicedMeat } from '#studio/shapes/meat.ts'
-import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
-import { grainCount, grains, noodles as layNoodles } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { slicedMeat } from '#studio/shapes/meat.ts'
+import { noodles as layNoodles } from '#studio/shapes/starches.ts'
+import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM, PLATE_ZOOM } from './archetype.ts'
+import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
+import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
 function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
@@ -29,8 +25,14 @@ function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
   ]
 }
 
-/** Scene units that a heap of pasta rises above its bed. */
-const PASTA_RISE = 40
+/** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
+const WOK = rgb('#c77a22')
+
+/** The colors of noodles that were fried in their sauce. */
+function fried(colour: Rgb, dish: Dish): Rgb[] {
+  const body = stained(colour, mix(dish.sauce.light, WOK, 0.6), 0.36)
+  return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
+}
 
 function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   const noodle = dish.first('noodle')
@@ -84,7 +86,7 @@ export const stirFriedNoodles: Archetype = {
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
-    const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : soaked(colour, dish, 0.5)
+    const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
       radius: reach * 0.86,
@@ -99,7 +101,10 @@ export const stirFriedNoodles: Archetype = {
     heaped(scene, area, PASTA_RISE, () => layNoodles(scene, Math.round(1250 / strand), reach, strand, colours))
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
-    else toss(scene, dish.pieces, around(scene, reach * 0.84), { cover: 0.5 })
+    else {
+      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: 0.62, rise: 14 })
+      looseStrands(scene, Math.round(150 / strand), reach * 0.82, strand, colours)
+    }
     if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)
   },
@@ -140,156 +145,5 @@ export const noodleSoup: Archetype = {
     arrangeSectors(scene, others.slice(0, 6), 172, 76)
     garnish(scene, dish, around(scene, 190))
     wedges(scene, dish, 250, 46)
-  },
-}
-
-const SHORT_PASTA_SIZE = 26
-const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 24, bow: 33 }
-/** Grams of dry grain that make it half of a dish of pasta. */
-const LEAST_FOLDED = 80
-
-function shortPasta(scene: Scene, dish: Dish, reach: number): void {
-  const pasta = dish.first('pasta')
-  const shape = pasta?.look.pasta ?? 'penne'
-  const colours = soaked(pasta?.look.colour ?? rgb('#f0cf80'), dish, 0.3)
-  const size = SIZES[shape] ?? SHORT_PASTA_SIZE
-  // Kasha and the like are folded in and fill the gaps.
-  const grain = dish.first('grain')
-  const folded = grain && grain.grams > LEAST_FOLDED ? grain.look.grain : undefined
-  if (folded) grains(scene, grainCount(folded, reach), reach, folded)
-  const count = Math.round(
-    (folded ? 0.9 : 3.4) * (reach / size) ** 2 * (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : 1),
-  )
-  const area = around(scene, reach)
-  const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.7 : 0))
-  heaped(scene, around(scene, reach), PASTA_RISE, () => {
-    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
-    if (shape === 'orzo')
-      for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
-  })
-  if (folded) grains(scene, 420, reach * 0.85, folded)
-}
-
-function meatballsOn(scene: Scene, dish: Dish): void {
-  const meat = dish.first('meat', 'poultry')?.look.main
-  const brown = meat?.flesh ?? rgb('#8a5230')
-  const clinging = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.3, scene.random.between(0, 99))
-  scene.field.withFinish(clinging, () => {
-    for (const [x, y] of scene.spots(7, 130)) meatball(scene, x, y, 46, mix(brown, rgb('#b5754a'), 0.5), brown)
-  })
-}
-
-/** Short, knobbly strands that were scraped from a board. */
-function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
-  const spots = scene.spots(360, reach)
-  heaped(scene, around(scene, reach), PASTA_RISE, () => {
-    for (const [x, y] of spots) {
-      const body = scene.vary(colour, 0.08)
-      const phase = scene.random.angle()
-      tube(scene, arc(x, y, scene.random.between(46, 100), scene.random.angle(), scene.random.bell() * 1.6, 9), {
-        radius: scene.random.between(6, 10),
-        gloss: 0.7,
-        sink: 0.4,
-        taper: (t) => (0.45 + 0.55 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.13 * Math.sin(t * 8 + phase)),
-        paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
-      })
-    }
-  })
-}
-
-/** Cheese that melted among hot noodles: thin, glossy patches with noodles showing between. */
-function meltedOver(scene: Scene, dish: Dish, reach: number): void {
-  const cheese = dish.first('cheese')
-  if (!cheese) return
-  meltedSheet(scene, reach, reach, mix(cheese.look.colour, rgb('#fff0b8'), 0.6), rgb('#c98a34'), 0.2)
-}
-
-const OIL_GOLD = rgb('#c9952e')
-
-/** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
-function isOilDressed(dish: Dish): boolean {
-  const sauces = dish.grams('sauce', 'cream', 'egg', 'meat', 'legume')
-  return (
-    sauces === 0 && dish.has(/olive oil/) && !dish.has(/tomato|passata|pesto/) && !dish.parts.some((p) => p.blended)
-  )
-}
-
-function oiled(colour: Rgb): Rgb[] {
-  const gold = mix(colour, rgb('#f2c65a'), 0.35)
-  return [gold, scaled(gold, 0.93), mix(gold, WHITE, 0.12)]
-}
-
-/** Flakes of dried chili, large enough to be seen on plain strands. */
-function chiliFlakes(scene: Scene, dish: Dish): void {
-  if (dish.has(/(pepper|chil[li]+) flakes/)) specks(scene, 60, 200, [rgb('#cf2f12'), rgb('#9a200b')], 4.2)
-}
-
-export const pasta: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'close', 'above'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
-    const { dark, light } = dish.sauce
-    const short = dish.first('pasta')
-    const long = dish.first('noodle')
-    const base = long?.look.colour ?? short?.look.colour ?? rgb('#f0cf80')
-    const ground = mix(scaled(base, 0.72), isOilDressed(dish) ? OIL_GOLD : dark, 0.4)
-    mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
-    if (dish.scene.style === 'spaetzle') {
-      spaetzle(scene, 232, rgb('#f2cf72'))
-      meltedOver(scene, dish, 190)
-    } else if (short && (!long || short.grams >= long.grams)) shortPasta(scene, dish, 226)
-    else {
-      const strands = isOilDressed(dish) ? oiled(base) : soaked(base, dish, 0.32)
-      heaped(scene, around(scene, 244), PASTA_RISE, () => layNoodles(scene, 230, 244, 6, strands))
-    }
-    const red = dish.has(/tomato|passata/)
-    const sauceLike = dish.grams('sauce', 'cream') > 60 || red
-    if (sauceLike && (red || long)) {
-      const top = scene.field.heightAt(scene.x, scene.y)
-      mound(scene, { radius: 138, rise: 22, base: top - 8, dark, light, rough: 11, gloss: 0.85 })
-    }
-    const balls = dish.called(/meatball|polpett/)
-    const loose = (part: Part): boolean => !(balls && part.look.main?.form === 'mince')
-    const onTop = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part))
-    toss(scene, onTop, around(scene, 178), { cover: 0.5, scale: 0.85 })
-    if (balls) meatballsOn(scene, dish)
-    const aside = dish.pieces.filter((part) => dish.isBeside(part))
-    for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
-      dollop(scene, scene.x - 200, scene.y + 160, 84, part.look.inside ?? part.look.colour)
-    const keep = (x: number, y: number, reach: number): boolean =>
-      Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
-    toss(scene, aside, { x: scene.x + 190, y: scene.y + 112, radius: 116, keep }, { cover: 1.15, scale: 0.9 })
-    garnish(scene, dish, around(scene, 180), isOilDressed(dish) ? 2.2 : 1)
-    if (isOilDressed(dish)) chiliFlakes(scene, dish)
-    const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
-    if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
-      for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
-  },
-}
-
-/** Filled pasta, gnocchi and the like lie side by side in their sauce. */
-export const filledPasta: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'above'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
-    const { dark, light } = dish.sauce
-    mound(scene, { radius: 232, rise: 5, base: 19, dark, light, rough: 1.5, grain: 0.015, gloss: 0.85 })
-    const colour = dish.first('pasta')?.look.colour ?? rgb('#f3dc9c')
-    const shape = dish.first('pasta')?.look.pasta === 'gnocchi' ? 'gnocchi' : 'filled'
-    const size = shape === 'gnocchi' ? 30 : 46
-    for (const [radius, count] of [
-      [190, shape === 'gnocchi' ? 18 : 11],
-      [105, shape === 'gnocchi' ? 10 : 6],
-      [20, 2],
-    ] as const) {
-      for (let i = 0; i < count; i++) {
-        const [x, y] = scene.polar((i / count) * TAU + radius, radius + scene.random.bell() * 8)
-        pastaPiece(scene, x, y, shape, size, mix(colour, light, 0.15))
-      }
-    }
-    toss(scene, dish.pieces, around(scene, 190), { cover: 0.3, scale: 0.75 })
-    garnish(scene, dish, around(scene, 190))
   },
 }

@@ -139,7 +139,7 @@ export const pie: Archetype = {
       fruitRings(scene, inOrder, PIE_RADIUS * 0.85, 1.02)
       return
     }
-    toss(scene, shown, top, { cover: 0.75, scale: 0.8 })
+    toss(scene, shown, top, { cover: 0.75, scale: 0.8, crowd: () => 1 })
     garnish(scene, dish, top, 0.7)
   },
 }

@@ -1,13 +1,17 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
+import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -16,15 +20,31 @@ import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
 
+const SAFFRON_RICE = rgb('#eea21e')
+/** Meat was browned in burnt sugar first. */
+const CARAMEL_RICE = rgb('#b5682a')
+/** Rice that took up tomato is a warm orange-red, shiny with oil. */
+const TOMATO_RICE = rgb('#e2541a')
+
+/** What gave rice its color, where that is more than its sauce; a tomato in the salad beside it did not. */
+function dyeOf(dish: Dish): Rgb | null {
+  if (!/rice/.test(dish.first('grain')?.name ?? '')) return null
+  if (dish.has(/saffron/)) return SAFFRON_RICE
+  if (dish.has(/brown sugar/)) return CARAMEL_RICE
+  const cooked = ({ name, done }: Part): boolean => /tomato/.test(name) && done !== null && done !== 'raw'
+  return dish.parts.some((part) => cooked(part) && !(part.piece && dish.isBeside(part))) ? TOMATO_RICE : null
+}
+
 /** Grains stained by what they are cooked with. */
 function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
+  const dyed = dyeOf(dish)
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(dish.called(/fried/) ? 0.2 : 0.6, dye / 700)
+  const strength = Math.min(dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
   return {
     ...look,
-    light: stained(look.light, dish.sauce.light, strength),
-    dark: stained(look.dark, dish.sauce.dark, strength),
+    light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
+    dark: stained(look.dark, dyed ? mix(dish.sauce.dark, dyed, 0.4) : dish.sauce.dark, strength),
   }
 }
 
@@ -35,8 +55,40 @@ function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
+function isSlicedTomato({ name, cut }: Part): boolean {
+  return cut === 'slice' && /^tomato/.test(name)
+}
+
+/** Slices of fresh tomato that overlap along the edge of the rice. */
+function fannedTomato(scene: Scene, x: number, y: number, side: number): void {
+  for (let i = -3; i <= 3; i++) tomatoSlice(scene, x - side * i * i * 9, y + i * 54, 60)
+}
+
 function isTurnedOut(dish: Dish): boolean {
   return dish.scene.style === 'turned-out' || dish.called(/maqluba|upside-down rice/)
+}
+
+/** Large pieces are laid on rice, and so are fried onions; only small ones are turned over with it. */
+function isTurnedOver({ name, look, piece }: Part): boolean {
+  const large = ['meat', 'poultry', 'seafood', 'fish'].includes(look.kind) && (piece?.reach ?? 0) > 30
+  return !large && !/onion/.test(name)
+}
+
+/** Shallots from the fryer, heaped on last. */
+function crispShallots(scene: Scene, reach: number): void {
+  const area = around(scene, reach)
+  heaped(scene, area, 18, () => {
+    for (const [x, y] of scene.spots(110, reach)) {
+      const gold = mix(rgb('#d99a44'), rgb('#7d3f12'), scene.random.unit() ** 1.3)
+      const path = arc(x, y, scene.random.between(20, 46), scene.random.angle(), scene.random.between(-2.4, 2.4), 8)
+      tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.4, sink: 0.6, flatten: 0.7 })
+    }
+  })
+}
+
+/** A spoon that turned everything over left grains on top of the pieces. */
+function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
+  for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
 }
 
 export const pilaf: Archetype = {
@@ -56,7 +108,15 @@ export const pilaf: Archetype = {
     const side = scene.random.chance(0.5) ? 1 : -1
     const { x, y } = scene
     if (aside.length) {
-      toss(scene, aside, { x: x + side * 176, y: y - 34, radius: 116 }, { cover: 1.9, rise: 34 })
+      const sliced = aside.filter(isSlicedTomato)
+      const at = { x: x + side * 176, y: y - 34 }
+      toss(
+        scene,
+        aside.filter((part) => !sliced.includes(part)),
+        { ...at, radius: 116 },
+        { cover: 1.9, rise: 34 },
+      )
+      if (sliced.length) fannedTomato(scene, at.x + side * 14, y, side)
       scene.x -= side * 62
     }
     const layered = dish.called(/biryani/) && dish.has(/saffron/)
@@ -77,13 +137,15 @@ export const pilaf: Archetype = {
       (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
     const laid = dish.scene.style === 'laid'
-    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 0.85, scale: 1.6 } : { cover: 0.62 })
+    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 1, scale: 1.6 } : { cover: 0.72 })
+    if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
       for (const [ex, ey] of scene.spots(30, reach * 0.78))
         curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
     garnish(scene, dish, around(scene, reach * 0.85))
+    if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
     scene.x = x
     wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
   },
@@ -106,8 +168,9 @@ export const risotto: Archetype = {
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
     const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
-    toss(scene, dish.pieces, around(scene, 190), { cover: 0.55, scale: 0.85 })
-    garnish(scene, dish, around(scene, 190))
+    const [spread, scale] = inBowl ? [235, 1.25] : [205, 0.95]
+    toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
+    garnish(scene, dish, around(scene, spread), inBowl ? 1.4 : 1, inBowl ? 1.3 : 1)
   },
 }
 

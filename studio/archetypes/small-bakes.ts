@@ -1,5 +1,6 @@
 // Muffins, cookies, bars and energy balls: several of a kind on a board or a plate.
 import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, pores, smooth } from '#studio/noise.ts'
@@ -85,10 +86,11 @@ export const cookies: Archetype = {
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const places = bar ? BAR_PLACES : ROUND_PLACES
     places.forEach(([dx, dy], i) => {
-      const [x, y] = [scene.x + dx * 0.92, scene.y + dy * 0.95]
+      const spacing = bar ? 1.14 : 0.92
+      const [x, y] = [scene.x + dx * spacing, scene.y + dy * (bar ? 1.04 : 0.95)]
       const size = ball ? 74 : 96
-      if (bar) bakedBar(scene, x, y, 80, 54, look, dish.scene.sauce ? dish.sauce : null)
-      else if (puff) cheesePuff(scene, x, y, 86)
+      if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
+      else if (puff) cheesePuff(scene, x, y, 98)
       else if (ball) {
         disc(scene, x, y, {
           radius: size,
@@ -125,20 +127,19 @@ const PUFFED = { pale: rgb('#f6d993'), gold: rgb('#e6ac4e'), brown: rgb('#a8641f
 /** A cheese puff: round and high, its thin crust golden and crazed. */
 function cheesePuff(scene: Scene, x: number, y: number, r: number): void {
   const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
-    radius: r,
-    thickness: 12,
-    edge: 1,
-    tilt: 0,
-    lean: 0.1,
-    face: (d, a, u, v) => {
-      if (d > 0.97 + 0.03 * Math.sin(a * 3 + seed)) return null
-      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 4)
-      const dimple = pores(u * 4 + seed, v * 4, 0.5)
-      const browned = smooth(0.45, 0.75, n) * 0.55 + smooth(0.7, 0.1, d) * 0.2 + dimple * 0.12
-      const colour = mix(mix(PUFFED.pale, PUFFED.gold, smooth(0.95, 0.5, d)), PUFFED.brown, browned)
-      return [colour, r * 0.72 * Math.sqrt(Math.max(0, 1 - d * d)) + n * 9 - dimple * 2.5, 0.3]
-    },
+  const base = scene.field.heightAt(x, y)
+  scene.field.stamp(x, y, r, 0, (lx, ly, out) => {
+    const [u, v] = [lx / r, ly / r]
+    const d = Math.hypot(u, v) / (0.97 + 0.03 * Math.sin(Math.atan2(v, u) * 3 + seed))
+    if (d > 1) return false
+    const n = layeredNoise(u * 2.4 + seed, v * 2.4, 4)
+    const dimple = pores(u * 4 + seed, v * 4, 0.5)
+    // Low on the sides a pattern would be drawn out into streaks.
+    const onTop = smooth(0.92, 0.72, d)
+    const browned = (smooth(0.45, 0.75, n) * 0.6 + dimple * 0.12) * onTop + smooth(0.7, 0.1, d) * 0.25
+    const body = mix(mix(PUFFED.pale, PUFFED.gold, 0.35), PUFFED.gold, smooth(0.95, 0.5, d))
+    const z = 6 + r * 0.68 * Math.sqrt(1 - d * d) + (n * 9 - dimple * 2.5) * onTop
+    return put(out, mix(body, PUFFED.brown, browned), base + z, 0.3, z + 4)
   })
 }
 
@@ -212,8 +213,10 @@ function bakedBar(
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
       if (topping) {
-        const sugar = smooth(0.5, 0.72, layeredNoise(lx * 0.16 + seed, ly * 0.16 + seed, 3))
-        return [mix(mix(topping.dark, topping.light, n), WHITE, sugar * 0.75), n * 3, 0.45 * (1 - sugar)]
+        const sifted = layeredNoise(lx * 0.3 + seed, ly * 0.3 + seed, 2) * 0.6 + n * 0.4
+        const sugar = smooth(0.46, 0.66, sifted)
+        const curd = mix(mix(topping.dark, topping.light, n), rgb('#f2b41c'), 0.35)
+        return [mix(curd, WHITE, sugar * 0.6), n * 3, 0.6 * (1 - sugar)]
       }
       const lump = pores(lx * 0.07 + seed, ly * 0.07, 0.7)
       const fine = layeredNoise(lx * 0.2 + seed, ly * 0.2, 2)

@@ -15,6 +15,7 @@ import {
   stoneHalf,
   strawberryHalf,
 } from '#studio/shapes/slices.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const c = rgb
 
@@ -186,13 +187,13 @@ export const FRUIT_AND_HERBS: Entry[] = [
   berries(/mixed berr|frozen berr|cloudberr/, '#8a2450', 1.8, 18, (s, x, y, k) =>
     s.random.chance(0.6) ? blueberry(s, x, y, 17 * k) : drupelets(s, x, y, 20 * k, c('#c81f46')),
   ),
-  berries(
-    /cherr(y|ies)(?! tomato)|lingon|currant(?!.*dried)|cranberr(y|ies)(?!.*dried)|goji/,
-    '#9a1428',
-    1.4,
-    20,
-    (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a')),
+  berries(/lingon|currant(?!.*dried)|cranberr(y|ies)(?!.*dried)/, '#9a1428', 1.4, 12, (s, x, y, k) =>
+    cherry(s, x, y, 12 * k * s.random.between(0.85, 1.15), c('#a81426')),
   ),
+  berries(/goji/, '#c23a1c', 1.2, 12, (s, x, y, k) =>
+    ellipsoid(s, x, y, { rx: 15 * k, ry: 8 * k, rz: 7 * k, paint: s.vary(c('#c8321a'), 0.12), gloss: 0.5, bump: 2 }),
+  ),
+  berries(/cherr(y|ies)(?! tomato)/, '#9a1428', 1.4, 20, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a'))),
   berries(/green grape/, '#a3a24a', 0.6, 18, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3b548'))),
   berries(/grape(?!fruit|.*(lea|juice|seed))/, '#8fb04a', 0.4, 20, (s, x, y, k) =>
     cherry(s, x, y, 21 * k, c(s.random.pick(['#9ab84e', '#6a2444']))),

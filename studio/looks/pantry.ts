@@ -34,8 +34,8 @@ function nuts(match: RegExp, colour: string, size: number, draw?: Piece['draw'])
   }
 }
 
-function grain(match: RegExp, light: string, dark: string, length: number, round: number): Entry {
-  const look: GrainLook = { light: c(light), dark: c(dark), length, round }
+function grain(match: RegExp, light: string, dark: string, length: number, round: number, flake?: true): Entry {
+  const look: GrainLook = { light: c(light), dark: c(dark), length, round, ...(flake && { flake }) }
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
 }
 
@@ -150,8 +150,9 @@ export const PANTRY: Entry[] = [
     /oats|oatmeal|porridge|muesli|rolled grain|corn ?flakes|bran flakes|cereal|puffed/,
     '#f0e0ba',
     '#d9bd86',
-    10,
-    0.65,
+    11,
+    0.7,
+    true,
   ),
   grain(/polenta|grits|semolina pudding/, '#f2cf6a', '#e0b448', 3, 0.9),
   noodle(/soba|buckwheat noodle/, '#8a6a52', 5.6),

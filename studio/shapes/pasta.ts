@@ -1,13 +1,15 @@
 // Short pasta, one piece at a time.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { smooth } from '#studio/noise.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 export type PastaShape = 'penne' | 'spiral' | 'shell' | 'elbow' | 'bow' | 'flat' | 'orzo' | 'gnocchi' | 'filled'
+
+const GNOCCHI_CRUST = rgb('#c9832c')
 
 interface PastaPiece {
   scene: Scene
@@ -66,19 +68,49 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
 function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
   const { random, field } = scene
   const half = size * 1.3
-  const rest = field.settle(x, y, half * 0.7, half * 0.4, turn, 0.45, 0.3)
-  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.12, rest.slopeY + random.bell() * 0.12]
+  const rest = field.settle(x, y, half * 0.7, half * 0.4, turn, 0.5, 0.14)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.05, rest.slopeY + random.bell() * 0.05]
   const curl = random.between(0.1, 0.3)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
     const u = Math.abs(lx) / half
-    const wing = 0.18 + 0.48 * smooth(0.08, 0.62, u)
+    const wing = 0.2 + 0.52 * smooth(0.06, 0.5, u)
     const v = ly / (half * wing)
     if (Math.abs(v) > 1 || u > 0.94 + 0.05 * Math.abs(((v * 3 + 9) % 1) * 2 - 1)) return false
     const pinch = smooth(0.42, 0, u)
     const pleat = Math.cos(v * 7) * pinch
-    const z = 4 + size * (0.42 * pinch * (1 - v * v) + 0.1 * pleat + curl * v * v * u)
-    const colour = mix(body, shade, 0.75 * pinch * (0.6 - 0.4 * Math.cos(v * 7)) + 0.25 * smooth(0.85, 1, Math.abs(v)))
+    const wave = Math.cos(v * 3.4) * smooth(0.1, 0.6, u)
+    const z = 4 + size * (0.5 * pinch * (1 - v * v) + 0.13 * pleat + curl * v * v * u + 0.09 * wave)
+    const colour = mix(
+      body,
+      shade,
+      0.75 * pinch * (0.6 - 0.4 * Math.cos(v * 7)) +
+        0.4 * smooth(0.8, 1, Math.abs(v)) +
+        0.4 * smooth(0.84, 0.98, u) -
+        0.12 * wave,
+    )
     return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, 5)
+  })
+}
+
+/** A dumpling rolled over a fork: ridges across it, a dent from the thumb, golden where the pan touched it. */
+function gnocco({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
+  const { random, field } = scene
+  const [rx, ry] = [size * random.between(0.95, 1.1), size * random.between(0.66, 0.76)]
+  const rest = field.settle(x, y, rx * 0.8, ry * 0.8, turn, 0.45, 0.3)
+  const seed = random.between(0, 99)
+  const dented = random.chance(0.3)
+  const gold = mix(body, GNOCCHI_CRUST, 0.75)
+  field.stamp(x, y, rx, turn, (lx, ly, out) => {
+    const [u, v] = [lx / rx, ly / ry]
+    const q = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.4
+    if (q > 1) return false
+    const h = Math.sqrt(1 - q)
+    const ridge = dented ? 0 : Math.cos(u * 13 + v * v * 1.4) * smooth(0.08, 0.4, h)
+    const dent = dented ? Math.exp(-((u / 0.42) ** 2) - (v / 0.34) ** 2) : 0
+    const brown = smooth(0.5, 0.72, noise(u * 1.3 + seed, v * 1.3)) * smooth(0.1, 0.5, h)
+    const tone = mix(mix(shade, body, 0.45 + 0.55 * h), gold, 0.75 * brown)
+    const z = rest.z + rest.slopeX * lx + rest.slopeY * ly + size * (0.14 + 0.58 * h - 0.26 * dent) + 1.9 * ridge
+    return put(out, scaled(tone, 1 + 0.09 * ridge - 0.14 * dent), z, 0.45, size * (0.4 + 0.5 * h))
   })
 }
 
@@ -133,17 +165,7 @@ const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
       sink: 0.3,
     })
   },
-  gnocchi({ scene, x, y, size, turn, body, shade }) {
-    ellipsoid(scene, x, y, {
-      rx: size,
-      ry: size * 0.68,
-      rz: size * 0.6,
-      turn,
-      gloss: 0.45,
-      power: 1.4,
-      paint: (u) => mix(shade, body, 0.55 + 0.45 * Math.abs(Math.sin(u * 8))),
-    })
-  },
+  gnocchi: gnocco,
   filled({ scene, x, y, size, turn, body, shade }) {
     disc(scene, x, y, {
       radius: size * 1.35,

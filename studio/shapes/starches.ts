@@ -14,6 +14,8 @@ export interface GrainLook {
   length: number
   /** Width over length: 0.36 rice, 0.9 quinoa. */
   round: number
+  /** Rolled flat, with a crease along it: oats. */
+  flake?: true
 }
 
 /** Enough grains to cover a heap, and no more than can be told apart. */
@@ -26,11 +28,13 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
   for (let i = 0; i < count; i++) {
     const [px, py] = scene.spot(radius, x, y)
     const length = look.length * random.between(0.85, 1.15)
-    const paint = scene.vary(mix(look.light, look.dark, random.unit()), 0.06)
+    const body = scene.vary(mix(look.light, look.dark, random.unit()), 0.06)
+    const crease = scaled(body, 0.72)
+    const paint = look.flake ? (_u: number, v: number): Rgb => (Math.abs(v - 0.06) < 0.1 ? crease : body) : body
     ellipsoid(scene, px, py, {
       rx: length,
       ry: length * look.round,
-      rz: length * look.round * 0.62,
+      rz: length * look.round * (look.flake ? 0.26 : 0.62),
       paint,
       gloss: 0.3,
       sink: 0.3,
@@ -48,6 +52,7 @@ export function noodles(
   x = scene.x,
   y = scene.y,
   gloss = 0.45,
+  flatten = 1,
 ): void {
   const { random } = scene
   const bundles = Math.max(5, Math.round(count / 9))
@@ -81,6 +86,7 @@ export function noodles(
         radius: radius * random.between(0.9, 1.08),
         paint: scene.vary(random.pick(colours), 0.08),
         gloss,
+        flatten,
       }
       tube(scene, path, { ...strand, sink: 0.3 })
     }

@@ -1,0 +1,48 @@
+// A crumble: lumps of rubbed dough over fruit, with a helping taken out so that the fruit shows.
+import { mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { toss } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
+import { inDish, insideDish, spotsInDish } from './oven-dish.ts'
+
+export const CRUMBS = rgb('#dcae66')
+const CLUMPS = 420
+const SCOOP = { u: 150, v: 96, across: 190, down: 118 }
+
+/** 1 where a spoon has taken a helping out of the front corner. */
+export function scoop(u: number, v: number, seed: number): number {
+  const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
+  return smooth(1.06, 0.94, Math.hypot((u - SCOOP.u) / SCOOP.across, (v - SCOOP.v) / SCOOP.down) + (n - 0.5) * 0.5)
+}
+
+/** The fruit under a crumble, soft and in its juice, where a helping is out; a little of it at the edge as well. */
+export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: number): void {
+  const keep = insideDish(scene, turn)
+  const pink = dish.has(/rhubarb|berr|cherr|plum/)
+  const stewed = pink ? rgb('#b8463c') : rgb('#d99a3c')
+  const fruit = dish.of('fruit').flatMap((part) => {
+    const piece = part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
+    return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
+  })
+  scene.field.withFinish(sauced(stewed, 0.62, seed, 0.5), () => {
+    for (const off of [-70, 70]) {
+      const u = SCOOP.u + off
+      const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
+      toss(scene, fruit, { x: scene.x + at[0], y: scene.y + at[1], radius: 128, keep }, { cover: 1.15, rise: 8 })
+    }
+  })
+}
+
+/** What was rubbed together between the fingers: lumps of all sizes, thick on top and few at the edge. */
+export function clumps(scene: Scene, turn: number, seed: number): void {
+  const golden = mix(CRUMBS, rgb('#a8622a'), 0.55)
+  for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
+    // A few lumps fell into the hole.
+    if (scoop(...inDish(scene, x, y, turn), seed) > 0.4 && !scene.random.chance(0.12)) continue
+    const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
+    crumb(scene, x, y, size, mix(CRUMBS, golden, scene.random.unit()), 0.12)
+  }
+}

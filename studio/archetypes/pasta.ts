@@ -1,0 +1,193 @@
+// Pasta on a plate: tossed in its sauce, or under a ladle of it.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
+import { fishChunk } from '#studio/shapes/fish.ts'
+import { meatball } from '#studio/shapes/meat.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { noodles as layNoodles } from '#studio/shapes/starches.ts'
+import { mound, specks } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+import { plate } from '#studio/vessels.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import {
+  isOilDressed,
+  isRedSauced,
+  looseStrands,
+  PASTA_RISE,
+  pastaColours,
+  pastaOver,
+  pastaSauce,
+  shortPasta,
+} from './tossed-pasta.ts'
+
+function meatballsOn(scene: Scene, dish: Dish): void {
+  const meat = dish.first('meat', 'poultry')?.look.main
+  const brown = meat?.flesh ?? rgb('#8a5230')
+  const clinging = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.5, scene.random.between(0, 99), 0.5)
+  scene.field.withFinish(clinging, () => {
+    for (const [x, y] of scene.spots(6, 124)) meatball(scene, x, y, 44, mix(brown, rgb('#a8623a'), 0.5), brown)
+  })
+}
+
+/** Short, knobbly strands that were scraped from a board. */
+function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
+  const spots = scene.spots(360, reach)
+  heaped(scene, around(scene, reach), PASTA_RISE, () => {
+    for (const [x, y] of spots) {
+      const body = scene.vary(colour, 0.08)
+      const phase = scene.random.angle()
+      tube(scene, arc(x, y, scene.random.between(46, 100), scene.random.angle(), scene.random.bell() * 1.6, 9), {
+        radius: scene.random.between(6, 10),
+        gloss: 0.7,
+        sink: 0.4,
+        taper: (t) => (0.45 + 0.55 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.13 * Math.sin(t * 8 + phase)),
+        paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
+      })
+    }
+  })
+}
+
+/** Cheese that melted among hot noodles: thin, glossy patches with noodles showing between. */
+function meltedOver(scene: Scene, dish: Dish, reach: number): void {
+  const cheese = dish.first('cheese')
+  if (!cheese) return
+  meltedSheet(scene, reach, reach, mix(cheese.look.colour, rgb('#fff0b8'), 0.6), rgb('#c98a34'), 0.2)
+}
+
+/** Flakes of dried chili, large enough to be seen on plain strands. */
+function chiliFlakes(scene: Scene, dish: Dish): void {
+  if (dish.has(/(pepper|chil[li]+) flakes/)) specks(scene, 60, 200, [rgb('#cf2f12'), rgb('#9a200b')], 4.2)
+}
+
+const RIBBONS = /fettuccin|tagliatelle|pappardelle/
+
+/** A ragù comes to the table as a ladleful on top; everything else is tossed with the pasta. */
+function isLadled(dish: Dish): boolean {
+  return dish.called(/bolognese|rag[uù]|meatball|polpett/)
+}
+
+/** A ladleful: it runs out unevenly between the strands. */
+function ladle(scene: Scene, dish: Dish): void {
+  const { dark, light } = dish.sauce
+  const red = rgb('#b8360f')
+  const sauce = { dark: mix(dark, scaled(red, 0.6), 0.4), light: mix(light, red, 0.4), rough: 9, gloss: 0.75 }
+  const top = scene.field.heightAt(scene.x, scene.y)
+  for (const [x, y] of scene.spots(5, 92))
+    mound(scene, { ...sauce, radius: scene.random.between(62, 84), rise: 12, base: top - 12, x, y })
+  mound(scene, { ...sauce, radius: 118, rise: 16, base: top - 6 })
+}
+
+/** Fish that was folded in breaks into flakes. */
+function flaked(part: Part): Part {
+  const { main } = part.look
+  if (!main || part.look.kind !== 'fish') return part
+  const skin = /sardine/.test(part.name) ? ('silver' as const) : undefined
+  const colours = {
+    flesh: mix(main.flesh, rgb('#d8b088'), 0.35),
+    fat: mix(main.fat, rgb('#ead0ae'), 0.4),
+    sear: main.sear,
+    crusted: skin ? 0.4 : 0,
+    skin,
+  }
+  const size = skin ? 26 : 20
+  return {
+    ...part,
+    piece: { layer: 'chunk', reach: size * 1.1, draw: (s, x, y, k) => fishChunk(s, x, y, size * k, colours) },
+  }
+}
+
+/** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
+function besides(scene: Scene, dish: Dish): void {
+  for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
+    dollop(scene, scene.x - 214, scene.y + 150, 84, part.look.inside ?? part.look.colour)
+  const aside = dish.pieces.filter((part) => dish.isBeside(part))
+  const keep = (x: number, y: number, reach: number): boolean =>
+    Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
+  toss(scene, aside, { x: scene.x + 190, y: scene.y + 112, radius: 116, keep }, { cover: 1.15, scale: 0.9 })
+}
+
+export const pasta: Archetype = {
+  zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close', 'above'],
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const short = dish.first('pasta')
+    const long = dish.first('noodle')
+    const isShort = short !== undefined && (!long || short.grams >= long.grams)
+    const base = (isShort ? short : long)?.look.colour ?? rgb('#f0cf80')
+    const colours = pastaColours(dish, base)
+    const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
+    const [strand, flatten] = ribbon ? [9, 0.22] : [6, 1]
+    const ground = scaled(colours[0] ?? base, 0.62)
+    const clinging = pastaSauce(scene, dish)
+    mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
+    const layPasta = (): void => {
+      if (isShort) shortPasta(scene, dish, 236)
+      else
+        heaped(scene, around(scene, 250), PASTA_RISE, () =>
+          layNoodles(scene, ribbon ? 170 : 240, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
+        )
+    }
+    if (dish.scene.style === 'spaetzle') {
+      spaetzle(scene, 232, rgb('#f2cf72'))
+      meltedOver(scene, dish, 190)
+    } else scene.field.withFinish(clinging, layPasta)
+    const balls = dish.called(/meatball|polpett/)
+    const ladled = isLadled(dish)
+    if (ladled) ladle(scene, dish)
+    const loose = (part: Part): boolean => !(balls && part.look.main?.form === 'mince')
+    const tossed = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part)).map(flaked)
+    if (ladled) {
+      const sauce = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.4, scene.random.between(0, 99))
+      scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 140), { cover: 0.85, scale: 0.85 }))
+    } else {
+      const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
+      scene.field.withFinish(wet, () => toss(scene, tossed, around(scene, 212), { cover: 0.62, scale: 0.92, rise: 12 }))
+    }
+    if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')
+      scene.field.withFinish(clinging, () =>
+        isShort ? pastaOver(scene, dish, 190) : looseStrands(scene, 15, 215, strand, colours, flatten),
+      )
+    if (balls) meatballsOn(scene, dish)
+    besides(scene, dish)
+    garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
+    if (isOilDressed(dish)) chiliFlakes(scene, dish)
+    if (dish.has(/breadcrumb/) && !balls) specks(scene, 260, 200, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 5)
+    const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
+    if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
+      for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
+  },
+}
+
+/** Filled pasta, gnocchi and the like lie side by side in their sauce. */
+export const filledPasta: Archetype = {
+  zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'above'],
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
+    const { dark, light } = dish.sauce
+    mound(scene, { radius: 232, rise: 5, base: 19, dark, light, rough: 1.5, grain: 0.015, gloss: 0.85 })
+    const colour = dish.first('pasta')?.look.colour ?? rgb('#f3dc9c')
+    const shape = dish.first('pasta')?.look.pasta === 'gnocchi' ? 'gnocchi' : 'filled'
+    const size = shape === 'gnocchi' ? 30 : 46
+    for (const [radius, count] of [
+      [190, shape === 'gnocchi' ? 18 : 11],
+      [105, shape === 'gnocchi' ? 10 : 6],
+      [20, 2],
+    ] as const) {
+      for (let i = 0; i < count; i++) {
+        const [x, y] = scene.polar((i / count) * TAU + radius, radius + scene.random.bell() * 8)
+        pastaPiece(scene, x, y, shape, size, mix(colour, light, 0.15))
+      }
+    }
+    toss(scene, dish.pieces, around(scene, 190), { cover: 0.3, scale: 0.75 })
+    garnish(scene, dish, around(scene, 190))
+  },
+}

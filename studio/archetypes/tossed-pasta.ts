@@ -1,0 +1,137 @@
+// Pasta and its sauce: warm colors, sauce that clings, and strands or pieces that lie over the rest of the dish.
+import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
+import { around } from '#studio/laying.ts'
+import { crowdOf, gathered } from '#studio/scatter.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+/** Scene units that a heap of pasta rises above its bed. */
+export const PASTA_RISE = 40
+const GOLD = rgb('#f4c858')
+const CREAM = rgb('#fbeecb')
+
+/** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
+export function isOilDressed(dish: Dish): boolean {
+  const sauces = dish.grams('sauce', 'cream', 'egg', 'meat', 'legume')
+  return (
+    sauces === 0 && dish.has(/olive oil/) && !dish.has(/tomato|passata|pesto/) && !dish.parts.some((p) => p.blended)
+  )
+}
+
+/** Grams of canned or crushed tomatoes and paste that turn pasta red. */
+const REDDENS = 60
+
+export function isRedSauced(dish: Dish): boolean {
+  const tomato = dish.parts.filter(({ name }) =>
+    /crushed|canned .*tomato|diced tomato|passata|tomato (paste|sauce)|peeled/.test(name),
+  )
+  return tomato.reduce((sum, { grams }) => sum + grams, 0) > REDDENS
+}
+
+/** Milk, cream or cheese that was made into the sauce. */
+function isCreamSauced(dish: Dish): boolean {
+  return dish.grams('cream') > 60 || (dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60)
+}
+
+/** The colors of cooked pasta in its sauce: golden, reddened by tomato, pale in cream. */
+export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
+  const gold = mix(own, GOLD, 0.35)
+  const { light } = dish.sauce
+  const body = isRedSauced(dish)
+    ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
+    : isCreamSauced(dish)
+      ? mix(gold, mix(CREAM, light, 0.3), 0.12)
+      : gold
+  return [body, scaled(body, 0.92), mix(body, isRedSauced(dish) ? GOLD : WHITE, 0.14)]
+}
+
+/** What clings to it and makes it shine. */
+export function pastaSauce(scene: Scene, dish: Dish): Finish {
+  const seed = scene.random.between(0, 99)
+  const { dark, light } = dish.sauce
+  if (isRedSauced(dish)) return sauced(mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), 0.34, seed, 0.3)
+  if (isCreamSauced(dish)) return sauced(mix(CREAM, rgb('#f6d98c'), 0.45), 0.3, seed, 0.3)
+  return sauced(GOLD, 0.12, seed, 0.3)
+}
+
+/** Ends that would hang over the rim of the plate curl back onto the heap. */
+function within(scene: Scene, [x, y]: Point, reach: number): Point {
+  const [dx, dy] = [x - scene.x, y - scene.y]
+  const d = Math.hypot(dx, dy)
+  const k = d > reach ? (reach - 0.3 * (d - reach)) / d : 1
+  return [scene.x + dx * k, scene.y + dy * k]
+}
+
+/** Single strands that fell over what was tossed with them. */
+export function looseStrands(
+  scene: Scene,
+  count: number,
+  reach: number,
+  radius: number,
+  colours: readonly Rgb[],
+  flatten = 1,
+): void {
+  const { random } = scene
+  const area = around(scene, reach)
+  const spots = gathered(scene, count, area, crowdOf(scene, area, 0.5))
+  heaped(scene, around(scene, reach * 1.25), 16, () => {
+    for (const [x, y] of spots) {
+      const bend = random.between(1.1, 3) * (random.chance(0.5) ? 1 : -1)
+      const path = arc(x, y, random.between(120, 250), random.angle(), bend, 22).map((point) =>
+        within(scene, point, reach),
+      )
+      const body = scene.vary(random.pick(colours), 0.08)
+      tube(scene, path, { radius: radius * random.between(0.9, 1.05), paint: body, gloss: 0.6, sink: 0.35, flatten })
+    }
+  })
+}
+
+const SHORT_PASTA_SIZE = 26
+const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 27, bow: 38 }
+/** Grams of dry grain that make it half of a dish of pasta. */
+const LEAST_FOLDED = 80
+
+/** The shape, its size and its colors. */
+export function shortPastaOf(dish: Dish): { shape: PastaShape; size: number; colours: Rgb[] } {
+  const pasta = dish.first('pasta')
+  const shape = pasta?.look.pasta ?? 'penne'
+  const colours = pastaColours(dish, pasta?.look.colour ?? rgb('#f0cf80'))
+  return { shape, size: SIZES[shape] ?? SHORT_PASTA_SIZE, colours }
+}
+
+export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
+  const { shape, size, colours } = shortPastaOf(dish)
+  // Kasha and the like are folded in and fill the gaps.
+  const grain = dish.first('grain')
+  const folded = grain && grain.grams > LEAST_FOLDED ? grain.look.grain : undefined
+  if (folded) grains(scene, grainCount(folded, reach), reach, folded)
+  const count = Math.round(
+    (folded ? 0.9 : 3.4) *
+      (reach / size) ** 2 *
+      (shape === 'orzo' ? 1.6 : shape === 'filled' || shape === 'bow' ? 0.75 : 1),
+  )
+  const area = around(scene, reach)
+  const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.7 : 0))
+  heaped(scene, around(scene, reach), PASTA_RISE, () => {
+    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+    if (shape === 'orzo')
+      for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
+  })
+  if (folded) grains(scene, 420, reach * 0.85, folded)
+}
+
+/** More of it over what was tossed with it, so that nothing lies on a bare heap. */
+export function pastaOver(scene: Scene, dish: Dish, reach: number): void {
+  const { shape, size, colours } = shortPastaOf(dish)
+  const area = around(scene, reach)
+  const spots = gathered(scene, Math.round(0.3 * (reach / size) ** 2), area, crowdOf(scene, area, 0.6))
+  heaped(scene, around(scene, reach * 1.2), 14, () => {
+    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+  })
+}
