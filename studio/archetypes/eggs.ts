@@ -1,25 +1,18 @@
-// Frittatas, scrambled eggs and eggs as the main thing.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+// Frittatas and eggs as the main thing.
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
-import { isMeltedTomato } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { curd, deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { curdCrumble } from '#studio/shapes/tofu.ts'
+import { deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
+import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
-/** Tofu with turmeric, crumbled into a hot pan. */
-const CRUMBLED = { pale: rgb('#f8e39a'), gold: rgb('#e6b040'), brown: rgb('#a8661c'), crisp: 0.6 }
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
@@ -92,48 +85,6 @@ function tortilla(scene: Scene, dish: Dish): void {
   const aside = dish.pieces.filter((part) => dish.isBeside(part))
   toss(scene, aside, { x: scene.x - 215, y: scene.y + 150, radius: 92 }, { cover: 0.9 })
   garnish(scene, dish, around(scene, 170), 0.4)
-}
-
-export const scramble: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
-    const tofu = dish.of('egg').length === 0
-    const sauce = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100) ? dish.sauce : null
-    const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
-    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
-    const x = scene.x + (aside.length ? 70 : 0)
-    const radius = aside.length ? 175 : 205
-    aside.forEach((part, i) => {
-      heapOf(scene, dish, part, { x: scene.x - 160, y: scene.y - 70 + i * 150, radius: aside.length > 1 ? 90 : 120 })
-    })
-    const under = sauce ?? { dark: scaled(colour, 0.8), light: colour }
-    mound(scene, {
-      radius: sauce ? radius * 1.08 : radius,
-      rise: 34,
-      base: 14,
-      x,
-      ...under,
-      rough: 12,
-      gloss: sauce ? 0.7 : 0.2,
-    })
-    const [small, large] = tofu ? [16, 25] : [34, 56]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
-    const clings = sauce ? sauced(mix(sauce.dark, sauce.light, 0.6), 0.3, scene.random.between(0, 99)) : null
-    scene.field.withFinish(clings, () =>
-      heaped(scene, { x, y: scene.y, radius }, 12, () => {
-        for (const [cx, cy] of scene.spots(count, radius - 18, x)) {
-          if (tofu) curdCrumble(scene, cx, cy, scene.random.between(small, large), CRUMBLED)
-          else curd(scene, cx, cy, scene.random.between(small, large), colour)
-        }
-      }),
-    )
-    const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
-    const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
-    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: tofu ? 0.24 : 0.42, scale: 0.7 })
-    garnish(scene, dish, { x, y: scene.y, radius: radius - 15 }, 0.8)
-  },
 }
 
 export const eggHalves: Archetype = {

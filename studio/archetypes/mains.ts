@@ -5,14 +5,16 @@ import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
 import type { Kind, Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, rack, thigh, wing } from '#studio/shapes/bone-in.ts'
+import { carvedJoint, rouladeHalf } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
@@ -73,9 +75,13 @@ function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null,
 }
 
 const TANDOORI = rgb('#bf2f10')
+/** Allspice, thyme and sugar, nearly black from the grill. */
+const JERK = rgb('#8a4416')
 
 /** Yogurt with red chili and paprika, as for the tandoor. */
 function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
+  if (dish.called(/jerk/))
+    return { flesh: mix(main.flesh, JERK, 0.55), fat: mix(main.fat, JERK, 0.3), sear: scaled(main.sear, 0.4) }
   if (!dish.called(/tandoori|tikka/)) return main
   const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
   return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
@@ -170,16 +176,41 @@ const BOILED_BACON = {
 /** A chicken that was never browned: yellow skin over white meat. */
 const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
+/** Three thighs, the last leaning on the others. */
+const THIGHS = [
+  [-92, -52],
+  [84, -62],
+  [4, 64],
+] as const
+
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
   },
   rolls({ scene, x, y, size, main }) {
     const turn = scene.random.between(-0.5, -0.2)
-    for (let i = 0; i < 3; i++) {
-      const off = (i - 1) * 108 * size
-      meatRoll(scene, x - Math.sin(turn) * off, y + Math.cos(turn) * off, 118 * size, turn, main)
-    }
+    const gravy = { dark: scaled(main.sear, 0.8), light: mix(main.sear, rgb('#8a5220'), 0.6) }
+    mound(scene, {
+      x,
+      y,
+      radius: 215 * size,
+      aspect: 0.8,
+      base: 17,
+      rise: 7,
+      rough: 1.5,
+      grain: 0.015,
+      gloss: 0.9,
+      ...gravy,
+    })
+    const browned = { ...main, flesh: mix(main.flesh, rgb('#a8642c'), 0.5), sear: mix(main.sear, rgb('#7a3f16'), 0.5) }
+    const lies = (along: number, across: number): Point => [
+      x + Math.cos(turn) * along * size - Math.sin(turn) * across * size,
+      y + Math.sin(turn) * along * size + Math.cos(turn) * across * size,
+    ]
+    for (const across of [-112, 6]) meatRoll(scene, ...lies(-14, across), 124 * size, turn, browned)
+    // One is cut open in front, so that its filling shows.
+    for (const along of [-78, 66])
+      rouladeHalf(scene, ...lies(along, 126), 68 * size, mix(main.flesh, main.fat, 0.5), main.sear)
   },
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
@@ -188,11 +219,13 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
-      const skin = fishSkin(part.name)
-      const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
+      // Steamed, it lies on its skin: the white flesh says that it is done.
+      const skinned = fishSkin(part.name)
+      const skin = part.done === 'soft' && skinned === 'plain' ? undefined : skinned
+      const crusted = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
-      if (skin === 'silver' || skin === 'plain' || skin === 'spotted') {
+      if (skinned && skinned !== 'red') {
         // Small fish: two fillets, one leaning on the other.
         const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
         const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
@@ -224,20 +257,20 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
     const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
     if (part.look.kind === 'poultry' && part.done === 'soft') {
-      const turn = scene.random.between(-0.5, 0)
+      const lie = scene.random.between(-0.5, 0)
       for (const side of [-1, 1]) {
-        const at = [x - Math.sin(turn) * side * 64 * size, y + Math.cos(turn) * side * 64 * size] as const
-        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn, ...POACHED })
+        const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
+        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...POACHED })
       }
       return
     }
-    const colours = {
-      crust: main.sear,
-      inside: main.flesh,
-      middle,
-      cap: form === 'roast' ? FAT_CAP : undefined,
+    const turn = scene.random.between(-0.6, 0.1)
+    if (form === 'roast') {
+      const meat = mix(main.flesh, main.fat, 0.35)
+      carvedJoint(scene, x, y, 118 * size, turn, 5, { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) })
+      return
     }
-    slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), form === 'roast' ? 6 : 7, colours)
+    slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
   },
   shreds({ scene, x, y, size, main }) {
     shreds(scene, x, y, 150 * size, main)
@@ -252,7 +285,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
     }
   },
-  drumsticks({ scene, x, y, size, main }) {
+  drumsticks({ scene, part, x, y, size, main }) {
+    if (/thigh/.test(part.name)) {
+      for (const [dx, dy] of THIGHS) thigh(scene, x + dx * size, y + dy * size, 98 * size, main)
+      return
+    }
     // Side by side, the bones to one side.
     const lie = scene.random.between(-0.9, -0.5)
     for (let i = 0; i < 3; i++) {

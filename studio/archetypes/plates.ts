@@ -79,6 +79,8 @@ function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number,
   )
 }
 
+const BROTH = rgb('#e3c27c')
+
 /** A fillet that was poached with its vegetables, in a deep plate with the broth. */
 function poached(scene: Scene, dish: Dish, setting: Setting): void {
   drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
@@ -87,7 +89,9 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const { dark, light } = dish.sauce
   const stained = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, scene.random.between(0, 99)) : null
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: 0.85 }))
-  liquid(scene, { level: 30, radius: 250, dark, light, rough: 1.4, gloss: 1, clear: 9, oil: mix(light, OIL, 0.6) })
+  // A thin broth: the vegetables and the plate show through it.
+  const broth = { dark: mix(dark, BROTH, 0.55), light: mix(light, BROTH, 0.55) }
+  liquid(scene, { level: 30, radius: 250, ...broth, rough: 1.4, gloss: 1, clear: 24, oil: mix(light, OIL, 0.6) })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: 0.3 }))
   if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
   garnish(scene, dish, around(scene, 190))
@@ -128,14 +132,17 @@ export const plate: Archetype = {
     const blanket = dish.scene.style === 'blanket'
     // Cornmeal that the main thing was rolled in is no side dish.
     const bed = dish.of('grain').find(({ name }) => !(dish.breaded && /cornmeal/.test(name)))
-    const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
+    const peas = bed && dish.called(/rice and (peas|beans)/) ? dish.first('legume') : undefined
+    const shares = [...(bed ? [bed] : []), ...sides.filter((part) => part !== peas)].slice(0, 3)
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
       const [x, y] = scene.polar(angle, 158)
       const area = { x, y, radius: shares.length === 1 ? 158 : 134 }
       scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      // Cooked in one pot with the rice.
+      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.34, rise: 6 })
     })
-    const extra = sides.filter((part) => !shares.includes(part))
+    const extra = sides.filter((part) => !shares.includes(part) && part !== peas)
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1

@@ -172,8 +172,8 @@ export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh
       const fiber = smooth(0.66, 0.8, noise(u * 16 + seed, v * 16))
       const near = smooth(edge - 0.12, edge - 0.03, d)
       const damp = clamp(smooth(0.4, 0.68, n) * 0.6 + smooth(0.4, 0.85, d) * 0.3)
-      const paint = mix(mix(mix(inside, wet, damp), rim, near * 0.75), wet, fiber * 0.5)
-      return [paint, (n - 0.5) * 2 - near - fiber * 0.4, 0.28 + 0.4 * smooth(0.5, 0.7, n)]
+      const paint = mix(mix(mix(inside, wet, damp), rim, near * 0.75), wet, fiber * 0.25)
+      return [paint, (n - 0.5) * 1.4 - near, 0.34]
     },
   })
 }
