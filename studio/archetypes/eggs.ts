@@ -1,5 +1,5 @@
 // Frittatas and eggs as the main thing.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
@@ -27,7 +27,10 @@ export const frittata: Archetype = {
     const seed = scene.random.between(0, 99)
     const herbs = dish.grams('herb', 'leaf')
     const green = Math.min(0.92, herbs / 260)
-    const crumb = mix(YELLOW, rgb('#3f5c20'), green)
+    const crumb = mix(YELLOW, rgb('#4f7a22'), green)
+    const herb = mix(rgb('#2f4a14'), rgb('#1f3a10'), 0.5)
+    // So full of herbs that it is more green than yellow: it is cut into wedges in the pan.
+    const herby = green > 0.5
     disc(scene, scene.x, scene.y, {
       radius: 272,
       thickness: 30,
@@ -35,26 +38,28 @@ export const frittata: Archetype = {
       edge: 12,
       tilt: 0,
       lean: 0,
-      face: (d, _a, u, v) => {
+      face: (d, a, u, v) => {
         if (d > 1) return null
         const n = layeredNoise(u * 5 + seed, v * 5, 4)
         const m = layeredNoise(u * 11 + seed, v * 11, 3)
-        return [
-          mix(
-            mix(crumb, mix(crumb, rgb('#f8e08a'), 0.7 * (1 - green)), n),
-            mix(BROWN, rgb('#4a3212'), green * 0.8),
-            smooth(0.5, 0.75, m) * 0.7 + smooth(0.82, 1, d) * 0.6,
-          ),
-          n * 10 + m * 4,
-          0.35,
-        ]
+        const egg = mix(crumb, mix(crumb, rgb('#f8e08a'), herby ? 0.3 : 0.7 * (1 - green)), n)
+        const chopped = herby ? smooth(0.5, 0.6, layeredNoise(u * 26 + seed, v * 26, 2)) : 0
+        const spot = herby ? smooth(0.6, 0.68, layeredNoise(u * 30 - seed, v * 30, 2)) : 0
+        const wedge = ((((a + seed) / TAU) * 6) % 1) + 1
+        const cut = herby
+          ? smooth(5, 2, Math.abs((wedge % 1) - 0.5) * 2 > 0.5 ? (1 - Math.abs((wedge % 1) - 0.5) * 2) * d * 140 : 99)
+          : 0
+        const speckled = mix(mix(egg, herb, chopped * 0.6), rgb('#c9b84a'), spot * 0.5)
+        const browned = mix(BROWN, rgb('#5a3c12'), green * 0.7)
+        const heat = smooth(0.5, 0.75, m) * (herby ? 0.3 : 0.7) + smooth(0.84, 1, d) * 0.6
+        return [scaled(mix(speckled, browned, heat), 1 - 0.6 * cut), n * 10 + m * 4 + chopped * 3 - cut * 12, 0.35]
       },
     })
     const mixedIn = dish.pieces.filter(
-      (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (green < 0.5 || part.look.kind !== 'leaf'),
+      (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (!herby || part.look.kind !== 'leaf'),
     )
     toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
-    garnish(scene, dish, around(scene, 220), green < 0.5 ? 0.8 : 0.3)
+    garnish(scene, dish, around(scene, 220), herby ? 0.7 : 0.8)
     const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
     toss(scene, fresh, { x: scene.x - 40, y: scene.y + 30, radius: 70 }, { cover: 0.8, scale: 0.9 })
   },

@@ -3,19 +3,20 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { Kind, Main, MainForm } from '#studio/looks/look.ts'
+import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, rack, thigh, wing } from '#studio/shapes/bone-in.ts'
-import { carvedJoint, rouladeHalf } from '#studio/shapes/carved.ts'
+import { carvedJoint } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
-import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
-import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
+import { cooked, rubbed } from './main-colours.ts'
+import { rouladen } from './rouladen.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -57,34 +58,6 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
   if (form === 'slab' && part.look.kind === 'meat') return 'slices'
   return USUAL[form]
-}
-
-/** Meat that was simmered turns from red to a grayish brown. */
-const BOILED_MEAT = rgb('#8f7358')
-
-/** Poached and steamed meat stays pale; a hot grill leaves bars. */
-function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
-  if (done === 'soft') {
-    // Fish turns opaque.
-    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.3) : mix(flesh, fat, 0.45)
-    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : stewed
-    return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
-  }
-  if (done === 'raw') return { flesh, fat, sear: flesh }
-  return { flesh, fat, sear }
-}
-
-const TANDOORI = rgb('#bf2f10')
-/** Allspice, thyme and sugar, nearly black from the grill. */
-const JERK = rgb('#8a4416')
-
-/** Yogurt with red chili and paprika, as for the tandoor. */
-function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
-  if (dish.called(/jerk/))
-    return { flesh: mix(main.flesh, JERK, 0.55), fat: mix(main.fat, JERK, 0.3), sear: scaled(main.sear, 0.4) }
-  if (!dish.called(/tandoori|tikka/)) return main
-  const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
-  return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
 }
 
 /** Vinegar and its like: they make meat wet, not white. */
@@ -166,21 +139,16 @@ const CRUSTED: Record<Doneness, number> = {
 const FAT_CAP = rgb('#d9b583')
 
 /** A boiled joint of bacon, carved: rosy, with a rim of white fat. */
-const BOILED_BACON = {
-  crust: rgb('#f6e3c8'),
-  inside: rgb('#e6b09a'),
-  middle: rgb('#e0a38e'),
-  cap: rgb('#f8e8d0'),
-}
+const BOILED_BACON = { bark: rgb('#eccfae'), meat: rgb('#d98f7c'), fat: rgb('#f8e6cc') }
 
 /** A chicken that was never browned: yellow skin over white meat. */
 const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
 /** Three thighs, the last leaning on the others. */
 const THIGHS = [
-  [-92, -52],
-  [84, -62],
-  [4, 64],
+  [-104, -18],
+  [62, -84],
+  [70, 66],
 ] as const
 
 const SERVE: Record<Serving, (served: Served) => void> = {
@@ -188,29 +156,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
   },
   rolls({ scene, x, y, size, main }) {
-    const turn = scene.random.between(-0.5, -0.2)
-    const gravy = { dark: scaled(main.sear, 0.8), light: mix(main.sear, rgb('#8a5220'), 0.6) }
-    mound(scene, {
-      x,
-      y,
-      radius: 215 * size,
-      aspect: 0.8,
-      base: 17,
-      rise: 7,
-      rough: 1.5,
-      grain: 0.015,
-      gloss: 0.9,
-      ...gravy,
-    })
-    const browned = { ...main, flesh: mix(main.flesh, rgb('#a8642c'), 0.5), sear: mix(main.sear, rgb('#7a3f16'), 0.5) }
-    const lies = (along: number, across: number): Point => [
-      x + Math.cos(turn) * along * size - Math.sin(turn) * across * size,
-      y + Math.sin(turn) * along * size + Math.cos(turn) * across * size,
-    ]
-    for (const across of [-112, 6]) meatRoll(scene, ...lies(-14, across), 124 * size, turn, browned)
-    // One is cut open in front, so that its filling shows.
-    for (const along of [-78, 66])
-      rouladeHalf(scene, ...lies(along, 126), 68 * size, mix(main.flesh, main.fat, 0.5), main.sear)
+    rouladen(scene, x, y, size, main)
   },
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
@@ -248,7 +194,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   slices({ scene, part, x, y, size, main, form }) {
     if (form === 'slab' && part.done === 'soft') {
-      slicedMeat(scene, x, y, 108 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
+      carvedJoint(scene, x, y, 112 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
       return
     }
     if (form === 'slab') {

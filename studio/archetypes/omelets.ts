@@ -85,9 +85,15 @@ function rolled(scene: Scene, dish: Dish): void {
   const leaf = dish.of('leaf').find((part) => part.grams > 30)
   const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
   const inside = leaf ? mix(leaf.look.colour, [0.1, 0.2, 0.08], 0.25) : null
-  for (let i = 0; i < 4; i++)
-    rolledSlice(scene, scene.x - 272 + i * 158, scene.y + 10 + scene.random.bell() * 9, inside)
-  const [x, y] = [scene.x + 342, scene.y + 66]
+  // One roll that was cut across: the slices stand close, the last one is drawn out a little.
+  for (let i = 0; i < 5; i++)
+    rolledSlice(
+      scene,
+      scene.x - 292 + i * 128 + (i === 4 ? 14 : 0),
+      scene.y - 6 + i * 7 + scene.random.bell() * 4,
+      inside,
+    )
+  const [x, y] = [scene.x + 322, scene.y + 110]
   const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
   if (grated) {
     const { colour } = grated.look

@@ -16,6 +16,14 @@ import { drawMain, mainOf, servingOf } from './mains.ts'
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
 
+const ABOUT = [
+  [-235, -30, 135],
+  [235, -20, 135],
+  [-120, 125, 105],
+  [115, 130, 105],
+  [0, -125, 95],
+] as const
+
 /** Roast meat on a platter over its vegetables. */
 export const roast: Archetype = {
   zoom: [1.14, 1.28],
@@ -25,15 +33,16 @@ export const roast: Archetype = {
     platter(scene, 430, 268, turn, setting.ceramic)
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
-    for (const side of [-1, 1]) {
-      const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
+    // All about the roast, most of it at the two ends.
+    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
+    ABOUT.forEach(([dx, dy, radius], i) => {
+      const area = { x: scene.x + dx, y: scene.y + dy, radius }
       // Cabbage and sauerkraut were braised, not browned.
-      const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
-      scene.field.withFinish(finishOf('roasted', side), () =>
-        toss(scene, roots, area, { cover: leaves.length ? 0.5 : 1.2, scale: 0.92 }),
+      scene.field.withFinish(finishOf('roasted', i), () =>
+        toss(scene, roots, area, { cover: leaves.length ? 0.5 : 1.3, scale: 1.1, rise: 24 }),
       )
-    }
+    })
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     garnish(scene, dish, around(scene, 230))
     // At the corner in front, clear of the roast.

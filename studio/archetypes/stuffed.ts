@@ -122,7 +122,10 @@ export const stuffed: Archetype = {
     const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
     const grain = dish.first('grain')
     const { dark, light } = dish.sauce
-    const soft = dish.of('cheese', 'seafood')[0]?.look.colour
+    const bound = dish.of('cheese', 'seafood')[0]
+    // Crab bound with egg turns golden in the oven.
+    const soft =
+      bound && (bound.look.kind === 'seafood' ? mix(bound.look.colour, rgb('#e3a040'), 0.5) : bound.look.colour)
     const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
     const stuffing = grain ? mix(grain.look.colour, light, 0.55) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })

@@ -17,7 +17,7 @@ const TALL = 1.02
 export function bakedApple(scene: Scene, x: number, y: number, r: number, filling: Rgb, green: boolean): number {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, r * 0.6, r * 0.6, 0, 0.6, 0).z
-  const ground = green ? mix(YELLOW, GREEN, 0.45) : YELLOW
+  const ground = green ? mix(YELLOW, GREEN, 0.6) : YELLOW
   /** The skin by direction and by how far down from the core: streaks run from the core to the foot. */
   const skin = (angle: number, down: number): Rgb => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -25,13 +25,15 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
     const streak = smooth(0.35, 0.75, layeredNoise(cos * 7 + seed, sin * 7 + down * 2.2, 3))
     const fleck = smooth(0.72, 0.8, noise(cos * 24 + down * 7 + seed, sin * 24 - down * 7))
     const wrinkle = smooth(0.48, 0.3, layeredNoise(cos * 2.4 + seed, sin * 2.4 + down * 2.4, 3))
-    const ripe = mix(ground, RED, cheek * (green ? 0.34 : 0.62) + streak * (0.08 + 0.2 * cheek))
+    const ripe = mix(ground, RED, cheek * (green ? 0.42 : 0.62) + streak * (0.08 + 0.2 * cheek))
     const speckled = mix(ripe, FLESH, fleck * 0.45)
     return mix(speckled, CARAMEL, clamp(wrinkle * 0.35 + smooth(1.2, 1.7, down) * 0.45))
   }
+  // Down its sides a streak would be drawn out into a smear; there the skin is nearly of one color.
   const side: SidePaint = (px, py, z) => {
     const fall = clamp(1 - (z - base) / (r * TALL))
-    return scaled(skin(Math.atan2(py - y, px - x), 0.6 + fall * 1.1), 1 - 0.3 * fall)
+    const cheek = smooth(0.3, 0.7, layeredNoise(px * 0.012 + seed, z * 0.02 + py * 0.004, 2))
+    return scaled(mix(mix(ground, RED, cheek * 0.4), CARAMEL, 0.45 * fall * fall), 1 - 0.3 * fall)
   }
   let top = 0
   scene.field.withSides(side, () =>
@@ -42,11 +44,12 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
       if (d > 1) return false
       const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
       const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.44) / 0.6) ** 2)
-      const split = 0.44 + 0.035 * Math.sin(angle * 4 + seed) + (n - 0.5) * 0.06
-      if (d > split + 0.06) {
+      const split = 0.4 + (n - 0.5) * 0.06
+      if (d > split + 0.15 + 0.03 * Math.sin(angle * 3 + seed)) {
         return put(out, skin(angle, d), base + shoulder + (n - 0.5) * 5, 0.62)
       }
-      if (d > split) return put(out, mix(FLESH, CARAMEL, 0.3 * n), base + shoulder - 5, 0.5)
+      if (d > split)
+        return put(out, mix(FLESH, rgb('#c07a26'), 0.15 + 0.5 * smooth(0.4, 0.7, n)), base + shoulder - 3, 0.55)
       const dome = 15 * Math.sqrt(clamp(1 - (d / split) ** 2))
       const toasted = smooth(0.45, 0.7, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
       const z = base + r * TALL - 4 + dome + (n - 0.5) * 16

@@ -51,7 +51,8 @@ export function potatoChunk(
 /** A chunk of a peeled, boiled root: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
 export function boiledRoot(scene: Scene, x: number, y: number, size: number, flesh: Rgb): void {
   const inside = scene.vary(flesh, 0.05)
-  const floury = mix(inside, rgb('#fff6dc'), 0.5)
+  // Carrots and beets keep their color to the edge.
+  const floury = mix(inside, rgb('#fff6dc'), 0.1 + 0.4 * smooth(0.08, 0.3, flesh[2]))
   const seed = scene.random.between(0, 99)
   hewn(scene, x, y, {
     size,
