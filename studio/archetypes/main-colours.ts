@@ -8,7 +8,11 @@ import type { Doneness } from '#studio/scene-spec.ts'
 const BOILED_MEAT = rgb('#8f7358')
 
 /** Poached and steamed meat stays pale; a hot grill leaves bars. */
-export function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
+export function cooked(
+  { flesh, fat, sear }: Omit<Main, 'form'>,
+  done: Doneness | null,
+  kind: Kind,
+): Omit<Main, 'form'> {
   if (done === 'soft') {
     // Fish turns opaque.
     const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.3) : mix(flesh, fat, 0.45)

@@ -89,11 +89,11 @@ function rolled(scene: Scene, dish: Dish): void {
   for (let i = 0; i < 5; i++)
     rolledSlice(
       scene,
-      scene.x - 292 + i * 128 + (i === 4 ? 14 : 0),
+      scene.x - 262 + i * 126 + (i === 4 ? 8 : 0),
       scene.y - 6 + i * 7 + scene.random.bell() * 4,
       inside,
     )
-  const [x, y] = [scene.x + 322, scene.y + 110]
+  const [x, y] = [scene.x + 196, scene.y + 136]
   const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
   if (grated) {
     const { colour } = grated.look
@@ -108,6 +108,6 @@ function rolled(scene: Scene, dish: Dish): void {
       rough: 11,
       gloss: 0.6,
     })
-  } else toss(scene, beside.slice(0, 2), { x, y, radius: 78 }, { cover: 1.2, scale: 0.8 })
+  } else toss(scene, beside.slice(0, 2), { x, y, radius: 66 }, { cover: 1.2, scale: 0.8 })
   garnish(scene, dish, { x: scene.x - 40, y: scene.y - 6, radius: 190 }, 0.4)
 }
