@@ -18,8 +18,10 @@ import { drawMain } from './mains.ts'
 /** What makes one salad on the plate: a salsa, a slaw, a chopped salad, a succotash; none of it lies in a heap of its own. */
 export function tossedTogether(dish: Dish, sides: readonly Part[]): Part[] {
   const succotash = dish.called(/succotash/)
-  const group = sides.filter(({ look, cut, done }) => {
+  const slaw = dish.called(/slaw/)
+  const group = sides.filter(({ name, look, cut, done }) => {
     if (succotash) return look.kind === 'vegetable' || look.kind === 'legume'
+    if (slaw && /cabbage|carrot/.test(name)) return done !== 'roasted' && done !== 'fried'
     const raw = done === null || done === 'raw'
     const fine = ['cube', 'chop', 'mince', 'shred'].includes(cut)
     return raw && fine && ['vegetable', 'fruit', 'leaf'].includes(look.kind)

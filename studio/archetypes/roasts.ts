@@ -35,12 +35,18 @@ export const roast: Archetype = {
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
     const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
-    ABOUT.forEach(([dx, dy, radius], i) => {
+    // A deep bed of leaves would lift the slices off the platter.
+    const places = leaves.length && main && servingOf(dish, main) === 'slices' ? ABOUT.slice(0, 2) : ABOUT
+    places.forEach(([dx, dy, radius], i) => {
       const area = { x: scene.x + dx, y: scene.y + dy, radius }
       // Cabbage and sauerkraut were braised, not browned.
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
       scene.field.withFinish(finishOf('roasted', i), () =>
-        toss(scene, roots, area, { cover: leaves.length ? 0.5 : 1.3, scale: 1.1, rise: 24 }),
+        toss(scene, roots, area, {
+          cover: leaves.length ? 0.5 : 1.3,
+          scale: leaves.length ? 0.92 : 1.1,
+          rise: leaves.length ? 8 : 24,
+        }),
       )
     })
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)

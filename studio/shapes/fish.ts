@@ -81,6 +81,8 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
   const pitch = halfWidth * 0.44
   // Between two flakes it is moist and in shadow, but never gray.
   const deep = mix(flesh, sear, 0.45)
+  // The fat between the flakes of salmon stays pale, even under a crust; white fish has none.
+  const fatty = smooth(0.4, 0.15, flesh[2])
   const apartFrom = skin ? 9 : scene.random.between(0.35, 0.6)
   scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
     const t = lx / halfLength
@@ -113,8 +115,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const crust = clamp(crusted * face * (1 - 0.5 * apart) * (1 - 0.8 * gap) * (1 - 0.35 * line) * 1.1)
     const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
     const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
-    // The fat between the flakes stays pale, even under a crust.
-    const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust))
+    const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust) * fatty)
     const flaked = scaled(baked, 0.93 + 0.14 * fine)
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
