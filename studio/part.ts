@@ -53,7 +53,8 @@ export function citrusServed(parts: readonly Part[], types: readonly string[]): 
   const comes = (fruit: RegExp): boolean =>
     parts.some(
       ({ name, look, cut, done }) =>
-        fruit.test(name) && (drink || (look.citrus && cut !== 'mince' && (done === null || done === 'raw'))),
+        fruit.test(name) &&
+        (drink || (look.citrus && cut !== 'mince' && (done === null || done === 'raw' || cut === 'wedge'))),
     )
   if (comes(/\blimes?\b/)) return { rind: rgb('#5f9a2a'), pulp: rgb('#bcd867') }
   if (comes(/\blemons?\b/)) return { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }

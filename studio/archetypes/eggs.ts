@@ -1,25 +1,18 @@
-// Frittatas, scrambled eggs and eggs as the main thing.
+// Frittatas and eggs as the main thing.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
-import { isMeltedTomato } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { curd, deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { curdCrumble } from '#studio/shapes/tofu.ts'
+import { deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
+import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
-/** Tofu with turmeric, crumbled into a hot pan. */
-const CRUMBLED = { pale: rgb('#f8e39a'), gold: rgb('#e6b040'), brown: rgb('#a8661c'), crisp: 0.6 }
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
@@ -34,7 +27,10 @@ export const frittata: Archetype = {
     const seed = scene.random.between(0, 99)
     const herbs = dish.grams('herb', 'leaf')
     const green = Math.min(0.92, herbs / 260)
-    const crumb = mix(YELLOW, rgb('#3f5c20'), green)
+    const crumb = mix(YELLOW, rgb('#4f7a22'), green)
+    const herb = mix(rgb('#2f4a14'), rgb('#1f3a10'), 0.5)
+    // So full of herbs that it is more green than yellow: it is cut into wedges in the pan.
+    const herby = green > 0.5
     disc(scene, scene.x, scene.y, {
       radius: 272,
       thickness: 30,
@@ -42,26 +38,28 @@ export const frittata: Archetype = {
       edge: 12,
       tilt: 0,
       lean: 0,
-      face: (d, _a, u, v) => {
+      face: (d, a, u, v) => {
         if (d > 1) return null
         const n = layeredNoise(u * 5 + seed, v * 5, 4)
         const m = layeredNoise(u * 11 + seed, v * 11, 3)
-        return [
-          mix(
-            mix(crumb, mix(crumb, rgb('#f8e08a'), 0.7 * (1 - green)), n),
-            mix(BROWN, rgb('#4a3212'), green * 0.8),
-            smooth(0.5, 0.75, m) * 0.7 + smooth(0.82, 1, d) * 0.6,
-          ),
-          n * 10 + m * 4,
-          0.35,
-        ]
+        const egg = mix(crumb, mix(crumb, rgb('#f8e08a'), herby ? 0.3 : 0.7 * (1 - green)), n)
+        const chopped = herby ? smooth(0.5, 0.6, layeredNoise(u * 26 + seed, v * 26, 2)) : 0
+        const spot = herby ? smooth(0.6, 0.68, layeredNoise(u * 30 - seed, v * 30, 2)) : 0
+        const wedge = ((((a + seed) / TAU) * 6) % 1) + 1
+        const cut = herby
+          ? smooth(5, 2, Math.abs((wedge % 1) - 0.5) * 2 > 0.5 ? (1 - Math.abs((wedge % 1) - 0.5) * 2) * d * 140 : 99)
+          : 0
+        const speckled = mix(mix(egg, herb, chopped * 0.6), rgb('#c9b84a'), spot * 0.5)
+        const browned = mix(BROWN, rgb('#5a3c12'), green * 0.7)
+        const heat = smooth(0.5, 0.75, m) * (herby ? 0.3 : 0.7) + smooth(0.84, 1, d) * 0.6
+        return [scaled(mix(speckled, browned, heat), 1 - 0.6 * cut), n * 10 + m * 4 + chopped * 3 - cut * 12, 0.35]
       },
     })
     const mixedIn = dish.pieces.filter(
-      (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (green < 0.5 || part.look.kind !== 'leaf'),
+      (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (!herby || part.look.kind !== 'leaf'),
     )
     toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
-    garnish(scene, dish, around(scene, 220), green < 0.5 ? 0.8 : 0.3)
+    garnish(scene, dish, around(scene, 220), herby ? 0.7 : 0.8)
     const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
     toss(scene, fresh, { x: scene.x - 40, y: scene.y + 30, radius: 70 }, { cover: 0.8, scale: 0.9 })
   },
@@ -92,48 +90,6 @@ function tortilla(scene: Scene, dish: Dish): void {
   const aside = dish.pieces.filter((part) => dish.isBeside(part))
   toss(scene, aside, { x: scene.x - 215, y: scene.y + 150, radius: 92 }, { cover: 0.9 })
   garnish(scene, dish, around(scene, 170), 0.4)
-}
-
-export const scramble: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
-    const tofu = dish.of('egg').length === 0
-    const sauce = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100) ? dish.sauce : null
-    const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
-    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
-    const x = scene.x + (aside.length ? 70 : 0)
-    const radius = aside.length ? 175 : 205
-    aside.forEach((part, i) => {
-      heapOf(scene, dish, part, { x: scene.x - 160, y: scene.y - 70 + i * 150, radius: aside.length > 1 ? 90 : 120 })
-    })
-    const under = sauce ?? { dark: scaled(colour, 0.8), light: colour }
-    mound(scene, {
-      radius: sauce ? radius * 1.08 : radius,
-      rise: 34,
-      base: 14,
-      x,
-      ...under,
-      rough: 12,
-      gloss: sauce ? 0.7 : 0.2,
-    })
-    const [small, large] = tofu ? [16, 25] : [34, 56]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * 0.9)
-    const clings = sauce ? sauced(mix(sauce.dark, sauce.light, 0.6), 0.3, scene.random.between(0, 99)) : null
-    scene.field.withFinish(clings, () =>
-      heaped(scene, { x, y: scene.y, radius }, 12, () => {
-        for (const [cx, cy] of scene.spots(count, radius - 18, x)) {
-          if (tofu) curdCrumble(scene, cx, cy, scene.random.between(small, large), CRUMBLED)
-          else curd(scene, cx, cy, scene.random.between(small, large), colour)
-        }
-      }),
-    )
-    const mixedIn = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu')
-    const shown = mixedIn.filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
-    toss(scene, shown, { x, y: scene.y, radius: radius - 15 }, { cover: tofu ? 0.24 : 0.42, scale: 0.7 })
-    garnish(scene, dish, { x, y: scene.y, radius: radius - 15 }, 0.8)
-  },
 }
 
 export const eggHalves: Archetype = {

@@ -1,11 +1,12 @@
 // One food in its own place on a plate, in the way that food is served.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { Doneness } from '#studio/scene-spec.ts'
 import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
@@ -13,6 +14,33 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
+
+/** What makes one salad on the plate: a salsa, a slaw, a chopped salad, a succotash; none of it lies in a heap of its own. */
+export function tossedTogether(dish: Dish, sides: readonly Part[]): Part[] {
+  const succotash = dish.called(/succotash/)
+  const slaw = dish.called(/slaw/)
+  const group = sides.filter(({ name, look, cut, done }) => {
+    if (succotash) return look.kind === 'vegetable' || look.kind === 'legume'
+    if (slaw && /cabbage|carrot/.test(name)) return done !== 'roasted' && done !== 'fried'
+    const raw = done === null || done === 'raw'
+    const fine = ['cube', 'chop', 'mince', 'shred'].includes(cut)
+    return raw && fine && ['vegetable', 'fruit', 'leaf'].includes(look.kind)
+  })
+  return group.length > 1 ? group : []
+}
+
+const BROWNED: readonly (Doneness | null)[] = ['baked', 'roasted', 'grilled', 'fried']
+
+/** Fruit and vegetables that took color in the pan or the oven. */
+function withColor(part: Part): Part {
+  const { look, done } = part
+  if (look.kind === 'fruit' && done !== null && done !== 'raw') return withFinish(part, sauced(CARAMEL, 0.4, 3))
+  return look.kind === 'vegetable' && BROWNED.includes(done) && /fennel|onion|zucchini|pepper/.test(part.name)
+    ? withFinish(part, finishOf('roasted', 5) ?? sauced(CARAMEL, 0.3, 3))
+    : part
+}
+
+const CARAMEL = rgb('#b0661c')
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
@@ -25,7 +53,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
-  else pile(scene, part, area, 1.15)
+  else pile(scene, withColor(part), area, 1.15)
 }
 
 export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {

@@ -3,17 +3,20 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { Kind, Main, MainForm } from '#studio/looks/look.ts'
+import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, rack, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, rack, thigh, wing } from '#studio/shapes/bone-in.ts'
+import { carvedJoint } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
-import { meatball, meatRoll, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
+import { cooked, rubbed } from './main-colours.ts'
+import { rouladen } from './rouladen.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -55,30 +58,6 @@ export function servingOf(dish: Dish, part: Part): Serving {
   if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
   if (form === 'slab' && part.look.kind === 'meat') return 'slices'
   return USUAL[form]
-}
-
-/** Meat that was simmered turns from red to a grayish brown. */
-const BOILED_MEAT = rgb('#8f7358')
-
-/** Poached and steamed meat stays pale; a hot grill leaves bars. */
-function cooked({ flesh, fat, sear }: Omit<Main, 'form'>, done: Doneness | null, kind: Kind): Omit<Main, 'form'> {
-  if (done === 'soft') {
-    // Fish turns opaque.
-    const stewed = kind === 'meat' ? mix(mix(flesh, fat, 0.5), BOILED_MEAT, 0.3) : mix(flesh, fat, 0.45)
-    const pale = kind === 'poultry' ? mix(fat, rgb('#f8ecd4'), 0.6) : stewed
-    return { flesh: pale, fat, sear: mix(sear, pale, 0.8) }
-  }
-  if (done === 'raw') return { flesh, fat, sear: flesh }
-  return { flesh, fat, sear }
-}
-
-const TANDOORI = rgb('#bf2f10')
-
-/** Yogurt with red chili and paprika, as for the tandoor. */
-function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
-  if (!dish.called(/tandoori|tikka/)) return main
-  const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
-  return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
 }
 
 /** Vinegar and its like: they make meat wet, not white. */
@@ -160,26 +139,24 @@ const CRUSTED: Record<Doneness, number> = {
 const FAT_CAP = rgb('#d9b583')
 
 /** A boiled joint of bacon, carved: rosy, with a rim of white fat. */
-const BOILED_BACON = {
-  crust: rgb('#f6e3c8'),
-  inside: rgb('#e6b09a'),
-  middle: rgb('#e0a38e'),
-  cap: rgb('#f8e8d0'),
-}
+const BOILED_BACON = { bark: rgb('#eccfae'), meat: rgb('#d98f7c'), fat: rgb('#f8e6cc') }
 
 /** A chicken that was never browned: yellow skin over white meat. */
 const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
+
+/** Three thighs, the last leaning on the others. */
+const THIGHS = [
+  [-104, -18],
+  [62, -84],
+  [70, 66],
+] as const
 
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
   },
   rolls({ scene, x, y, size, main }) {
-    const turn = scene.random.between(-0.5, -0.2)
-    for (let i = 0; i < 3; i++) {
-      const off = (i - 1) * 108 * size
-      meatRoll(scene, x - Math.sin(turn) * off, y + Math.cos(turn) * off, 118 * size, turn, main)
-    }
+    rouladen(scene, x, y, size, main)
   },
   fillet({ scene, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
@@ -188,11 +165,13 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
-      const skin = fishSkin(part.name)
-      const crusted = Math.max(skin === 'silver' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
+      // Steamed, it lies on its skin: the white flesh says that it is done.
+      const skinned = fishSkin(part.name)
+      const skin = part.done === 'soft' && skinned === 'plain' ? undefined : skinned
+      const crusted = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
-      if (skin === 'silver' || skin === 'plain' || skin === 'spotted') {
+      if (skinned && skinned !== 'red') {
         // Small fish: two fillets, one leaning on the other.
         const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
         const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
@@ -215,7 +194,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   slices({ scene, part, x, y, size, main, form }) {
     if (form === 'slab' && part.done === 'soft') {
-      slicedMeat(scene, x, y, 108 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
+      carvedJoint(scene, x, y, 112 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
       return
     }
     if (form === 'slab') {
@@ -224,20 +203,20 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
     const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
     if (part.look.kind === 'poultry' && part.done === 'soft') {
-      const turn = scene.random.between(-0.5, 0)
+      const lie = scene.random.between(-0.5, 0)
       for (const side of [-1, 1]) {
-        const at = [x - Math.sin(turn) * side * 64 * size, y + Math.cos(turn) * side * 64 * size] as const
-        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn, ...POACHED })
+        const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
+        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...POACHED })
       }
       return
     }
-    const colours = {
-      crust: main.sear,
-      inside: main.flesh,
-      middle,
-      cap: form === 'roast' ? FAT_CAP : undefined,
+    const turn = scene.random.between(-0.6, 0.1)
+    if (form === 'roast') {
+      const meat = mix(main.flesh, main.fat, 0.35)
+      carvedJoint(scene, x, y, 118 * size, turn, 5, { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) })
+      return
     }
-    slicedMeat(scene, x, y, 104 * size, scene.random.between(-0.6, 0.1), form === 'roast' ? 6 : 7, colours)
+    slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
   },
   shreds({ scene, x, y, size, main }) {
     shreds(scene, x, y, 150 * size, main)
@@ -252,7 +231,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
     }
   },
-  drumsticks({ scene, x, y, size, main }) {
+  drumsticks({ scene, part, x, y, size, main }) {
+    if (/thigh/.test(part.name)) {
+      for (const [dx, dy] of THIGHS) thigh(scene, x + dx * size, y + dy * size, 98 * size, main)
+      return
+    }
     // Side by side, the bones to one side.
     const lie = scene.random.between(-0.9, -0.5)
     for (let i = 0; i < 3; i++) {

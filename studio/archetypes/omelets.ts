@@ -85,9 +85,15 @@ function rolled(scene: Scene, dish: Dish): void {
   const leaf = dish.of('leaf').find((part) => part.grams > 30)
   const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
   const inside = leaf ? mix(leaf.look.colour, [0.1, 0.2, 0.08], 0.25) : null
-  for (let i = 0; i < 4; i++)
-    rolledSlice(scene, scene.x - 272 + i * 158, scene.y + 10 + scene.random.bell() * 9, inside)
-  const [x, y] = [scene.x + 342, scene.y + 66]
+  // One roll that was cut across: the slices stand close, the last one is drawn out a little.
+  for (let i = 0; i < 5; i++)
+    rolledSlice(
+      scene,
+      scene.x - 262 + i * 126 + (i === 4 ? 8 : 0),
+      scene.y - 6 + i * 7 + scene.random.bell() * 4,
+      inside,
+    )
+  const [x, y] = [scene.x + 196, scene.y + 136]
   const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
   if (grated) {
     const { colour } = grated.look
@@ -102,6 +108,6 @@ function rolled(scene: Scene, dish: Dish): void {
       rough: 11,
       gloss: 0.6,
     })
-  } else toss(scene, beside.slice(0, 2), { x, y, radius: 78 }, { cover: 1.2, scale: 0.8 })
+  } else toss(scene, beside.slice(0, 2), { x, y, radius: 66 }, { cover: 1.2, scale: 0.8 })
   garnish(scene, dish, { x: scene.x - 40, y: scene.y - 6, radius: 190 }, 0.4)
 }

@@ -7,6 +7,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
+import { jeon, latke } from '#studio/shapes/potato-cakes.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -69,6 +70,8 @@ export const patties: Archetype = {
     if (grain?.look.grain && grain.grams > 100) {
       grainHeap(scene, grain, around(scene, 215))
     }
+    const latkes = dish.called(/latke|hash brown|rosti|placki/)
+    const jeons = dish.called(/jeon/)
     const long = dish.scene.style === 'sausages'
     const size = small ? 46 : 86
     const places: Point[] = long ? sideBySide(scene, 4, 104, -0.35) : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
@@ -79,6 +82,8 @@ export const patties: Archetype = {
       scene.field.withFinish(coat, () => {
         if (long) sausage(scene, x, y, 290, 44, scene.random.bell() * 0.05 - 0.35, brown, scaled(base, 0.55))
         else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
+        else if (latkes) latke(scene, x, y, r * 1.12)
+        else if (jeons) jeon(scene, x, y, r * 1.25)
         else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
       })
     }

@@ -1,20 +1,19 @@
-// A main item with sides, stir-fries, and plates of separate items.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+// A main item with sides, and stir-fries.
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
 import { nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { bowl, plate as drawPlate } from '#studio/vessels.ts'
+import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
-import { grainHeap, heapOf } from './heaps.ts'
+import { grainHeap, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 
@@ -32,6 +31,11 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
   return chili && /daikon|radish|cucumber/.test(part.name)
     ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.5), 0.9, 5)
     : null
+}
+
+/** A handful that lies between the rest, never in a heap of its own. */
+function isStrewn({ name, grams }: Part): boolean {
+  return /olive|prune|raisin|apricot|caper/.test(name) && grams < 130
 }
 
 const COOKED_DOWN = rgb('#a8441c')
@@ -71,13 +75,17 @@ const BLANKET = [
 function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
   const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
   const { dark, light } = dish.sauce
-  if (dish.scene.sauce) nap(scene, x, y, { reach: 168, deep: 74, dark, light })
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.35, scene.random.between(0, 99)), () =>
-    BLANKET.forEach(([dx, dy]) => {
-      toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 1.8, scale: 1.15 })
-    }),
+  if (dish.scene.sauce) nap(scene, x, y, { reach: 186, deep: 84, dark, light })
+  scene.field.withFinish(
+    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.72 : 0.45, scene.random.between(0, 99)),
+    () =>
+      BLANKET.forEach(([dx, dy]) => {
+        toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 2.2, scale: 1.05 })
+      }),
   )
 }
+
+const BROTH = rgb('#e3c27c')
 
 /** A fillet that was poached with its vegetables, in a deep plate with the broth. */
 function poached(scene: Scene, dish: Dish, setting: Setting): void {
@@ -87,7 +95,9 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const { dark, light } = dish.sauce
   const stained = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, scene.random.between(0, 99)) : null
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: 0.85 }))
-  liquid(scene, { level: 30, radius: 250, dark, light, rough: 1.4, gloss: 1, clear: 9, oil: mix(light, OIL, 0.6) })
+  // A thin broth: the vegetables and the plate show through it.
+  const broth = { dark: mix(dark, BROTH, 0.55), light: mix(light, BROTH, 0.55) }
+  liquid(scene, { level: 30, radius: 250, ...broth, rough: 1.4, gloss: 1, clear: 24, oil: mix(light, OIL, 0.6) })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: 0.3 }))
   if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
   garnish(scene, dish, around(scene, 190))
@@ -95,15 +105,16 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
 
 /** Sliced almonds that were fried in butter and spooned over a fish, all along it. */
 function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const nuts = dish.of('nut').find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
+  const crust = dish.called(/crust/)
+  const nuts = dish.of('nut').find(({ name, piece }) => piece && (crust || /flaked|sliced|slivered/.test(name)))
   if (!nuts || main?.look.kind !== 'fish') return
   const { random } = scene
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < (crust ? 700 : 130); i++) {
     const along = random.between(-165, 165)
     const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + random.bell() * 84]
     if (!scene.facesUp(px, py, 12)) continue
     scene.field.withFinish(finishOf(random.chance(0.6) ? 'fried' : 'baked', i), () =>
-      nuts.piece?.draw(scene, px, py, 1.2),
+      nuts.piece?.draw(scene, px, py, crust ? 0.62 : 1.2),
     )
   }
 }
@@ -128,15 +139,21 @@ export const plate: Archetype = {
     const blanket = dish.scene.style === 'blanket'
     // Cornmeal that the main thing was rolled in is no side dish.
     const bed = dish.of('grain').find(({ name }) => !(dish.breaded && /cornmeal/.test(name)))
-    const shares = [...(bed ? [bed] : []), ...sides].slice(0, 3)
+    const peas = bed && dish.called(/rice and (peas|beans)/) ? dish.first('legume') : undefined
+    const together = tossedTogether(dish, sides)
+    const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
+    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => !isStrewn(part))].slice(0, 3)
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
       const [x, y] = scene.polar(angle, 158)
       const area = { x, y, radius: shares.length === 1 ? 158 : 134 }
-      scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
+      else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      // Cooked in one pot with the rice.
+      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.6, rise: 6 })
     })
-    const extra = sides.filter((part) => !shares.includes(part))
-    toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.8 })
+    const extra = apart.filter((part) => !shares.includes(part))
+    toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.9 })
     const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
@@ -177,6 +194,9 @@ export const plate: Archetype = {
     if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     strewNuts(scene, dish, main, mx, my)
+    // A salsa is spooned over the fish, too.
+    if (together.length && dish.called(/salsa/))
+      toss(scene, together, { x: mx, y: my, radius: 92 }, { cover: 0.9, rise: 10 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
     if (napped && carved) {
       // Chimichurri and its like: a spoonful along the slices, full of herbs.
@@ -198,54 +218,6 @@ export const plate: Archetype = {
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46)
-  },
-}
-
-const AIOLI = rgb('#f3dc8e')
-
-/** A small bowl of thick sauce in the middle of the platter. */
-function sauceBowl(scene: Scene, setting: Setting, colour: Rgb): void {
-  bowl(scene, { radius: 98, ...setting.ceramic, depth: 84 })
-  liquid(scene, { level: 74, radius: 90, dark: scaled(colour, 0.92), light: colour, gloss: 0.6, swirl: 2.2 })
-}
-
-/** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
-export const assorted: Archetype = {
-  zoom: [1.2, 1.34],
-  cameras: ['above', 'three-quarter'],
-  draw({ scene, dish, setting }) {
-    drawPlate(scene, { radius: 375, ...setting.ceramic })
-    const kinds = [
-      'meat',
-      'poultry',
-      'fish',
-      'seafood',
-      'egg',
-      'vegetable',
-      'legume',
-      'bread',
-      'leaf',
-      'fruit',
-      'tofu',
-      'cheese',
-    ]
-    const shown = dish.parts
-      .filter((part) => dish.isBeside(part) || (kinds.includes(part.look.kind) && part.grams > 20 && !part.look.citrus))
-      .filter((part) => part.piece?.layer !== 'garnish')
-      .filter((part) => part.piece ?? (part.look.main || part.look.kind === 'bread' || dish.isBeside(part)))
-      .slice(0, 8)
-    const ring = shown.slice(0, 7)
-    const start = scene.random.angle()
-    const dipped = dish.called(/aioli/)
-    const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
-    if (dipped) sauceBowl(scene, setting, AIOLI)
-    ring.forEach((part, i) => {
-      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
-      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 780 / ring.length) })
-    })
-    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
-    garnish(scene, dish, around(scene, 220), 0.5)
-    season(scene, dish, around(scene, 225), 0.6)
   },
 }
 

@@ -1,9 +1,10 @@
 // From the oven on a platter or a tray: roasts, tray bakes, whole fish.
 import { mix, rgb } from '#studio/colour.ts'
+import type { Finish } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
-import { smooth } from '#studio/noise.ts'
-import { finished, type Part } from '#studio/part.ts'
+import { noise, smooth } from '#studio/noise.ts'
+import { finished, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
@@ -11,9 +12,17 @@ import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { drawMain, mainOf, servingOf } from './mains.ts'
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
+
+const ABOUT = [
+  [-235, -30, 135],
+  [235, -20, 135],
+  [-120, 125, 105],
+  [115, 130, 105],
+  [0, -125, 95],
+] as const
 
 /** Roast meat on a platter over its vegetables. */
 export const roast: Archetype = {
@@ -24,15 +33,22 @@ export const roast: Archetype = {
     platter(scene, 430, 268, turn, setting.ceramic)
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
-    for (const side of [-1, 1]) {
-      const area = { x: scene.x + side * 205, y: scene.y + side * 14, radius: 140 }
+    // All about the roast, most of it at the two ends.
+    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
+    // A deep bed of leaves would lift the slices off the platter.
+    const places = leaves.length && main && servingOf(dish, main) === 'slices' ? ABOUT.slice(0, 2) : ABOUT
+    places.forEach(([dx, dy, radius], i) => {
+      const area = { x: scene.x + dx, y: scene.y + dy, radius }
       // Cabbage and sauerkraut were braised, not browned.
-      const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
-      scene.field.withFinish(finishOf('roasted', side), () =>
-        toss(scene, roots, area, { cover: leaves.length ? 0.5 : 1.2, scale: 0.92 }),
+      scene.field.withFinish(finishOf('roasted', i), () =>
+        toss(scene, roots, area, {
+          cover: leaves.length ? 0.5 : 1.3,
+          scale: leaves.length ? 0.92 : 1.1,
+          rise: leaves.length ? 8 : 24,
+        }),
       )
-    }
+    })
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     garnish(scene, dish, around(scene, 230))
     // At the corner in front, clear of the roast.
@@ -43,42 +59,90 @@ export const roast: Archetype = {
   },
 }
 
+const [TOASTED, BURNT] = [rgb('#c9771c'), rgb('#4a220c')]
+
+/** Gnocchi and the like from a hot tray: a golden crust with brown spots. */
+const golden: Finish = (out, _x, _y, sceneX, sceneY) => {
+  const spot = smooth(0.52, 0.74, noise(sceneX * 0.07, sceneY * 0.07) * 0.6 + noise(sceneX * 0.2, sceneY * 0.2) * 0.4)
+  const [to, share] = spot > 0.75 ? [BURNT, 0.35] : [TOASTED, 0.42 + 0.4 * spot]
+  out.red += (to[0] - out.red) * share
+  out.green += (to[1] - out.green) * share
+  out.blue += (to[2] - out.blue) * share
+}
+
+/** Roasted vegetables: a warm cast, and scorched where they touched the tray. */
+const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
+  const n = noise(sceneX * 0.06, sceneY * 0.06) * 0.55 + noise(sceneX * 0.19 + 7, sceneY * 0.19) * 0.45
+  const share = 0.6 * smooth(0.5, 0.78, n + 0.012 * Math.hypot(x, y) - 0.12)
+  out.green *= 0.94
+  out.blue *= 0.78
+  out.red += (BURNT[0] - out.red) * share
+  out.green += (BURNT[1] - out.green) * share
+  out.blue += (BURNT[2] - out.blue) * share
+  out.gloss = Math.min(1, out.gloss + 0.15)
+}
+
 const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
 
-/** The heat of the oven shows on everything, but only once. */
+/** The heat of the oven shows on everything; vegetables, whose cut faces stay pale otherwise, brown at the edges too. */
 function roasted(part: Part): Part {
-  if (!part.piece || BROWNED.includes(part.done)) return part
-  return { ...part, piece: finished(part.piece, part.look.kind, 'roasted', true) }
+  const { look, done, cut } = part
+  const loose = /onion/.test(part.name) && (cut === 'plain' || cut === 'cube') ? look.roasted?.wedge : undefined
+  const piece = loose ?? part.piece
+  if (!piece) return part
+  if (look.pasta) return withFinish({ ...part, piece }, golden)
+  if (look.kind === 'vegetable' && !piece.done) return withFinish({ ...part, piece }, charredEdges)
+  return BROWNED.includes(done) ? { ...part, piece } : { ...part, piece: finished(piece, look.kind, 'roasted', true) }
 }
+
+const FILLED = [
+  [-225, -100],
+  [5, -110],
+  [230, -95],
+  [-230, 100],
+  [0, 105],
+  [225, 100],
+] as const
 
 /** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
-    sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), rgb('#d9bf94'))
+    // Pale food is roasted on the bare steel, where it shows.
+    const paper = dish.parts.some(({ look }) => look.pasta) ? rgb('#5f5850') : rgb('#d9bf94')
+    sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), paper)
     if (dish.scene.style === 'hasselback') {
       fannedPotatoes(scene)
       garnish(scene, dish, around(scene, 260), 1.2)
       return
     }
     const main = mainOf(dish)
-    const others = dish.pieces.filter((part) => part !== main)
-    const spots = [
-      { x: scene.x - 190, y: scene.y },
-      { x: scene.x + 190, y: scene.y },
-      { x: scene.x, y: scene.y },
-    ]
+    // Bite-sized meat roasts among its vegetables; a fillet lies on them.
+    const strewn = main && servingOf(dish, main) === 'pile'
+    const others = dish.pieces.filter((part) => part !== main || strewn)
     const shown = (others.length ? others : dish.pieces).map(roasted)
-    for (const at of spots) toss(scene, shown, { ...at, radius: 205 }, { cover: main ? 0.5 : 0.72, scale: 1.1 })
-    if (main?.look.main) {
+    const onTray = (x: number, y: number, reach: number): boolean =>
+      Math.abs(x - scene.x) < 405 - reach && Math.abs(y - scene.y) < 262 - reach
+    // A full tray: six heaps that run into each other, up to the corners.
+    for (const [dx, dy] of FILLED)
+      toss(
+        scene,
+        shown,
+        { x: scene.x + dx, y: scene.y + dy, radius: 165, keep: onTray },
+        {
+          cover: 1.25,
+          scale: 1.15,
+          rise: 20,
+          crowd: () => 1,
+        },
+      )
+    if (main?.look.main && !strewn)
       for (const [dx, dy] of [
-        [-200, -30],
-        [190, 40],
-      ] as const) {
-        drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.8)
-      }
-    }
+        [-190, -30],
+        [185, 40],
+      ] as const)
+        drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
     garnish(scene, dish, around(scene, 260), 1.2)
     wedges(scene, dish, 240, 50)
   },

@@ -3,6 +3,7 @@ import { rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point } from '#studio/scene.ts'
+import { foldedStrip } from '#studio/shapes/folded-strip.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -42,18 +43,28 @@ export const skewers: Archetype = {
     const others = dish
       .of('vegetable', 'fruit', 'cheese')
       .filter(
-        (part) => part !== meat && part.piece && part.cut !== 'chop' && part.cut !== 'mince' && part.piece.reach > 12,
+        (part) =>
+          part !== meat &&
+          part.piece &&
+          !part.look.citrus &&
+          part.cut !== 'chop' &&
+          part.cut !== 'mince' &&
+          part.piece.reach > 12,
       )
       .slice(0, 2)
+    // Strips of meat are threaded alone, folded close; so are cubes whose salad comes beside them.
+    const strips = dish.called(/suya|satay|yakitori|anticucho/)
+    const alone = strips || dish.called(/souvlaki/)
     const lean = scene.random.between(-0.16, 0.16)
-    if (minced) toss(scene, others, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
+    if (minced || alone)
+      toss(scene, others, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
         scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
-      tube(scene, [at(-365), at(minced ? 285 : 365)], {
+      tube(scene, [at(-365), at(minced || alone ? 300 : 365)], {
         radius: 5,
         paint: rgb('#c9a26a'),
         gloss: 0.2,
@@ -65,15 +76,20 @@ export const skewers: Archetype = {
         kofta(scene, ...at(-40 + scene.random.bell() * 12), 235 * scene.random.between(0.94, 1.05), 40, lean, main)
         continue
       }
-      const count = 8
+      const count = strips ? 7 : alone ? 6 : 8
+      const pitch = strips ? 62 : alone ? 74 : 66
       for (let j = 0; j < count; j++) {
-        const [x, y] = at((j - (count - 1) / 2) * 66 + scene.random.bell() * 4)
-        const other = others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
+        const [x, y] = at((j - (count - 1) / 2) * pitch - (alone ? 45 : 0) + scene.random.bell() * 4)
+        if (strips && meat?.look.main) {
+          foldedStrip(scene, x, y, 50, lean, meat.look.main)
+          continue
+        }
+        const other = !alone && others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
         const heat = finishOf('grilled', scene.random.between(0, 99))
         if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
         else
           scene.field.withFinish(heat, () =>
-            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, 1.6),
+            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, alone ? 1.85 : 1.6),
           )
       }
     }

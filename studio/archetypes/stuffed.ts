@@ -6,6 +6,7 @@ import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -28,7 +29,6 @@ function skinOf(part: Part | undefined): Rgb {
   if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
-  if (/apple/.test(name)) return rgb(/green/.test(name) ? '#c69a40' : '#a2482a')
   return part?.look.colour ?? rgb('#c9281a')
 }
 
@@ -64,24 +64,9 @@ interface Stuffing {
   crumbs: boolean
 }
 
-/** The skin of a baked apple: gold with a red cheek, browned in spots, a little wrinkled, split where it was scored. */
-function bakedSkin(skin: Rgb, angle: number, fall: number, n: number, seed: number): [Rgb, number] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const crease = smooth(0.46, 0.3, layeredNoise(cos * 3 + seed, sin * 3 + fall * 5, 3))
-  const cheek = smooth(0.3, 0.6, layeredNoise(cos * 1.1 - seed, sin * 1.1, 2))
-  const streaks = smooth(0.35, 0.65, layeredNoise(cos * 14 + seed, sin * 14 + fall * 0.6, 2))
-  const freckle = smooth(0.66, 0.74, layeredNoise(cos * 22 + fall * 9, sin * 22 - fall * 9, 2))
-  const split = smooth(0.035, 0.012, Math.abs(fall - 0.7 - 0.06 * Math.sin(angle * 3 + seed)))
-  const ripe = mix(mix(skin, rgb('#e6c25c'), 0.4), rgb('#a83224'), cheek * (0.3 + 0.5 * streaks))
-  const spotted = mix(scaled(ripe, 0.9 + 0.2 * n), rgb('#f2dc9a'), freckle * 0.4)
-  const browned = mix(spotted, rgb('#5f2c10'), crease * 0.3 + smooth(0.14, 0, fall) * 0.4)
-  return [mix(browned, rgb('#f0d590'), split * 0.4), crease]
-}
-
 /** A round vegetable with its top cut off, filled over the brim and browned. */
 function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffing, leaf, crumbs }: Stuffing): number {
   const { size, tall, shoulder, brim } = shape
-  const wrinkled = shape === APPLE
   const seed = scene.random.between(0, 99)
   return drum(scene, x, y, {
     radius: size,
@@ -91,10 +76,7 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffi
       const u = (sx - x) / size
       const shine = 0.35 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
       const wrinkle = layeredNoise(sx * 0.06 + seed, z * 0.02, 3)
-      const ripe = wrinkled
-        ? mix(skin, rgb('#a8452a'), 0.2 + 0.5 * smooth(0.4, 0.65, layeredNoise(sx * 0.02 - seed, z * 0.02, 3)))
-        : skin
-      return mix(scaled(ripe, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
+      return mix(scaled(skin, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
     },
     top: (lx, ly) => {
       const d = Math.hypot(lx, ly) / size
@@ -102,16 +84,12 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffi
       if (d > brim) {
         const fall = (d - brim) / (1 - brim)
         const drop = -(1 - Math.sqrt(1 - Math.min(1, fall) ** 2)) * size * tall * 0.62
-        if (wrinkled) {
-          const [colour, crease] = bakedSkin(skin, Math.atan2(ly, lx), fall, n, seed)
-          return [colour, drop - 2 * crease, 0.28]
-        }
         const blotch = smooth(0.5, 0.7, n) * 0.45
         return [mix(scaled(skin, 0.8 + 0.35 * n), rgb('#7a4a1c'), blotch), drop, 0.55]
       }
       const browned = smooth(0.5, 0.75, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
       const green = leaf ? smooth(0.5, 0.58, layeredNoise(lx * 0.07 - seed, ly * 0.07, 3)) : 0
-      const filling = mix(wrinkled ? mix(stuffing, rgb('#d9a04c'), 0.45) : stuffing, leaf ?? stuffing, green)
+      const filling = mix(stuffing, leaf ?? stuffing, green)
       const grain = crumbs
         ? smooth(0.42, 0.54, layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)) * smooth(0.98, 0.6, d / brim)
         : 0
@@ -144,7 +122,10 @@ export const stuffed: Archetype = {
     const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
     const grain = dish.first('grain')
     const { dark, light } = dish.sauce
-    const soft = dish.of('cheese', 'seafood')[0]?.look.colour
+    const bound = dish.of('cheese', 'seafood')[0]
+    // Crab bound with egg turns golden in the oven.
+    const soft =
+      bound && (bound.look.kind === 'seafood' ? mix(bound.look.colour, rgb('#e3a040'), 0.5) : bound.look.colour)
     const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
     const stuffing = grain ? mix(grain.look.colour, light, 0.55) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
     toss(scene, leaves, around(scene, 225), { cover: 0.7 })
@@ -258,12 +239,17 @@ const EIGHT = [
 ] as const
 
 function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: readonly Part[]): void {
-  const shape = cupOf(shellOf(dish)?.name ?? '')
+  const name = shellOf(dish)?.name ?? ''
+  const shape = cupOf(name)
+  const apple = /apple/.test(name)
   const { size, brim } = shape
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
+    if (apple) {
+      syrup(scene, x, y, size)
+      bakedApple(scene, x, y, size, mix(filling.stuffing, rgb('#f6e3b4'), 0.4), /green/.test(name))
+    } else cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
     toss(scene, parts, { x, y, radius: size * brim * 0.75 }, { cover: shape === PEPPER ? 1 : 0.45, scale: 0.42 })
     garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)

@@ -222,6 +222,15 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'vegetable',
+    match: /green olive/,
+    colour: c('#7f8a3a'),
+    dye: 0.05,
+    pieces: {
+      plain: piece('slice', 17, (s, x, y, k) => olive(s, x, y, s.random.between(15, 18) * k, c('#7f8a3a'))),
+    },
+  },
+  {
+    kind: 'vegetable',
     match: /olive(?! oil)/,
     colour: c('#4a3a3a'),
     dye: 0.05,

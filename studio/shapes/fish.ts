@@ -81,7 +81,9 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
   const pitch = halfWidth * 0.44
   // Between two flakes it is moist and in shadow, but never gray.
   const deep = mix(flesh, sear, 0.45)
-  const apartFrom = skin ? 9 : scene.random.between(0, 0.25)
+  // The fat between the flakes of salmon stays pale, even under a crust; white fish has none.
+  const fatty = smooth(0.4, 0.15, flesh[2])
+  const apartFrom = skin ? 9 : scene.random.between(0.35, 0.6)
   scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
     const t = lx / halfLength
     const wavy = layeredNoise(lx * 0.018 + seed, ly * 0.018, 3) - 0.5
@@ -103,7 +105,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const fine = layeredNoise(lx * 0.13, ly * 0.13 + seed, 2)
     const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.22 + along, 2)
     // Most flakes only show as a line; some have opened.
-    const open = clamp(smooth(0.5, 0.8, loose) * 0.55 + apart * (0.55 + 0.6 * loose))
+    const open = clamp(smooth(0.6, 0.9, loose) * 0.4 + apart * (0.4 + 0.5 * loose))
     const inner = smooth(1, 0.8, Math.abs(v))
     const line = smooth(0.13, 0.03, Math.min(along, 1 - along)) * inner
     const gap = smooth(0.1 + 0.16 * open, 0.02, along) * open * inner
@@ -113,7 +115,8 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const crust = clamp(crusted * face * (1 - 0.5 * apart) * (1 - 0.8 * gap) * (1 - 0.35 * line) * 1.1)
     const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
     const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
-    const flaked = scaled(browned(body, sear, crust), 0.93 + 0.14 * fine)
+    const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust) * fatty)
+    const flaked = scaled(baked, 0.93 + 0.14 * fine)
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
     const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
@@ -122,7 +125,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
       : mix(flaked, rub, spiced)
     // Thickest along the loin, thin at the belly.
     const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))
-    const relief = skin ? -6 * slash : ridge * (1.5 + 3 * open) + apart * (along - 0.4) * 9 - gap * 8 - line * 1.2
+    const relief = skin ? -6 * slash : ridge * (1 + 2 * open) + apart * (along - 0.4) * 6 - gap * 5 - line * 0.5
     const z = 6 + thick * loin + relief + (fine - 0.5) * (3 + 3 * spiced)
     return put(out, colour, rest.z + z, 0.28 + 0.35 * (1 - crust) + 0.15 * (1 - crusted), z + 2)
   })

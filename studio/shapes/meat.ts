@@ -183,7 +183,7 @@ export function meatRoll(
       )
       const rough = layeredNoise(lx * 0.07 + seed, ly * 0.12, 3)
       const z = radius * (0.2 + 0.95 * Math.sqrt(1 - q)) - seam * 5 - tie * 3 + (rough - 0.5) * 11
-      return put(out, colour, rest.z + z, 0.1)
+      return put(out, colour, rest.z + z, 0.55)
     }),
   )
 }

@@ -81,7 +81,7 @@ export function friedOmelet(scene: Scene, x: number, y: number, radius: number):
 }
 
 const ROLLED = { layer: rgb('#f6d678'), pale: rgb('#fae9a8'), seam: rgb('#cf9434'), skin: rgb('#e0a63e') }
-const SLICE = { halfWidth: 73, halfDepth: 72, height: 106 }
+const SLICE = { halfWidth: 62, halfDepth: 58, height: 92 }
 
 /** A thick slice of a rolled omelet, set up so that the winding of the sheet shows in front. */
 export function rolledSlice(scene: Scene, x: number, y: number, inside: Rgb | null): void {

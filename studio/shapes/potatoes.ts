@@ -51,7 +51,8 @@ export function potatoChunk(
 /** A chunk of a peeled, boiled root: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
 export function boiledRoot(scene: Scene, x: number, y: number, size: number, flesh: Rgb): void {
   const inside = scene.vary(flesh, 0.05)
-  const floury = mix(inside, rgb('#fff6dc'), 0.5)
+  // Carrots and beets keep their color to the edge.
+  const floury = mix(inside, rgb('#fff6dc'), 0.1 + 0.4 * smooth(0.08, 0.3, flesh[2]))
   const seed = scene.random.between(0, 99)
   hewn(scene, x, y, {
     size,
@@ -172,8 +173,8 @@ export function boiledRound(scene: Scene, x: number, y: number, r: number, flesh
       const fiber = smooth(0.66, 0.8, noise(u * 16 + seed, v * 16))
       const near = smooth(edge - 0.12, edge - 0.03, d)
       const damp = clamp(smooth(0.4, 0.68, n) * 0.6 + smooth(0.4, 0.85, d) * 0.3)
-      const paint = mix(mix(mix(inside, wet, damp), rim, near * 0.75), wet, fiber * 0.5)
-      return [paint, (n - 0.5) * 2 - near - fiber * 0.4, 0.28 + 0.4 * smooth(0.5, 0.7, n)]
+      const paint = mix(mix(mix(inside, wet, damp), rim, near * 0.75), wet, fiber * 0.25)
+      return [paint, (n - 0.5) * 1.4 - near, 0.34]
     },
   })
 }

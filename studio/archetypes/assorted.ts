@@ -1,0 +1,94 @@
+// Plates of separate items with no main one.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { around, garnish, season, toss } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { Setting } from '#studio/setting.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
+import { bowl, plate as drawPlate } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+import { heapOf } from './heaps.ts'
+
+const AIOLI = rgb('#f3dc8e')
+const LINSEED = rgb('#d99a1c')
+
+/** A small bowl of thick sauce in the middle of the platter. */
+function sauceBowl(scene: Scene, setting: Setting, colour: Rgb): void {
+  bowl(scene, { radius: 98, ...setting.ceramic, depth: 84 })
+  liquid(scene, { level: 74, radius: 90, dark: scaled(colour, 0.92), light: colour, gloss: 0.6, swirl: 2.2 })
+}
+
+/** Potatoes about a large spoonful of quark with oil on it; what was stirred into the quark shows in it. */
+function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[]): void {
+  const others = shown.filter((part) => part !== cream && part.cut !== 'chop')
+  const stirred = shown.filter((part) => part !== cream && part.cut === 'chop')
+  const [first] = others
+  const ring = first && others.length < 4 ? [first, ...others.slice(1), first] : others
+  ring.forEach((part, i) => {
+    const [x, y] = scene.polar(-2.4 + (i / ring.length) * TAU, 182)
+    heapOf(scene, dish, part, { x, y, radius: 116 })
+  })
+  const { x, y } = scene
+  const white = mix(cream.look.colour, WHITE, 0.3)
+  mound(scene, {
+    x,
+    y,
+    radius: 150,
+    rise: 46,
+    base: 16,
+    dark: scaled(white, 0.9),
+    light: white,
+    rough: 6,
+    grain: 0.02,
+    gloss: 0.5,
+  })
+  toss(scene, stirred, { x, y, radius: 130 }, { cover: 0.3, scale: 0.7, rise: 4 })
+  if (dish.has(/oil/)) nap(scene, x, y - 4, { reach: 80, deep: 50, dark: LINSEED, light: mix(LINSEED, WHITE, 0.15) })
+  garnish(scene, dish, { x, y, radius: 150 }, 1.2)
+  season(scene, dish, around(scene, 225), 0.6)
+}
+
+/** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
+export const assorted: Archetype = {
+  zoom: [1.2, 1.34],
+  cameras: ['above', 'three-quarter'],
+  draw({ scene, dish, setting }) {
+    drawPlate(scene, { radius: 375, ...setting.ceramic })
+    const kinds = [
+      'meat',
+      'poultry',
+      'fish',
+      'seafood',
+      'egg',
+      'vegetable',
+      'legume',
+      'bread',
+      'leaf',
+      'fruit',
+      'tofu',
+      'cheese',
+    ]
+    const shown = dish.parts
+      .filter((part) => dish.isBeside(part) || (kinds.includes(part.look.kind) && part.grams > 20 && !part.look.citrus))
+      .filter((part) => part.piece?.layer !== 'garnish')
+      .filter((part) => part.piece ?? (part.look.main || part.look.kind === 'bread' || dish.isBeside(part)))
+      .slice(0, 8)
+    const ring = shown.slice(0, 7)
+    const start = scene.random.angle()
+    const dipped = dish.called(/aioli/)
+    const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
+    if (cream) return aboutCream(scene, dish, cream, shown)
+    const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
+    if (dipped) sauceBowl(scene, setting, AIOLI)
+    ring.forEach((part, i) => {
+      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
+      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 780 / ring.length) })
+    })
+    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
+    garnish(scene, dish, around(scene, 220), 0.5)
+    season(scene, dish, around(scene, 225), 0.6)
+  },
+}

@@ -1,0 +1,129 @@
+// Scrambled eggs and tofu, ackee: soft folds with whatever was stirred through them.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
+import { garnish, toss } from '#studio/laying.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { chunk } from '#studio/shapes/solid.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { curdCrumble } from '#studio/shapes/tofu.ts'
+import { plate } from '#studio/vessels.ts'
+import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { heapOf } from './heaps.ts'
+
+const YELLOW = rgb('#f6c83c')
+/** Tofu with turmeric, crumbled into a hot pan. */
+const CRUMBLED = { pale: rgb('#f8e39a'), gold: rgb('#e6b040'), brown: rgb('#a8661c'), crisp: 0.6 }
+const TOMATO = rgb('#c9341a')
+/** Fruit that was stewed with its spices. */
+const CINNAMON = rgb('#a8601c')
+const MATZO = { crust: rgb('#e9c172'), edge: rgb('#a8661c') }
+
+/** Tomato that cooked down before the eggs went in runs through them in streaks. */
+function streaked(seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const n = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.03, 3)
+    const share = 0.16 + 0.62 * smooth(0.5, 0.68, n)
+    out.red += (TOMATO[0] - out.red) * share
+    out.green += (TOMATO[1] - out.green) * share
+    out.blue += (TOMATO[2] - out.blue) * share
+  }
+}
+
+/** Feta over eggs is crumbled, some of it fine. */
+function crumbled(part: Part): Part {
+  const crumbs = part.look.kind === 'cheese' ? part.look.pieces.mince : undefined
+  return crumbs ? { ...part, piece: { ...crumbs, layer: 'slice' } } : part
+}
+
+/** Put on last and left whole, where everything else is folded in. */
+function isLaidOn({ look, done, name }: Part): boolean {
+  return (done === null || done === 'raw') && (look.kind !== 'vegetable' || /radish|cucumber|avocado|tomato/.test(name))
+}
+
+function stirredIn(dish: Dish): Part[] {
+  const solid = dish.pieces.filter(
+    (part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu' && !/ackee/.test(part.name),
+  )
+  return solid
+    .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
+    .map(crumbled)
+    .map((part) => (part.look.kind === 'fruit' && part.done ? withFinish(part, sauced(CINNAMON, 0.42, 3)) : part))
+}
+
+/** A piece broken off a sheet of matzo, softened in the eggs: flat, with rows of toasted bubbles. */
+function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
+  chunk(scene, x, y, {
+    size,
+    tall: 0.13,
+    tip: scene.random.between(0.02, 0.16),
+    top: scene.vary(MATZO.crust, 0.08),
+    side: MATZO.edge,
+    uneven: 0.2,
+    bump: 2.4,
+  })
+}
+
+export const scramble: Archetype = {
+  zoom: PLATE_ZOOM,
+  cameras: ['three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    const { random, field } = scene
+    plate(scene, { radius: 350, ...setting.ceramic })
+    // Ackee looks like eggs; its lobes are smaller.
+    const ackee = dish.has(/ackee/)
+    const tofu = dish.of('egg').length === 0 && !ackee
+    const tomato = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100)
+    const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
+    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
+    const [x, y] = [scene.x + (aside.length ? 62 : 0), scene.y]
+    const radius = aside.length ? 200 : 232
+    aside.forEach((part, i) => {
+      heapOf(scene, dish, part, { x: scene.x - 172, y: y - 80 + i * 160, radius: aside.length > 1 ? 100 : 132 })
+    })
+    const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
+    const shown = stirredIn(dish)
+    const laid = shown.filter(isLaidOn)
+    const folded = shown.filter((part) => !laid.includes(part))
+    const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : 2))
+    const matzo = dish.has(/matzo/)
+    const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
+    const folds = (share: number, reach: number): void =>
+      field.withFinish(streaks ?? browned, () =>
+        heaped(scene, { x, y, radius }, 14, () => {
+          for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
+            const size = random.between(small, large)
+            if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
+            else if (matzo && random.chance(0.45)) matzoPiece(scene, cx, cy, size * 0.62)
+            else eggFold(scene, cx, cy, size, colour)
+          }
+        }),
+      )
+    field.withFinish(streaks, () =>
+      mound(scene, {
+        radius: radius * 0.94,
+        rise: 36,
+        base: 14,
+        x,
+        y,
+        dark: scaled(colour, 0.85),
+        light: colour,
+        rough: 6,
+        gloss: 0.3,
+      }),
+    )
+    folds(0.7, radius - 22)
+    toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.26 : 0.42, scale: 0.8 })
+    // Some folds lie over what was stirred in.
+    folds(0.3, radius - 50)
+    toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.14, scale: 0.8 })
+    toss(scene, laid, { x, y, radius: radius - 40 }, { cover: 0.34, scale: 0.85 })
+    garnish(scene, dish, { x, y, radius: radius - 20 }, 0.9)
+  },
+}

@@ -1,0 +1,87 @@
+// A braised or boiled joint, carved across the grain.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heaped } from '#studio/heap.ts'
+import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+
+export interface CarvedColours {
+  bark: Rgb
+  meat: Rgb
+  fat: Rgb
+}
+
+/** Scene units that the slices rise above the plate. */
+const RISE = 24
+
+/** Broad slices that lie over each other: short fibers on the face, a dark bark around it, a thin layer of fat under the bark. */
+export function carvedJoint(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  count: number,
+  { bark, meat, fat }: CarvedColours,
+): void {
+  const { random } = scene
+  heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
+    for (let i = 0; i < count; i++) {
+      const along = (i - (count - 1) / 2) * size * 0.54
+      const seed = random.between(0, 99)
+      const inside = scene.vary(meat, 0.06)
+      disc(scene, x + Math.cos(turn) * along + random.bell() * 4, y + Math.sin(turn) * along + random.bell() * 7, {
+        radius: size * random.between(0.96, 1.06) * (i === 0 || i === count - 1 ? 0.92 : 1),
+        ry: size * random.between(0.6, 0.66),
+        thickness: 15 + i * 2.5,
+        turn: turn + Math.PI / 2 + 0.22 + random.bell() * 0.09,
+        edge: 5,
+        lean: 0.42,
+        sink: 0.5,
+        tilt: 0.03,
+        face: (_d, a, u, v) => {
+          const bulge = 0.2 * (layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6, 3) - 0.5)
+          // Squarer than an ellipse, and flatter on the side that lay in the pot.
+          const q = (Math.abs(u) ** 3 + Math.abs(v) ** (v > 0 ? 3.4 : 2.6)) ** (1 / 3) + bulge
+          if (q > 0.97) return null
+          const strand = noise(u * 26 + layeredNoise(u * 3 + seed, v * 3, 2) * 5 + seed, v * 9 + seed)
+          const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
+          const marbled = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
+          const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u)
+          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06)
+          const face = scaled(mix(inside, fat, 0.3 * cloud), 0.8 + 0.34 * strand)
+          const flesh = mix(face, fat, Math.max(marbled, cap * 0.85))
+          return [mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim), v * 5 + (strand - 0.5) * 3, 0.5 - 0.15 * rim]
+        },
+      })
+    }
+  })
+}
+
+const FILLING = { bacon: rgb('#c9685a'), pickle: rgb('#7f9a3a'), mustard: rgb('#d9a838') }
+
+/** One half of a roulade, cut face up: the meat winds around bacon, onion and a pickle. */
+export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat: Rgb, crust: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  disc(scene, x, y, {
+    radius: r,
+    ry: r * 0.94,
+    thickness: r * 0.72,
+    edge: 6,
+    tilt: 0.08,
+    lean: 0.2,
+    turn: scene.random.angle(),
+    face: (d, a, u, v) => {
+      if (d > 0.96 + 0.04 * Math.sin(a * 3 + seed)) return null
+      const n = layeredNoise(u * 4 + seed, v * 4, 3)
+      const strand = noise(u * 18 + seed, v * 18)
+      if (d < 0.26 + (n - 0.5) * 0.1) return [scaled(FILLING.pickle, 0.75 + 0.5 * n), -3, 0.5]
+      const wound = d * 2.2 - a / (Math.PI * 2) + (n - 0.5) * 0.1
+      const within = wound - Math.floor(wound)
+      const seam = smooth(0.2, 0.12, Math.min(within, 1 - within)) * smooth(0.94, 0.84, d)
+      const layer = mix(FILLING.bacon, FILLING.mustard, smooth(0.42, 0.6, noise(a * 1.6 + seed, 3)))
+      const body = mix(scaled(meat, 0.8 + 0.4 * strand), layer, seam * 0.85)
+      return [mix(body, crust, smooth(0.86, 0.95, d)), (strand - 0.5) * 3 - seam * 3, 0.45]
+    },
+  })
+}

@@ -1,0 +1,52 @@
+// Softly scrambled eggs: thick folds that a spatula pushed together.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+interface Lobe {
+  x: number
+  y: number
+  r: number
+}
+
+/** One fold: a bent row of soft lobes that grow into each other, pale on top, deep yellow in the creases, moist all over. */
+export function eggFold(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const body = scene.vary(colour, 0.05)
+  const pale = mix(body, rgb('#fff3b8'), 0.62)
+  const deep = mix(body, rgb('#d98a12'), 0.5)
+  const turn = random.angle()
+  const bend = random.bell() * 0.5
+  const count = random.whole(3, 5)
+  const lobes: Lobe[] = Array.from({ length: count }, (_, i) => {
+    const t = (i / (count - 1)) * 2 - 1
+    return {
+      x: t * size * 0.62 + random.bell() * size * 0.06,
+      y: (bend * (1 - t * t) + random.bell() * 0.14) * size * 0.5,
+      r: size * random.between(0.36, 0.56),
+    }
+  })
+  const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.4, 0.3)
+  field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
+    // The outline wanders, so that no lobe is a ball.
+    const wx = lx + (layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3) - 0.5) * size * 0.9
+    const wy = ly + (layeredNoise(lx * (2.6 / size), ly * (2.6 / size) + seed, 3) - 0.5) * size * 0.9
+    let [first, second] = [0, 0]
+    for (const lobe of lobes) {
+      const d2 = ((wx - lobe.x) ** 2 + (wy - lobe.y) ** 2) / (lobe.r * lobe.r)
+      if (d2 >= 1) continue
+      const h = Math.sqrt(1 - d2) * lobe.r
+      if (h > first) [first, second] = [h, first]
+      else if (h > second) second = h
+    }
+    if (first <= 0) return false
+    const crease = second > 0 ? smooth(size * 0.1, 0, first - second) : 0
+    const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
+    const high = clamp(first / (size * 0.5))
+    const z = 4 + first * 0.42 - crease * size * 0.05 + (fine - 0.5) * 5
+    const tone = mix(mix(body, pale, smooth(0.3, 0.95, high) * 0.6 + (fine - 0.5) * 0.7), deep, crease * 0.4)
+    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42, z + 2)
+  })
+}
