@@ -3,7 +3,7 @@
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb } from './colour.ts'
-import { EGG_PIECES } from './looks/animal.ts'
+import { bonelessThigh, EGG_PIECES } from './looks/animal.ts'
 import { choppedHerb } from './looks/leaves.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookAsNamed, lookOf } from './looks/looks.ts'
@@ -125,7 +125,9 @@ export class Dish {
     const loose = this.#loosePasta(look)
     const isDryBean = look.kind === 'legume' && /^dried/.test(name)
     const usual = this.#pieceOf(look, cut, done, name, treatment)
-    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? asDiced(usual, look.kind, cut, ingredient.preparation)
+    const boned = usual && bonelessThigh(look, cut, `${ingredient.preparation} ${ingredient.name}`)
+    const piece =
+      this.#heapedHerb(ingredient, look) ?? loose ?? boned ?? asDiced(usual, look.kind, cut, ingredient.preparation)
     const smooth = cut === 'puree' || look.kind === 'herb'
     const blended = smooth && (treatment?.cut ?? written) === 'puree'
     return {
@@ -212,7 +214,8 @@ export class Dish {
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
     return this.pieces
-      .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
+      .filter((part) => part.look.kind !== 'bread' || this.#isListed(part, this.scene.show))
+      .filter((part) => !this.#melts(part))
       .map((part) => (part.look.kind === 'poultry' && part.cut === 'shred' ? tornInBroth(part) : part))
       .map(softenedInPot)
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))

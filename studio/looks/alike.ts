@@ -69,7 +69,7 @@ export const ALIKE: Record<string, string> = {
   'cremini mushroom': 'mushroom',
   'dried porcini mushroom': 'mushroom',
   'dried shiitake mushroom': 'shiitake mushroom',
-  'dried wood ear mushroom': 'mushroom',
+  'dried wood ear mushroom': 'wood ear mushroom',
   'dried wakame': 'nori',
   'sun-dried tomatoes': 'sundried tomato',
   // Not one of the dried fruits.

@@ -1,6 +1,6 @@
 // Squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
-import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
@@ -66,6 +66,22 @@ export const VEGETABLES: Entry[] = [
         strip: strips(90, 8, c('#dfe8ae'), c('#4f8a38'), 0.6),
         shred: strips(110, 5, c('#cfe09a'), c('#4f8a38'), 2.4),
       },
+    },
+    // Glassy and olive green, the seeds no longer white.
+    cooked: {
+      slice: cookedPiece('slice', 30, (s, x, y, k) =>
+        seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
+      ),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /okra/,
+    colour: c('#5f8a34'),
+    dye: 0.1,
+    pieces: {
+      plain: strips(92, 10, c('#6a9a3c'), c('#416f28'), 0.4),
+      slice: piece('slice', 17, (s, x, y, k) => hollowRing(s, x, y, 18 * k, c('#4f7f2c'), c('#cfdc9a'), 0.5)),
     },
   },
   {
@@ -166,7 +182,7 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /green bean|string bean|haricot vert|french bean|runner bean|long bean|okra/,
+    match: /green bean|string bean|haricot vert|french bean|runner bean|long bean/,
     colour: c('#5f9a3a'),
     dye: 0.1,
     pieces: {
@@ -224,7 +240,18 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /celery|bok choy stem|lotus|water chestnut|bamboo/,
+    match: /bamboo/,
+    colour: c('#ecdca4'),
+    dye: 0.05,
+    pieces: {
+      ...firm(c('#d9c078'), c('#f0e2ae')),
+      shred: batons(62, 9, c('#f0e2ae'), c('#d9c078')),
+      strip: batons(66, 10, c('#f0e2ae'), c('#d9c078')),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /celery|bok choy stem|lotus|water chestnut/,
     colour: c('#c9d79a'),
     dye: 0.05,
     pieces: {
