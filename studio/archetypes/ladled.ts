@@ -1,11 +1,11 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { clamp } from '#studio/noise.ts'
+import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -29,10 +29,17 @@ const STEWED = rgb('#7c3a16')
 /** What an hour on the stove does to it: darker, browner, and no longer the red of a raw tomato. */
 export function stewed({ dark, light }: Tones, amount = 1): Tones {
   const raw = clamp(light[0] / (light[1] + 0.02) / 3 - 0.7)
+  // Cream and coconut milk stay pale.
+  const share = amount * (1 - creaminess(light))
   return {
-    dark: scaled(mix(dark, STEWED, amount * (0.14 + 0.3 * raw)), 1 - 0.14 * amount),
-    light: mix(light, STEWED, amount * (0.06 + 0.26 * raw)),
+    dark: scaled(mix(dark, STEWED, share * (0.14 + 0.3 * raw)), 1 - 0.14 * share),
+    light: mix(light, STEWED, share * (0.06 + 0.26 * raw)),
   }
+}
+
+/** 0 is a brown or red sauce, 1 a white one. */
+function creaminess(light: Rgb): number {
+  return smooth(58, 76, lightness(light))
 }
 
 /** Avocado goes on last, in one place, and stays green. */
@@ -87,7 +94,17 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
-  liquid(scene, { level: level + 5, radius, dark, light, rough: 5, gloss: 0.9, clear: OPAQUE, oil, pulp: 0.8 })
+  liquid(scene, {
+    level: level + 5,
+    radius,
+    dark,
+    light,
+    rough: 5,
+    gloss: 0.9,
+    clear: OPAQUE,
+    oil,
+    pulp: 0.8 - 0.5 * creaminess(light),
+  })
   toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
     cover: 0.5 * cover,
     crowd,
@@ -117,7 +134,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
-  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: 0.7 })
+  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: 0.7 - 0.5 * creaminess(light) })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
   waterline(scene, { ...pool, radius: pool.radius * 0.97 })
 }

@@ -134,7 +134,8 @@ export const panful: Archetype = {
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
     const { dark, light } = stewed(dish.sauce)
-    const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
+    const tomatoes = dish.parts.reduce((sum, { name, grams }) => sum + (/tomato/.test(name) ? grams : 0), 0)
+    const saucy = dish.grams('sauce', 'liquid', 'cream') + tomatoes > 240
     const eggs = dish.eggs[0]
     const curds = dish.eggStyle === 'scrambled' && dish.of('egg').length > 0
     const others = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
@@ -152,17 +153,19 @@ export const panful: Archetype = {
       liquid(scene, { level: 34, radius: 272, dark, light, rough: 9, pulp: 0.8 })
     }
     const coat = saucy ? sauced(mix(dark, light, 0.4), COATED, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 0.7 : 1.5 }))
+    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 1 : 1.5 }))
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
       waterline(scene, { level: 43, radius: 268, dark, light })
     }
+    // Shrimp and sausage stay in sight among the eggs.
+    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : 0.3 }))
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
       const start = scene.random.angle()
       for (let i = 0; i < count; i++)
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
-    } else toss(scene, others, around(scene, 210), { cover: 0.3 })
+    }
     if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)

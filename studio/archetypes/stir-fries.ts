@@ -4,11 +4,11 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { clamp } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
-import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import type { Archetype } from './archetype.ts'
 import { grainHeap } from './heaps.ts'
 import { stewed } from './ladled.ts'
 
@@ -32,17 +32,27 @@ function mainsOf(dish: Dish): Part[] {
   return mains.length ? mains : dish.of('seafood').filter(({ piece }) => piece)
 }
 
+function gramsOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0)
+}
+
 /** A glossy heap in a little of its sauce, which runs out around it. */
 function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const { dark, light } = stewed(dish.sauce, 0.5)
   const pool = { x, y, dark: scaled(dark, 0.8), light: dark, gloss: 1, rough: 3 }
   mound(scene, { ...pool, radius: radius * 1.1, rise: 7, base: 17, grain: 0.02 })
   mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base: 16, rough: 6 })
-  const glaze = sauced(mix(dark, light, 0.35), 0.34, scene.random.between(0, 99), 0.5)
-  scene.field.withFinish(glaze, () => {
-    toss(scene, dish.pieces.filter((part) => !dish.isBeside(part)).map(slim), { x, y, radius }, { cover: 1.7 })
-    toss(scene, mainsOf(dish), { x, y, radius: radius * 0.86 }, { cover: 0.38, rise: 18 })
-  })
+  const tint = mix(dark, light, 0.35)
+  const seed = scene.random.between(0, 99)
+  const [glaze, film] = [sauced(tint, 0.34, seed, 0.5), sauced(tint, 0.08, seed, 0.2)]
+  // Fries are folded in last and stay golden.
+  const glazed = (part: Part): Part => withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  const tossed = dish.pieces.filter((part) => !dish.isBeside(part))
+  toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
+  const mains = mainsOf(dish)
+  const share = gramsOf(mains) / (gramsOf(tossed) || 1)
+  const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
+  toss(scene, mains.map(glazed), { x, y, radius: radius * 0.86 }, again)
   // Chilies and nuts lie on top of the heap, where its humps would shed a garnish.
   for (const { name, piece, grams } of dish.garnishes)
     if (piece && dish.scene.top.some((word) => name.includes(word)))
@@ -52,7 +62,7 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
 }
 
 export const stirFry: Archetype = {
-  zoom: PLATE_ZOOM,
+  zoom: [1.3, 1.44],
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 352, ...setting.ceramic, deep: 10 })

@@ -18,6 +18,7 @@ export const ALIKE: Record<string, string> = {
   'moringa leaves': 'spinach',
   nettles: 'spinach',
   purslane: 'watercress',
+  'pomegranate seeds': 'pomegranate',
   'sea buckthorn': 'pomegranate',
   soursop: 'lychee',
   'pandan leaf': 'bay leaf',

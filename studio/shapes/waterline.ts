@@ -22,7 +22,7 @@ const WAVES = 3.5
 const AROUND = Array.from({ length: 8 }, (_, i) => [Math.cos((i / 8) * TAU), Math.sin((i / 8) * TAU)] as const)
 
 export function waterline(scene: Scene, options: WaterlineOptions): void {
-  const { level, radius, dark, light, x = scene.x, y = scene.y, climb = 16, share = 0.75 } = options
+  const { level, radius, dark, light, x = scene.x, y = scene.y, climb = 10, share = 0.65 } = options
   const { field } = scene
   const seed = scene.random.between(0, 99)
   const deep = scaled(dark, 0.8)
