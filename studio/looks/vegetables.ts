@@ -22,6 +22,9 @@ const c = rgb
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
 const CUCUMBER = { flesh: c('#d6e6ac'), skin: c('#35702e'), brown: c('#b4cd82') }
+const softZucchini = cookedPiece('slice', 30, (s, x, y, k) =>
+  seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
+)
 const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
@@ -68,11 +71,7 @@ export const VEGETABLES: Entry[] = [
       },
     },
     // Glassy and olive green, the seeds no longer white.
-    cooked: {
-      slice: cookedPiece('slice', 30, (s, x, y, k) =>
-        seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
-      ),
-    },
+    cooked: { slice: softZucchini, half: softZucchini },
   },
   {
     kind: 'vegetable',
@@ -81,7 +80,7 @@ export const VEGETABLES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: strips(92, 10, c('#6a9a3c'), c('#416f28'), 0.4),
-      slice: piece('slice', 17, (s, x, y, k) => hollowRing(s, x, y, 18 * k, c('#4f7f2c'), c('#cfdc9a'), 0.5)),
+      slice: piece('slice', 17, (s, x, y, k) => seededRound(s, x, y, 19 * k, c('#47752a'), c('#a9c468'), c('#efe8bc'))),
     },
   },
   {

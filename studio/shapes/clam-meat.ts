@@ -4,8 +4,8 @@ import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const BELLY = rgb('#f0cf9e')
-const FRILL = rgb('#a8693c')
+const BELLY = rgb('#dcab74')
+const FRILL = rgb('#8a5230')
 
 export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene

@@ -43,9 +43,9 @@ export function prune(scene: Scene, x: number, y: number, size: number): void {
     ry: size * random.between(0.72, 0.85),
     rz: size * 0.62,
     paint: scene.vary(PRUNE, 0.2),
-    gloss: 0.75,
-    bump: size * 0.34,
-    bumpScale: 1.5 / size,
+    gloss: 0.5,
+    bump: size * 0.5,
+    bumpScale: 1.9 / size,
     sink: 0.4,
   })
 }
