@@ -42,6 +42,15 @@ function creaminess(light: Rgb): number {
   return smooth(58, 76, lightness(light))
 }
 
+function isCreamy(dish: Dish): boolean {
+  return dish.grams('cream') > 80
+}
+
+/** Cream makes a sauce smooth. */
+function pulpOf(dish: Dish, light: Rgb): number {
+  return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
+}
+
 /** Avocado goes on last, in one place, and stays green. */
 export function freshOnTop(scene: Scene, dish: Dish, reach: number): void {
   const fresh = dish.pieces.filter(isFresh)
@@ -79,7 +88,7 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
-  const { dark, light } = stewed(dish.sauce)
+  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
@@ -125,7 +134,7 @@ interface Spread {
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
 function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
-  const { dark, light } = stewed(dish.sauce)
+  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
   const { parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
@@ -134,7 +143,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
-  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: 0.7 - 0.5 * creaminess(light) })
+  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: pulpOf(dish, light) })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
   waterline(scene, { ...pool, radius: pool.radius * 0.97 })
 }

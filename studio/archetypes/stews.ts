@@ -138,7 +138,10 @@ export const panful: Archetype = {
     const saucy = dish.grams('sauce', 'liquid', 'cream') + tomatoes > 240
     const eggs = dish.eggs[0]
     const curds = dish.eggStyle === 'scrambled' && dish.of('egg').length > 0
-    const others = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
+    const solids = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
+    // Cheese is crumbled over it at the table, and stays white.
+    const cheese = solids.filter((part) => saucy && part.look.kind === 'cheese')
+    const others = solids.filter((part) => !cheese.includes(part))
     const grain = dish.first('grain')
     if (grain?.look.grain) {
       // Only what colors a sauce colors the grain that drank it.
@@ -167,6 +170,7 @@ export const panful: Archetype = {
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
     }
     if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
+    toss(scene, cheese, around(scene, 200), { cover: 0.12, rise: 4 })
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)
   },
