@@ -163,6 +163,7 @@ export const panful: Archetype = {
     }
     // Shrimp and sausage stay in sight among the eggs.
     scene.field.withFinish(coat, () => toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : 0.3 }))
+    toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
       const start = scene.random.angle()
@@ -170,7 +171,6 @@ export const panful: Archetype = {
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
     }
     if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
-    toss(scene, cheese, around(scene, 200), { cover: 0.12, rise: 4 })
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)
   },
