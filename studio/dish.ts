@@ -1,9 +1,8 @@
 // A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the color of the sauce.
-
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb } from './colour.ts'
-import { EGG_PIECES } from './looks/animal.ts'
+import { bonelessThigh, EGG_PIECES } from './looks/animal.ts'
 import { choppedHerb } from './looks/leaves.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
 import { lookAsNamed, lookOf } from './looks/looks.ts'
@@ -23,7 +22,6 @@ import {
   softenedInPot,
   tornInBroth,
 } from './part.ts'
-
 import { plainWords } from './plain-words.ts'
 import { cookedRed, sauceColour } from './sauce.ts'
 import { type Doneness, readScene, type SceneSpec } from './scene-spec.ts'
@@ -125,7 +123,9 @@ export class Dish {
     const loose = this.#loosePasta(look)
     const isDryBean = look.kind === 'legume' && /^dried/.test(name)
     const usual = this.#pieceOf(look, cut, done, name, treatment)
-    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? asDiced(usual, look.kind, cut, ingredient.preparation)
+    const boned = usual && bonelessThigh(look, cut, `${ingredient.preparation} ${ingredient.name}`)
+    const cutUp = boned ?? asDiced(usual, look.kind, cut, ingredient.preparation)
+    const piece = this.#heapedHerb(ingredient, look) ?? loose ?? cutUp
     const smooth = cut === 'puree' || look.kind === 'herb'
     const blended = smooth && (treatment?.cut ?? written) === 'puree'
     return {
@@ -212,7 +212,7 @@ export class Dish {
   /** Pieces that keep their shape in a pot: chopped onion and the like melt away. */
   get simmered(): Part[] {
     return this.pieces
-      .filter((part) => part.look.kind !== 'bread' && !this.#melts(part))
+      .filter((part) => (part.look.kind !== 'bread' || this.#isListed(part, this.scene.show)) && !this.#melts(part))
       .map((part) => (part.look.kind === 'poultry' && part.cut === 'shred' ? tornInBroth(part) : part))
       .map(softenedInPot)
       .map((part) => (SWEATED.test(part.name) && part.cut !== 'whole' ? { ...part, grams: part.grams * 0.3 } : part))

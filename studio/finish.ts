@@ -68,9 +68,9 @@ const POACHED = rgb('#f4d79c')
 
 /** Chicken that was only simmered: its skin is pale and wet. */
 export function boiledBird(out: Parameters<Finish>[0]): void {
-  out.red += (POACHED[0] - out.red) * 0.5
-  out.green += (POACHED[1] - out.green) * 0.5
-  out.blue += (POACHED[2] - out.blue) * 0.4
+  out.red += (POACHED[0] - out.red) * 0.35
+  out.green += (POACHED[1] - out.green) * 0.35
+  out.blue += (POACHED[2] - out.blue) * 0.28
   out.gloss = Math.min(1, out.gloss + 0.2)
 }
 

@@ -52,6 +52,8 @@ const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const DARK = /(deep|dark|rich|until|very|well)[- ]brown|caramel|jammy/
+/** What a step calls "the meat". */
+const MEAT = /chicken|turkey|beef|lamb|pork|duck/i
 const CHOP = /\bchop\b|\bcrumble\b|\binto (pea-size )?crumbs\b/
 const CARVE = /\bslice(?!s\b| of\b)|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
@@ -170,7 +172,7 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (named && heat && DARK.test(text)) dark = true
     if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (!named && !cut && MASH_AS_SAID.test(text) && !isLeftWhole) cut = 'puree'
-    if (cut || !(named || /\b(it|them)\b/.test(text))) continue
+    if (cut || !(named || /\b(it|them)\b/.test(text) || (/\bthe meat\b/.test(text) && MEAT.test(name)))) continue
     if (PULL.test(text)) cut = 'shred'
     else if ((mashes.test(text) || MASH_THEM.test(text)) && !PARTLY.test(text) && !isLeftWhole) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'
@@ -238,7 +240,8 @@ export function isDrizzled(steps: readonly PicturedStep[]): boolean {
   return steps.length === 0 || steps.slice(-2).some(({ text }) => DRIZZLE.test(text))
 }
 
-const STREAMED = /\b(trickle|pour|drizzle|stir)\b[^.]*\beggs?\b[^.]*\b(thread|stream|ribbon)/i
+const STREAMED =
+  /\b(trickle|pour|drizzle|stir)\b[^.]*\beggs?\b[^.]*\b(thread|stream|ribbon)|\btrickle in [^.]*\beggs?\b/i
 
 /** Whether beaten eggs set in threads in a broth. */
 export function isEggStreamed(steps: readonly PicturedStep[]): boolean {

@@ -1,7 +1,8 @@
 // What a stew is served on: rice, noodles, little dumplings or mash.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Area } from '#studio/laying.ts'
+import { type Area, pile } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles } from '#studio/shapes/starches.ts'
@@ -42,8 +43,15 @@ export function bedOf(dish: Dish): Bed | null {
       noodles(scene, Math.round(620 / strand), radius, strand * 1.2, [colour, scaled(colour, 0.93)], x, y)
     }
   }
+  const potatoes = dish.parts.find((part) => dish.isBeside(part) && isBesideStew(part))
+  if (potatoes) return (scene, { x, y, radius }) => pile(scene, potatoes, { x, y, radius: radius * 0.86 }, 1.1, 1.25)
   const mash = dish.parts.find((part) => dish.isBeside(part) && part.cut === 'puree')
   return mash ? (scene, area) => heapOf(scene, dish, mash, area) : null
+}
+
+/** Boiled potatoes that take the place of rice. */
+export function isBesideStew({ name, piece, cut }: Part): boolean {
+  return piece !== null && cut !== 'puree' && /potato/.test(name)
 }
 
 /** Small dumplings scraped from a board. */

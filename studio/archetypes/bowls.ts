@@ -1,26 +1,17 @@
-// Salads and soups.
-import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
+// Salads, and what they share with soups: cream and oil on top.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { type Tones, tones } from '#studio/mixing.ts'
-import { clamp, smooth, TAU } from '#studio/noise.ts'
-import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { breadSlice } from '#studio/shapes/breads.ts'
-import { broiledCheese, meltedSheet } from '#studio/shapes/dairy.ts'
-import { creamSwirl, oilDrops, spiral, zigzag } from '#studio/shapes/drizzle.ts'
-import { eggThreads } from '#studio/shapes/egg-threads.ts'
-import { herbFlecks } from '#studio/shapes/greens.ts'
-import { meatball } from '#studio/shapes/meat.ts'
-import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
-import { pitaPieces, tortillaStrips } from './crisp-bread.ts'
+import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
 
 export const OIL = rgb('#d9a72c')
@@ -130,157 +121,5 @@ export const salad: Archetype = {
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     garnish(scene, dish, around(scene, reach * 0.86))
-  },
-}
-
-/** Nothing but shredded kale in it. */
-function isKaleBroth(dish: Dish): boolean {
-  return !dish.eggThreads && dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
-}
-
-/** Kale turns the broth that it fills a little green. */
-function brothOf(dish: Dish): Tones {
-  const kale = isKaleBroth(dish) ? dish.first('leaf') : undefined
-  return kale ? tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3)) : dish.sauce
-}
-
-/** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
-const CLOUDY = 0.7
-const CLEAR = 34
-
-function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
-  const oil = hasOil(dish) ? mix(broth.light, rgb('#f3bd5c'), 0.6) : undefined
-  const water = broth.shallow ? { clear: CLEAR, rough: 1 } : { clear: CLOUDY, rough: 1.6 }
-  liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
-}
-
-/** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
-function fullness(dish: Dish): number {
-  const all = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
-  return smooth(0.2, 0.36, dish.simmered.reduce((sum, { grams }) => sum + grams, 0) / (all || 1))
-}
-
-function smallPasta(scene: Scene, dish: Dish, count: number, crowd: Crowd): void {
-  const shape = dish.first('pasta')?.look.pasta
-  if (!shape) return
-  const small = shape === 'penne' ? 'elbow' : shape
-  const size = shape === 'filled' ? 30 : 17
-  for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
-    const rest = BROTH - scene.random.between(0.1, 0.9) * size
-    scene.field.withCeiling(
-      () => rest,
-      () => pastaPiece(scene, x, y, small, size, rgb('#f0cf80')),
-    )
-  }
-}
-
-/** Dumplings of flour, bread or matzo meal, afloat on a soup or a stew. */
-export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
-  if (dish.scene.style !== 'dumplings' && !dish.called(/dumpling|matzo ball/)) return
-  for (const [x, y] of scene.spots(5, reach)) {
-    meatball(scene, x, y, 58, rgb('#f0dfb6'), rgb('#d9b878'))
-    herbFlecks(scene, 12, 36, rgb('#4f7a34'), 5, x, y)
-  }
-}
-
-/** A slice of bread under melted cheese, as it comes from the broiler. */
-function cheeseToast(scene: Scene, dish: Dish): void {
-  const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
-  const crust = mix(crumb, rgb('#5f3012'), 0.75)
-  for (const side of [-1, 1])
-    breadSlice(scene, scene.x + side * 112, scene.y + side * 14, 138, 122, side * 0.25, crumb, crust, 2.4)
-  for (const side of [-1, 1]) {
-    const [tx, ty] = [scene.x + side * 112, scene.y + side * 14]
-    broiledCheese(scene, tx, ty, 178, 156, rgb('#f3cd72'), rgb('#9a5418'))
-  }
-  // It runs off the bread and sets in a skin on the soup.
-  meltedSheet(scene, 292, 236, rgb('#f0c66a'), rgb('#94501a'), 0.85)
-}
-
-/** The level of the broth, and how deep below it things hang. */
-const BROTH = 72
-const HANG = 4
-const HANG_CLEAR = 10
-
-export const soup: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const clear = isClearBroth(dish) && !isKaleBroth(dish)
-    const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
-    const { light } = broth
-    const seed = scene.random.between(0, 99)
-    coat(scene, 301, broth.shallow ?? mix(broth.dark, light, 0.5))
-    liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth })
-    const grain = dish.first('grain')
-    const swollen = grain?.look.grain
-    // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
-    if (swollen)
-      scene.field.withCeiling(
-        () => BROTH - (clear ? 8 : 2),
-        () => grains(scene, clamp((grain?.grams ?? 0) * 6, 500, 1300), 280, swollen),
-      )
-    // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
-    // Shredded kale alone fills the whole bowl.
-    const greens = isKaleBroth(dish)
-    const full = fullness(dish)
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 1 - 0.6 * full)
-    smallPasta(scene, dish, 120, crowd)
-    const wet = sauced(
-      light,
-      greens ? 0.04 : dish.has(/\bbeet/) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.45),
-      seed,
-      0.08,
-    )
-    scene.field.withFinish(wet, () =>
-      toss(scene, dish.simmered, around(scene, 268), {
-        cover: greens ? 0.85 : dish.eggThreads ? 0.35 : 0.6 + 0.3 * full,
-        crowd,
-        afloat: BROTH,
-      }),
-    )
-    // Most of the egg hangs in the broth; what comes up last lies on it.
-    if (dish.eggThreads) eggThreads(scene, 34, 255, light, BROTH - 7)
-    brothLevel(scene, dish, broth)
-    scene.field.withFinish(wet, () =>
-      toss(scene, dish.simmered, around(scene, 235), { cover: clear ? 0.1 : 0.18, crowd, afloat: BROTH + 4 }),
-    )
-    if (dish.eggThreads) eggThreads(scene, 22, 235, light, BROTH - 1)
-    flourDumplings(scene, dish, 180)
-    if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
-    const cream = creamOf(dish)
-    if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
-    if (isRedOil(dish)) oilDrops(scene, RED_OIL, 34)
-    if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
-    garnish(scene, dish, around(scene, 200), dish.simmered.length ? 1 : 2)
-    if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
-  },
-}
-
-/** Cream, yogurt or coconut milk that a cook would keep a spoonful of for the top. */
-function swirlOf(dish: Dish): Rgb | null {
-  const cream = dish.of('cream').find(({ name, grams }) => /cream|yogh?urt|coconut|cr[eè]me/.test(name) && grams > 20)
-  return cream ? mix(cream.look.colour, WHITE, 0.35) : creamOf(dish)
-}
-
-export const puree: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = dish.blend
-    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.5, rough: 0.5, swirl: 0.9 })
-    const cream = swirlOf(dish)
-    if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
-    else if (hasOil(dish)) oilDrops(scene, OIL)
-    const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
-    toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
-    garnish(scene, dish, around(scene, 115), 1.7)
-    specks(scene, 40, 170, [scaled(dark, 0.5), light], 2)
   },
 }

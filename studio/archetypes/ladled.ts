@@ -1,37 +1,79 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Kind } from '#studio/looks/look.ts'
-import { clamp } from '#studio/noise.ts'
+import type { Tones } from '#studio/mixing.ts'
+import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { type Bed, bedOf } from './beds.ts'
+import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './bowls.ts'
 import { drawMain, mainOf } from './mains.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
-export const COATED = 0.5
-const GLAZED = 0.28
+export const COATED = 0.42
+const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
+
+const STEWED = rgb('#7c3a16')
+
+/** What an hour on the stove does to it: darker, browner, and no longer the red of a raw tomato. */
+export function stewed({ dark, light }: Tones, amount = 1): Tones {
+  const raw = clamp(light[0] / (light[1] + 0.02) / 3 - 0.7)
+  // Cream and coconut milk stay pale.
+  const share = amount * (1 - creaminess(light))
+  return {
+    dark: scaled(mix(dark, STEWED, share * (0.14 + 0.3 * raw)), 1 - 0.14 * share),
+    light: mix(light, STEWED, share * (0.06 + 0.26 * raw)),
+  }
+}
+
+/** 0 is a brown or red sauce, 1 a white one. */
+function creaminess(light: Rgb): number {
+  return smooth(58, 76, lightness(light))
+}
+
+function isCreamy(dish: Dish): boolean {
+  return dish.grams('cream') > 80
+}
+
+/** Cream makes a sauce smooth. */
+function pulpOf(dish: Dish, light: Rgb): number {
+  return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
+}
+
+/** Avocado goes on last, in one place, and stays green. */
+export function freshOnTop(scene: Scene, dish: Dish, reach: number): void {
+  const fresh = dish.pieces.filter(isFresh)
+  if (fresh.length === 0) return
+  const angle = scene.random.between(-0.6, 0.6) + (scene.random.chance(0.5) ? 0 : Math.PI)
+  const [x, y] = scene.polar(angle, reach * 0.36)
+  toss(scene, fresh, { x, y, radius: reach * 0.44 }, { cover: 0.85, rise: 12, crowd: () => 1 })
+}
+
+export function isFresh({ name, done }: Part): boolean {
+  return /avocado/.test(name) && (done === null || done === 'raw')
+}
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   const onTop = dish.scene.as ? mainOf(dish) : undefined
-  return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part)) }
+  return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part) && !isFresh(part)) }
 }
 
 /** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
 function coverOf(dish: Dish, parts: readonly Part[]): number {
   const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
-  return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.15, 0.5, 1)
+  return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1)
 }
 
 /** Leaves, tofu and fried cheese take up little of the sauce's color. */
@@ -46,7 +88,7 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
-  const { dark, light } = dish.sauce
+  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
@@ -61,12 +103,23 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
-  liquid(scene, { level: level + 5, radius, dark, light, rough: 6, gloss: 0.9, clear: OPAQUE, oil })
+  liquid(scene, {
+    level: level + 5,
+    radius,
+    dark,
+    light,
+    rough: 5,
+    gloss: 0.9,
+    clear: OPAQUE,
+    oil,
+    pulp: 0.8 - 0.5 * creaminess(light),
+  })
   toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
     cover: 0.5 * cover,
     crowd,
     afloat: level + 15,
   })
+  waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
 }
 
@@ -81,7 +134,7 @@ interface Spread {
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
 function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
-  const { dark, light } = dish.sauce
+  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
   const { parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
@@ -90,8 +143,9 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
-  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil })
+  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: pulpOf(dish, light) })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
+  waterline(scene, { ...pool, radius: pool.radius * 0.97 })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */
@@ -103,7 +157,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
   const { onTop } = ladleful(dish)
   if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
-  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece))
+  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each)))
     pile(scene, part, { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
   garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
   wedges(scene, dish, 278)
@@ -125,6 +179,7 @@ function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
   stewIn(scene, dish, 306, 56)
   const [x, y] = scene.polar(scene.random.angle(), 60)
+  freshOnTop(scene, dish, 270)
   garnish(scene, dish, around(scene, 235))
   bed(scene, { x, y, radius: 128 }, 62)
 }

@@ -1,5 +1,5 @@
-// A main item with sides, and stir-fries.
-import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+// A main item with sides.
+import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, finishOf, sauced } from '#studio/finish.ts'
@@ -13,7 +13,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './bowls.ts'
-import { grainHeap, heapOf, tossedTogether } from './heaps.ts'
+import { heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 
@@ -218,42 +218,5 @@ export const plate: Archetype = {
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46)
-  },
-}
-
-export const stirFry: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['above', 'three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 10 })
-    const rice = dish.first('grain')
-    let [x, y] = [scene.x, scene.y]
-    let radius = 230
-    if (rice?.look.grain && rice.grams > 60) {
-      const side = scene.random.chance(0.5) ? 1 : -1
-      const [rx, ry] = [scene.x - side * 128, scene.y + 24]
-      grainHeap(scene, rice, { x: rx, y: ry, radius: 168 })
-      x += side * 88
-      y -= 14
-      radius = 178
-    }
-    const { dark, light } = dish.sauce
-    mound(scene, {
-      radius: radius * 1.05,
-      rise: 26,
-      base: 16,
-      x,
-      y,
-      dark: scaled(dark, 0.8),
-      light: dark,
-      rough: 6,
-      gloss: 0.9,
-    })
-    scene.field.withFinish(sauced(mix(dark, light, 0.35), 0.42, scene.random.between(0, 99)), () =>
-      toss(scene, dish.pieces, { x, y, radius }, { cover: 1.7 }),
-    )
-    liquid(scene, { level: 30, radius: radius * 0.98, dark, light, x, y, rough: 6, gloss: 1, clear: 10 })
-    garnish(scene, dish, { x, y, radius: radius * 0.9 })
-    wedges(scene, dish, 262, 46)
   },
 }

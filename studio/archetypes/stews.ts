@@ -4,17 +4,19 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
-import { TAU } from '#studio/noise.ts'
+import { clamp, TAU } from '#studio/noise.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
-import { creamOf, flourDumplings } from './bowls.ts'
-import { COATED, stewIn, stewOnBed } from './ladled.ts'
+import { creamOf } from './bowls.ts'
+import { COATED, freshOnTop, isFresh, stewed, stewIn, stewOnBed } from './ladled.ts'
+import { flourDumplings } from './soups.ts'
 
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   if (dish.has(/injera|teff/)) return 'teff'
@@ -51,6 +53,7 @@ function stewInBowl(stage: Stage): void {
   const radius = inPot ? 288 : 300
   stewIn(scene, dish, radius, 58)
   flourDumplings(scene, dish, 165)
+  freshOnTop(scene, dish, 260)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
   garnish(scene, dish, around(scene, 215))
@@ -96,7 +99,7 @@ export const dal: Archetype = {
       { cover: 1.2, scale: 1.1 },
     )
     const whole = dish.of('legume').filter((part) => part.piece && !FALLS_APART.test(part.name))
-    const vegetables = dish.simmered.filter((part) => part.look.kind !== 'legume')
+    const vegetables = dish.simmered.filter((part) => part.look.kind !== 'legume' && !isFresh(part))
     toss(scene, vegetables, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
     liquid(scene, {
       level: 66,
@@ -105,7 +108,8 @@ export const dal: Archetype = {
       light,
       rough: 6,
       gloss: 0.9,
-      clear: 6,
+      clear: 4,
+      pulp: 0.6,
       oil: dish.has(/oil|ghee|butter/) ? rgb('#f0b54a') : undefined,
     })
     const seed = scene.random.between(0, 99)
@@ -114,6 +118,8 @@ export const dal: Archetype = {
       toss(scene, vegetables, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
     const cream = creamOf(dish)
+    waterline(scene, { level: 66, radius: 290, dark, light, climb: 10, share: 0.5 })
+    freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)
     garnish(scene, dish, around(scene, 220))
   },
@@ -127,31 +133,43 @@ export const panful: Archetype = {
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish }) {
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
-    const { dark, light } = dish.sauce
-    const saucy = dish.grams('sauce', 'liquid', 'cream') + (dish.has(/tomato/) ? 200 : 0) > 200
+    const { dark, light } = stewed(dish.sauce)
+    const tomatoes = dish.parts.reduce((sum, { name, grams }) => sum + (/tomato/.test(name) ? grams : 0), 0)
+    const saucy = dish.grams('sauce', 'liquid', 'cream') + tomatoes > 240
     const eggs = dish.eggs[0]
     const curds = dish.eggStyle === 'scrambled' && dish.of('egg').length > 0
-    const others = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
+    const solids = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
+    // Cheese is crumbled over it at the table, and stays white.
+    const cheese = solids.filter((part) => saucy && part.look.kind === 'cheese')
+    const others = solids.filter((part) => !cheese.includes(part))
     const grain = dish.first('grain')
     if (grain?.look.grain) {
+      // Only what colors a sauce colors the grain that drank it.
+      const soak = clamp(dish.strength, 0.15, 0.55)
       mound(scene, { radius: 276, rise: 12, base: 26, dark, light: grain.look.colour, rough: 5 })
       grains(scene, 2300, 270, {
         ...grain.look.grain,
-        light: stained(grain.look.grain.light, light, 0.55),
-        dark: stained(grain.look.grain.dark, dark, 0.55),
+        light: stained(grain.look.grain.light, light, soak),
+        dark: stained(grain.look.grain.dark, dark, soak),
       })
     } else {
-      liquid(scene, { level: 34, radius: 272, dark, light, rough: 9 })
+      liquid(scene, { level: 34, radius: 272, dark, light, rough: 9, pulp: 0.8 })
     }
     const coat = saucy ? sauced(mix(dark, light, 0.4), COATED, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 0.7 : 1.5 }))
-    if (saucy && !grain) liquid(scene, { level: 43, radius: 272, dark, light, rough: 9, gloss: 0.85, clear: 4 })
+    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 1 : 1.5 }))
+    if (saucy && !grain) {
+      liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
+      waterline(scene, { level: 43, radius: 268, dark, light })
+    }
+    // Shrimp and sausage stay in sight among the eggs.
+    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : 0.3 }))
+    toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
       const start = scene.random.angle()
       for (let i = 0; i < count; i++)
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
-    } else toss(scene, others, around(scene, 210), { cover: 0.3 })
+    }
     if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)

@@ -18,6 +18,7 @@ export const ALIKE: Record<string, string> = {
   'moringa leaves': 'spinach',
   nettles: 'spinach',
   purslane: 'watercress',
+  'pomegranate seeds': 'pomegranate',
   'sea buckthorn': 'pomegranate',
   soursop: 'lychee',
   'pandan leaf': 'bay leaf',
@@ -69,7 +70,7 @@ export const ALIKE: Record<string, string> = {
   'cremini mushroom': 'mushroom',
   'dried porcini mushroom': 'mushroom',
   'dried shiitake mushroom': 'shiitake mushroom',
-  'dried wood ear mushroom': 'mushroom',
+  'dried wood ear mushroom': 'wood ear mushroom',
   'dried wakame': 'nori',
   'sun-dried tomatoes': 'sundried tomato',
   // Not one of the dried fruits.

@@ -1,9 +1,11 @@
 // Meat, fish, seafood and eggs.
 import { type Rgb, rgb } from '#studio/colour.ts'
 import {
+  type Cut,
   cookedPiece,
   crumbs,
   type Entry,
+  type FoodLook,
   type Kind,
   type MainForm,
   type Piece,
@@ -11,6 +13,8 @@ import {
   strips,
 } from '#studio/looks/look.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
+import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
+import { clamMeat } from '#studio/shapes/clam-meat.ts'
 import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
@@ -100,6 +104,14 @@ function thighs(match: RegExp): Entry {
   const bites = entry.pieces.plain
   const pieces = { ...entry.pieces, plain: whole, half: whole, whole, ...(bites ? { cube: bites, chop: bites } : {}) }
   return { ...entry, pieces }
+}
+
+/** Boned and skinned thighs, left whole: flat pieces, browned in patches. */
+export function bonelessThigh({ main }: FoodLook, cut: Cut, words: string): Piece | null {
+  const whole = cut === 'plain' || cut === 'whole' || cut === 'half'
+  if (main?.form !== 'drumstick' || !whole || !/boneless|skinless/.test(words)) return null
+  const size = cut === 'half' ? 44 : 54
+  return piece('slice', size * 0.95, (s, x, y, k) => bonedThigh(s, x, y, size * k, main))
 }
 
 const slicedHam = (lean: string, fat: string): Piece =>
@@ -229,6 +241,13 @@ export const ANIMAL: Entry[] = [
     colour: c('#e8983c'),
     dye: 0.02,
     pieces: { plain: piece('slice', 36, (s, x, y, k) => mussel(s, x, y, 42 * k, c('#232634'), c('#ee9a3c'))) },
+  },
+  {
+    kind: 'seafood',
+    match: /canned clam|clams?,? canned/,
+    colour: c('#dcb48a'),
+    dye: 0.02,
+    pieces: { plain: piece('slice', 19, (s, x, y, k) => clamMeat(s, x, y, 20 * k)) },
   },
   {
     kind: 'seafood',

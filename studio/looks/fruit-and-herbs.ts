@@ -3,7 +3,7 @@ import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
-import { bananaHalf, figQuarter, passionPulp } from '#studio/shapes/fruit.ts'
+import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import {
@@ -105,7 +105,11 @@ export const FRUIT_AND_HERBS: Entry[] = [
   ),
   dried(/raisin|sultana|^(dried |zante )?currants?\b/, '#3f241c', 10, 7),
   dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#7a1626', 11, 7),
-  dried(/dates?\b|prune|medjool|dried figs?|figs?,? dried/, '#4a2616', 17, 11),
+  {
+    ...dried(/prune/, '#26120f', 24, 17),
+    pieces: { plain: piece('slice', 21, (s, x, y, k) => prune(s, x, y, 23 * k)) },
+  },
+  dried(/dates?\b|medjool|dried figs?|figs?,? dried/, '#4a2616', 17, 11),
   dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#d9822a', 18, 14),
   dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
   citrus(/lime(?!.*(leaf|leaves|juice))/, '#5f9a2a', '#bcd867', 36),

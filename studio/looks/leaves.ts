@@ -191,6 +191,13 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'vegetable',
+    match: /wood ear/,
+    colour: c('#3a2418'),
+    dye: 0.2,
+    pieces: { plain: { ...strips(70, 8, c('#4a3020'), c('#24150e'), 1.6), done: true } },
+  },
+  {
+    kind: 'vegetable',
     match: /shiitake|enoki|oyster mushroom|porcini|mushroom|chanterelle/,
     colour: c('#8a6038'),
     dye: 0.2,

@@ -93,6 +93,7 @@ export const PANTRY: Entry[] = [
     { size: 18, bend: 0.26 },
   ),
   nuts(/almond (flake|sliver)|(flaked|sliced|slivered) almond/, '#f0dcb4', 12, slivered),
+  nuts(/blanched almond/, '#e6b878', 15, (s, x, y, k) => nut(s, x, y, 19 * k, c('#e6b878'), 0.56)),
   {
     kind: 'nut',
     match: /almond(?! (milk|butter|flour|meal|extract))/,

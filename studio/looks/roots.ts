@@ -105,7 +105,7 @@ export const ROOTS: Entry[] = [
       cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
       chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
       half: cookedPiece('chunk', 31, (s, x, y, k) => potatoHalf(s, x, y, 33 * k, c('#f5e3a6'), 0, c('#e9cf8c'))),
-      slice: cookedPiece('slice', 46, (s, x, y, k) => boiledRound(s, x, y, 54 * k, c('#f2e2b4'))),
+      slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f3dc9c'))),
       wedge: cookedPiece('chunk', 32, (s, x, y, k) => potatoWedge(s, x, y, 46 * k, 0.15)),
     },
   },

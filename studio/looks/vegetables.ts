@@ -1,6 +1,6 @@
 // Squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
-import { cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
@@ -22,6 +22,9 @@ const c = rgb
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
 const CUCUMBER = { flesh: c('#d6e6ac'), skin: c('#35702e'), brown: c('#b4cd82') }
+const softZucchini = cookedPiece('slice', 30, (s, x, y, k) =>
+  seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
+)
 const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
@@ -66,6 +69,18 @@ export const VEGETABLES: Entry[] = [
         strip: strips(90, 8, c('#dfe8ae'), c('#4f8a38'), 0.6),
         shred: strips(110, 5, c('#cfe09a'), c('#4f8a38'), 2.4),
       },
+    },
+    // Glassy and olive green, the seeds no longer white.
+    cooked: { slice: softZucchini, half: softZucchini },
+  },
+  {
+    kind: 'vegetable',
+    match: /okra/,
+    colour: c('#5f8a34'),
+    dye: 0.1,
+    pieces: {
+      plain: strips(92, 10, c('#6a9a3c'), c('#416f28'), 0.4),
+      slice: piece('slice', 17, (s, x, y, k) => seededRound(s, x, y, 19 * k, c('#47752a'), c('#a9c468'), c('#efe8bc'))),
     },
   },
   {
@@ -166,7 +181,7 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /green bean|string bean|haricot vert|french bean|runner bean|long bean|okra/,
+    match: /green bean|string bean|haricot vert|french bean|runner bean|long bean/,
     colour: c('#5f9a3a'),
     dye: 0.1,
     pieces: {
@@ -224,7 +239,18 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /celery|bok choy stem|lotus|water chestnut|bamboo/,
+    match: /bamboo/,
+    colour: c('#ecdca4'),
+    dye: 0.05,
+    pieces: {
+      ...firm(c('#d9c078'), c('#f0e2ae')),
+      shred: batons(62, 9, c('#f0e2ae'), c('#d9c078')),
+      strip: batons(66, 10, c('#f0e2ae'), c('#d9c078')),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /celery|bok choy stem|lotus|water chestnut/,
     colour: c('#c9d79a'),
     dye: 0.05,
     pieces: {

@@ -147,7 +147,7 @@ export function fishChunk(scene: Scene, x: number, y: number, size: number, opti
   const half = size * random.between(1.05, 1.45) * part
   const width = size * random.between(0.78, 1) * part
   const thick = size * random.between(0.6, 0.8) * part
-  const pitch = half * random.between(0.5, 0.68)
+  const pitch = half * random.between(0.62, 1)
   const skew = random.bell() * 0.28
   const bow = random.between(0.2, 0.5)
   const inside = scene.vary(mix(flesh, fat, 0.3), 0.04)
@@ -162,11 +162,11 @@ export function fishChunk(scene: Scene, x: number, y: number, size: number, opti
     const index = Math.floor(phase)
     const flake = phase - index
     // The flakes have slid: each sits a little to one side of the next, and lower or higher.
-    const slid = (noise(index * 3.7 + seed, 2.5) - 0.5) * width * 0.34
+    const slid = (noise(index * 3.7 + seed, 2.5) - 0.5) * width * 0.46
     const step = (noise(index * 5.9 + seed, 7.5) - 0.5) * size * 0.2
     const u = (lx + ly * skew) / half
     const v = (ly - slid) / width
-    const q = Math.abs(u) ** 6 + Math.abs(v) ** 5 + (n - 0.5) * 0.3
+    const q = Math.abs(u) ** 4 + Math.abs(v) ** 3.4 + (n - 0.5) * 0.55
     if (q > 1) return false
     const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
     const fiber = layeredNoise(lx * 0.07 + seed, ly * 0.26, 2)
@@ -174,10 +174,10 @@ export function fishChunk(scene: Scene, x: number, y: number, size: number, opti
     const rim = smooth(0.6, 1, q)
     const brown = clamp(top * (0.3 + 0.75 * smooth(0.4, 0.66, n * 0.7 + fine * 0.3) + 0.4 * rim) * (1 - 0.8 * gap))
     const moist = mix(inside, fat, 0.75 * smooth(0.15, 0.95, flake))
-    const body = scaled(mix(moist, deep, 0.5 * gap + 0.2 * rim), 0.94 + 0.12 * fiber)
+    const body = scaled(mix(moist, deep, 0.3 * gap + 0.26 * rim), 0.92 + 0.14 * fiber)
     const flaked = scaled(browned(body, sear, brown), 0.95 + 0.1 * fine)
     const colour = skinned ? skinAt(skinned, lx * 1.6, v, seed, crusted) : flaked
-    const slope = skinned ? 0 : step + (flake - 0.5) * size * 0.22 - gap * size * 0.12
+    const slope = skinned ? 0 : step + (flake - 0.5) * size * 0.16 - gap * size * 0.07
     const z = 3 + thick * (1 - clamp(q)) ** 0.32 + slope + (fine - 0.5) * 2.5
     return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.5 - 0.25 * brown, z + 3)
   })

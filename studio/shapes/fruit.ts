@@ -33,6 +33,23 @@ export function figQuarter(scene: Scene, x: number, y: number, size: number): vo
   })
 }
 
+const PRUNE = rgb('#26120f')
+
+/** A plump prune: nearly black, in a few soft wrinkles, shiny with the sauce. */
+export function prune(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  ellipsoid(scene, x, y, {
+    rx: size * random.between(1, 1.15),
+    ry: size * random.between(0.72, 0.85),
+    rz: size * 0.62,
+    paint: scene.vary(PRUNE, 0.2),
+    gloss: 0.5,
+    bump: size * 0.5,
+    bumpScale: 1.9 / size,
+    sink: 0.4,
+  })
+}
+
 /** A spoonful of orange pulp, each black seed in its own clear drop. */
 export function passionPulp(scene: Scene, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)

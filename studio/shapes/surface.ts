@@ -1,7 +1,7 @@
 // What fills a vessel: mounds of loose food, and liquids from clear broth to thick puree.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
@@ -68,14 +68,16 @@ export interface LiquidOptions {
   /** Spoon marks: how tightly they wind. */
   swirl?: number
   oil?: Rgb
+  /** How much onion, tomato and spice cooked down in it: 0 is smooth, 1 a thick stew. */
+  pulp?: number
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, oil } = options
-  const { field, random } = scene
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, oil, pulp = 0 } = options
+  const { field } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
-  const seed = random.between(0, 99)
+  const seed = scene.random.between(0, 99)
   field.stamp(
     cx,
     cy,
@@ -95,6 +97,13 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
       // Calm at the rim, where it would otherwise lap over the wall in dots.
       const calm = 0.25 + 0.75 * smooth(radius, radius * 0.8, r)
       let z = level + ((n - 0.5) * rough * 2 + (m - 0.5) * rough * 0.9) * calm
+      if (pulp) {
+        // Thick and light where the pulp gathers, thin, dark and oily between; it dries to a darker ring at the wall.
+        const body = layeredNoise(x * 0.085 + seed, y * 0.085 + seed, 3) - 0.5
+        const bit = smooth(0.7, 0.86, noise(x * 0.16 + seed, y * 0.16))
+        z += pulp * (body * 5 + bit * 1.6) * calm
+        colour = scaled(colour, 1 + pulp * (body * 0.55 + bit * 0.22 - 0.34 * smooth(radius * 0.8, radius, r)))
+      }
       if (swirl) {
         // A spoon drawn outward in a spiral leaves a furrow with a soft lip; the rest is smooth with a fine grain.
         const phase = Math.sin((Math.atan2(y, x) + r * 0.062 * swirl + n * 1.4) * 0.5)
@@ -107,18 +116,37 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
     },
     clear ?? 'top',
   )
-  if (!oil) return
-  for (let i = 0; i < 60; i++) {
-    const [x, y] = scene.spot(radius * 0.9, cx, cy)
-    const r = random.between(2, 11) * random.between(0.4, 1)
-    if (field.heightAt(x, y) > level + 5) continue
-    const bead = (u: number, v: number, out: Parameters<typeof put>[0]): boolean => {
-      const d = Math.hypot(u, v) / r
-      if (d > 1) return false
-      out.alpha = 0.55
-      return put(out, oil, 0.9 * Math.sqrt(1 - d * d), 1)
+  if (oil) oilBeads(scene, { x: cx, y: cy, radius, level, oil })
+}
+
+interface OilBeads {
+  x: number
+  y: number
+  radius: number
+  level: number
+  oil: Rgb
+}
+
+/** Fat gathers: beads of all sizes in a few places, most of them toward the wall. */
+function oilBeads(scene: Scene, { x: cx, y: cy, radius, level, oil }: OilBeads): void {
+  const { field, random } = scene
+  for (let group = 0; group < 13; group++) {
+    const angle = random.angle()
+    const off = radius * Math.sqrt(random.between(0.12, 0.9))
+    const wide = random.between(14, 46)
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = scene.spot(wide, cx + Math.cos(angle) * off, cy + Math.sin(angle) * off)
+      const r = 1.4 + 9 * random.unit() ** 2.6
+      if (field.heightAt(x, y) > level + 5 || Math.hypot(x - cx, y - cy) > radius * 0.95) continue
+      const bead = (u: number, v: number, out: Parameters<typeof put>[0]): boolean => {
+        const d = Math.hypot(u, v) / r
+        if (d > 1) return false
+        // A lens: clear in the middle, a colored ring.
+        out.alpha = 0.3 + 0.35 * d * d
+        return put(out, oil, 1.1 * Math.sqrt(1 - d * d), 1)
+      }
+      field.stamp(x, y, r, 0, bead, 'decal')
     }
-    field.stamp(x, y, r, 0, bead, 'decal')
   }
 }
 

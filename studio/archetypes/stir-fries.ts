@@ -1,0 +1,79 @@
+// What was tossed in a wok, beside its rice.
+import { mix, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { clamp } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { plate } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+import { grainHeap } from './heaps.ts'
+import { stewed } from './ladled.ts'
+
+/** Strips of pepper are cut as thin as the rest; at their usual size they would hide it. */
+const STRIPS = 0.74
+
+function slim(part: Part): Part {
+  const { piece } = part
+  if (!piece || !/pepper|green bean/.test(part.name) || (part.cut !== 'strip' && part.cut !== 'slice')) return part
+  return {
+    ...part,
+    piece: { ...piece, reach: piece.reach * STRIPS, draw: (s, x, y, k) => piece.draw(s, x, y, k * STRIPS) },
+  }
+}
+
+/** What the dish is named for is not buried under its vegetables. */
+function mainsOf(dish: Dish): Part[] {
+  const mains = dish.pieces.filter(
+    ({ look, name }) => look.main !== undefined || look.kind === 'tofu' || /seitan/.test(name),
+  )
+  return mains.length ? mains : dish.of('seafood').filter(({ piece }) => piece)
+}
+
+function gramsOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0)
+}
+
+/** A glossy heap in a little of its sauce, which runs out around it. */
+function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
+  const { dark, light } = stewed(dish.sauce, 0.5)
+  const pool = { x, y, dark: scaled(dark, 0.8), light: dark, gloss: 1, rough: 3 }
+  mound(scene, { ...pool, radius: radius * 1.1, rise: 7, base: 17, grain: 0.02 })
+  mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base: 16, rough: 6 })
+  const tint = mix(dark, light, 0.35)
+  const seed = scene.random.between(0, 99)
+  const [glaze, film] = [sauced(tint, 0.34, seed, 0.5), sauced(tint, 0.08, seed, 0.2)]
+  // Fries are folded in last and stay golden.
+  const glazed = (part: Part): Part => withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  const tossed = dish.pieces.filter((part) => !dish.isBeside(part))
+  toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
+  const mains = mainsOf(dish)
+  const share = gramsOf(mains) / (gramsOf(tossed) || 1)
+  const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
+  toss(scene, mains.map(glazed), { x, y, radius: radius * 0.86 }, again)
+  // Chilies and nuts lie on top of the heap, where its humps would shed a garnish.
+  for (const { name, piece, grams } of dish.garnishes)
+    if (piece && dish.scene.top.some((word) => name.includes(word)))
+      for (const spot of scene.spots(clamp(Math.round(grams / 2.5), 12, 26), radius * 0.8, x, y))
+        piece.draw(scene, ...spot, 1.15)
+  garnish(scene, dish, { x, y, radius: radius * 0.9 })
+}
+
+export const stirFry: Archetype = {
+  zoom: [1.3, 1.44],
+  cameras: ['above', 'three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    plate(scene, { radius: 352, ...setting.ceramic, deep: 10 })
+    const rice = dish.first('grain')
+    if (rice?.look.grain && rice.grams > 60) {
+      const side = scene.random.chance(0.5) ? 1 : -1
+      grainHeap(scene, rice, { x: scene.x - side * 122, y: scene.y + 26, radius: 190 })
+      wokful(scene, dish, { x: scene.x + side * 88, y: scene.y - 14, radius: 206 })
+    } else wokful(scene, dish, { x: scene.x, y: scene.y, radius: 248 })
+    for (const part of dish.pieces.filter((each) => dish.isBeside(each)))
+      pile(scene, part, { x: scene.x + 10, y: scene.y - 214, radius: 92 }, 1.5)
+    wedges(scene, dish, 282, 46)
+  },
+}
