@@ -1,0 +1,128 @@
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { glistening, sauced } from '#studio/finish.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
+import { TAU } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
+import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { bowl, plate } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { creamOf } from './bowls.ts'
+import { pitaPieces } from './crisp-bread.ts'
+import { dicedSalad } from './diced-salad.ts'
+
+/** Grams of diced beets that stain a whole salad. */
+const BEETS_BLEED = 250
+
+/** How much more of a salad chopped herbs fill than their weight says. */
+const LIGHT_HERBS = 9
+
+/** A creamy dressing or a chili paste that everything was tossed in. */
+function dressingOf(dish: Dish, scene: Scene): Finish | null {
+  const cream = dish.first('cream')
+  const chili = dish.find(/gochugaru|gochujang|harissa/)
+  const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
+  if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
+  if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
+  if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
+  return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))
+}
+
+/** What is spooned into whole leaves is dressed, the leaves are not; skins keep their color under a film of it. */
+function dressedIn(part: Part, dressing: Finish): Part {
+  if (part.piece?.layer === 'leaf' && part.cut !== 'shred') return part
+  const smooth = /grape|olive|cherry tomato|corn|\bpears?\b/.test(part.name)
+  return smooth ? withFinish(part, glistening) : withFinish(part, dressing)
+}
+
+/** Lettuce in shreds is what the rest lies on. */
+function isShreddedLettuce({ name, cut, piece: drawn }: Part): boolean {
+  return drawn !== null && cut === 'shred' && /lettuce|romaine|iceberg/.test(name)
+}
+
+function asBed(part: Part): Part {
+  return part.piece ? { ...part, piece: { ...part.piece, layer: 'leaf' } } : part
+}
+
+const SMASHED = piece('slice', 36, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(84, 124) * k))
+
+/** Slices of two foods in turn, each half over the one before, in circles about the middle. */
+function shingled(scene: Scene, dish: Dish): void {
+  const slices = dish.pieces.slice(0, 2)
+  let n = 0
+  for (const [distance, count] of [
+    [186, 17],
+    [98, 9],
+    [14, 2],
+  ] as const) {
+    const start = scene.random.angle()
+    for (let i = 0; i < count; i++) {
+      const [x, y] = scene.polar(start + (i / count) * TAU, distance + scene.random.bell() * 6)
+      const part = slices[n++ % slices.length]
+      const piece = part?.look.pieces.slice ?? part?.piece
+      piece?.draw(scene, x, y, scene.random.between(1.2, 1.4))
+    }
+  }
+  garnish(scene, dish, { ...around(scene, 225), even: true }, 1.3)
+}
+
+export const salad: Archetype = {
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter', 'close'],
+  draw({ scene, dish, setting }) {
+    const flat = scene.random.chance(0.4) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
+    if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
+    else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
+    if (dish.scene.style === 'shingled') return shingled(scene, dish)
+    if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
+    const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
+    const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
+    const grain = dish.first('grain')
+    const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
+    // In a salad of herbs the grain is only strewn in.
+    const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
+    const bed = leafy || herby ? undefined : grain
+    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
+    const reach = flat ? 258 : 285
+    const loose = !leafy && !bed
+    const rise = loose ? 16 : 50
+    mound(scene, {
+      radius: loose || leafy ? reach * 0.8 : reach,
+      rise,
+      base: flat ? 18 : 22,
+      dark: scaled(tone, 0.7),
+      light: tone,
+      rough: loose ? 4 : bed ? 7 : 13,
+    })
+    const smashed = dish.called(/smashed/)
+    const look = grain?.look.grain
+    if (look && herby) grains(scene, 500, reach * 0.75, look)
+    else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
+    const others = dish.pieces
+      .filter((part) => part !== bed)
+      // Chopped herbs weigh little, yet they are most of what one sees.
+      .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
+      .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
+      .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
+      // A handful of croutons on a bowl of leaves.
+      .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
+    const dressing = dressingOf(dish, scene)
+    toss(scene, dressing ? others.map((part) => dressedIn(part, dressing)) : others, around(scene, reach * 0.9), {
+      cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+      scale: herby ? 0.85 : 1,
+    })
+    // The beans of a bean salad do not disappear under its vegetables.
+    if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    const cream = creamOf(dish)
+    if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    if (herby && look) grains(scene, 200, reach * 0.75, look)
+    if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
+    garnish(scene, dish, around(scene, reach * 0.86))
+  },
+}
