@@ -13,6 +13,7 @@ import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
@@ -100,14 +101,22 @@ function isPourable(dish: Dish): boolean {
   return dish.types.includes('sauce') && dish.grams('fat') > total * 0.35
 }
 
-/** Shiny and thin, with drops of oil, and what is chopped in it just below the surface. */
-function dressing(scene: Scene, dish: Dish, level: number, radius: number): void {
+/** Shaken in a glass jar: creamy, with a little oil that has come to the top again. */
+function jarOfDressing({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 300, ...setting.ceramic })
+  spoon(scene, scene.x + 226, scene.y + 118, 0.7, rgb(setting.palette.metal))
   const { dark, light } = dish.blended()
-  const thin = { radius, dark, light, gloss: 1, rough: 1 }
-  liquid(scene, { ...thin, level: level - 6 })
-  toss(scene, dish.pieces, around(scene, radius * 0.9), { cover: 0.05, scale: 0.45 })
-  liquid(scene, { ...thin, level, clear: 6, oil: OIL })
-  garnish(scene, dish, around(scene, radius * 0.8), 0.6)
+  const creamy = mix(light, rgb('#f3cf74'), 0.5)
+  const bands = [
+    { colour: mix(creamy, dark, 0.3), share: 1.2, ruffle: 0.4 },
+    { colour: creamy, share: 4, ruffle: 0.4 },
+    { colour: OIL, share: 0.7 },
+  ]
+  const jar = { radius: 140, height: 200, bands, surface: { dark: OIL, light: creamy }, clear: false }
+  const top = tumbler(scene, scene.x - 20, scene.y + 10, jar)
+  const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
+  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.16, scale: 0.6 })
+  garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)
 }
 
 /** Short lengths of celery filled with the spread, side by side. */
@@ -139,6 +148,10 @@ export const dip: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'boats') {
       filledCelery(stage)
+      return
+    }
+    if (isPourable(dish)) {
+      jarOfDressing(stage)
       return
     }
     // Sticks are for dipping.
@@ -177,10 +190,6 @@ export const dip: Archetype = {
     const eggplant = dish.called(/melitzano|baba|mutabal/)
     const colours = dish.scene.sauce ? dish.sauce : mixedIn
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
-    if (isPourable(dish)) {
-      dressing(scene, dish, level, radius * 0.93)
-      return
-    }
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
     const rough = dish.scene.style === 'rough'

@@ -16,6 +16,7 @@ import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf } from './bowls.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
+import { roastedRows } from './roasted-rows.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -80,6 +81,7 @@ export const salad: Archetype = {
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
+    if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
     if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
@@ -113,12 +115,24 @@ export const salad: Archetype = {
       // A handful of croutons on a bowl of leaves.
       .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
     const dressing = dressingOf(dish, scene)
-    toss(scene, dressing ? others.map((part) => dressedIn(part, dressing)) : others, around(scene, reach * 0.9), {
-      cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
-      scale: herby ? 0.85 : 1,
-    })
+    // "Lentils with roots": what comes after "with" is piled onto them.
+    const under =
+      pulse && dish.called(/lentils? with/)
+        ? others.filter((part) => part === pulse || part.piece?.layer === 'leaf')
+        : []
+    toss(scene, under, around(scene, reach * 0.9), { cover: 1.7 })
+    const mixed = others.filter((part) => !under.includes(part))
+    toss(
+      scene,
+      dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed,
+      around(scene, reach * (under.length ? 0.78 : 0.9)),
+      {
+        cover: under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+        scale: herby ? 0.85 : 1,
+      },
+    )
     // The beans of a bean salad do not disappear under its vegetables.
-    if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    if (pulse && !bed && !under.length) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)

@@ -186,8 +186,8 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#5f3826'), 0.75)
-  const light = mix(dish.sauce.light, rgb('#8f5c44'), 0.75)
+  const dark = mix(dish.sauce.dark, rgb('#4a2a1e'), 0.8)
+  const light = mix(dish.sauce.light, rgb('#84523c'), 0.8)
   mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
   const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
