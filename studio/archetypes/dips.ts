@@ -73,10 +73,10 @@ function forked(scene: Scene, dish: Dish, radius: number, colour: Rgb, isAside: 
   const heap = { dark: scaled(colour, 0.82), light: mix(colour, WHITE, 0.12), gloss: 0.3 }
   mound(scene, { ...heap, radius: radius * 0.88, rise: 40, base, rough: 15, grain: 0.03 })
   const flesh = dish.parts.find((part) => !isAside(part) && (part.look.kind === 'fish' || part.look.kind === 'cheese'))
-  const bits = [colour, mix(colour, WHITE, 0.35), mix(colour, flesh?.look.main?.sear ?? scaled(colour, 0.75), 0.4)]
+  const bits = [colour, mix(colour, WHITE, 0.35), mix(colour, flesh?.look.main?.sear ?? scaled(colour, 0.8), 0.16)]
   for (let i = 0; i < 190; i++) {
     const [x, y] = scene.spot(radius * 0.84)
-    lump(scene, x, y, random.between(4, 9) + 9 * random.unit() ** 3, random.pick(bits))
+    lump(scene, x, y, random.between(4, 8) + 7 * random.unit() ** 3, random.pick(bits))
   }
   const stirred = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
   toss(scene, stirred, around(scene, radius * 0.8), { cover: 0.12, scale: 0.7 })
@@ -112,8 +112,8 @@ function jarOfDressing({ scene, dish, setting }: Stage): void {
     { colour: creamy, share: 4, ruffle: 0.4 },
     { colour: OIL, share: 0.7 },
   ]
-  const jar = { radius: 140, height: 200, bands, surface: { dark: OIL, light: creamy }, clear: false }
-  const top = tumbler(scene, scene.x - 20, scene.y + 10, jar)
+  const jar = { radius: 118, height: 140, bands, surface: { dark: OIL, light: creamy }, clear: false }
+  const top = tumbler(scene, scene.x - 20, scene.y + 34, jar)
   const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
   toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.16, scale: 0.6 })
   garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)

@@ -9,7 +9,7 @@ import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
   [/red bell pepper/, { flesh: rgb('#b5331a'), bright: rgb('#e2632a'), char: rgb('#2f120a') }],
-  [/eggplant/, { flesh: rgb('#8f7440'), bright: rgb('#c9ad6c'), char: rgb('#2c1c14') }],
+  [/eggplant/, { flesh: rgb('#84582c'), bright: rgb('#c4975a'), char: rgb('#2c1610') }],
   [/onion/, { flesh: rgb('#d9b878'), bright: rgb('#f2dfae'), char: rgb('#7a4418') }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]
@@ -29,14 +29,14 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
     if (!part) continue
     const look = tornLook({ name: part.name, colour: part.look.colour })
     const middle = ((band + 0.5) / bands - 0.5) * 2 * reach
-    for (let i = 0; i < 15; i++) {
-      const across = middle + random.bell() * (reach / bands) * 0.55
+    for (let i = 0; i < 24; i++) {
+      const across = middle + random.between(-1, 1) * (reach / bands) * 0.82
       const room = Math.sqrt(Math.max(0, reach * reach - across * across))
-      const along = random.between(-0.62, 0.62) * room
+      const along = random.between(-0.55, 0.55) * room
       const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
       const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
       const length = Math.min(room * 1.1, random.between(150, 230))
-      tornStrip(scene, x, y, length, random.between(30, 48), look, turn + random.bell() * 0.12)
+      tornStrip(scene, x, y, length, random.between(36, 60), look, turn + random.bell() * 0.12)
     }
   }
   oilDrops(scene, rgb('#d9a72c'), 26)

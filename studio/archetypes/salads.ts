@@ -116,12 +116,12 @@ export const salad: Archetype = {
       .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
     const dressing = dressingOf(dish, scene)
     // "Lentils with roots": what comes after "with" is piled onto them.
-    const under =
-      pulse && dish.called(/lentils? with/)
-        ? others.filter((part) => part === pulse || part.piece?.layer === 'leaf')
-        : []
-    toss(scene, under, around(scene, reach * 0.9), { cover: 1.7 })
-    const mixed = others.filter((part) => !under.includes(part))
+    const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
+    toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
+    // Greens that wilted among them take little room.
+    const mixed = others
+      .filter((part) => part !== under[0])
+      .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
     toss(
       scene,
       dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed,

@@ -134,15 +134,15 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
   const turn = random.angle()
   const half = (length / 2) * random.between(0.75, 1.15)
   const wide = length * random.between(0.17, 0.27)
-  const skin = scene.vary(rgb('#2b5426'), 0.18)
+  const skin = scene.vary(rgb('#3a622a'), 0.18)
   const flesh = scene.vary(mix(CUCUMBER.flesh, CUCUMBER.under, 0.35), 0.06)
   // Some lie on their back, most show skin along one side.
   const back = random.chance(0.3) ? -1.2 : random.between(-0.35, 0.5)
   const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.45)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05 + seed, 3)
-    const u = lx / half + 0.5 * (layeredNoise(ly * 0.08 + seed, lx > 0 ? 3 : 8, 2) - 0.5)
-    const v = ly / wide + 0.5 * (layeredNoise(lx * 0.05 + seed, ly > 0 ? 2 : 6, 2) - 0.5)
+    const u = lx / half + 0.36 * (layeredNoise(ly * 0.08 + seed, lx > 0 ? 3 : 8, 2) - 0.5)
+    const v = ly / wide + 0.36 * (layeredNoise(lx * 0.05 + seed, ly > 0 ? 2 : 6, 2) - 0.5)
     if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
     const dome = Math.sqrt(1 - v * v) * (1 - u ** 6) ** 0.5
     const split = smooth(back - 0.06, back + 0.1, v + 0.3 * (n - 0.5))
@@ -154,7 +154,7 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
       seeds * 0.8,
     )
     const colour = mix(scaled(skin, stripe), cut, split)
-    const z = 4 + wide * (0.75 * dome + split * 0.3 * (n - 0.55)) - 2 * seeds
+    const z = 4 + wide * (0.75 * dome + split * 0.16 * (n - 0.55)) - 2 * seeds
     return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55 + 0.35 * split, z + 2)
   })
 }

@@ -55,8 +55,10 @@ function fleckAt(colours: readonly Rgb[], x: number, z: number, seed: number): R
   const small = pores((x - wobble) * 0.1 - seed, z * 0.12 + seed, 0.7)
   const lump = Math.max(large, small)
   if (lump < 0.2) return null
-  const at = large > small ? noise(x * 0.035 + seed * 3, z * 0.04) : noise(x * 0.04 - seed, z * 0.05)
-  const which = Math.floor(at * 83) % Math.max(1, colours.length)
+  const [u, w] = large > small ? [(x + wobble) * 0.055 + seed, z * 0.07] : [(x - wobble) * 0.1 - seed, z * 0.12 + seed]
+  // One color to a lump, more or less.
+  const which =
+    Math.floor(noise(Math.floor(u) * 7.31 + 0.5, Math.floor(w) * 5.17 + 0.5) * 83) % Math.max(1, colours.length)
   return scaled(colours[which] ?? [0, 0, 0], 0.74 + 0.36 * smooth(0.2, 0.8, lump))
 }
 
