@@ -268,7 +268,7 @@ export const fruitPlate: Archetype = {
           scale: size,
         }),
     )
-    if (dish.has(/honey|syrup|maple/) && (cream || curds)) zigzag(scene, 185, 6, 5, HONEY)
+    if (dish.has(/honey|syrup|maple/) && (cream || curds)) zigzag(scene, 185, 6, 6.5, HONEY)
     else if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     if (caramelized) zigzag(scene, 190, 4, 5, CARAMEL)
     garnish(scene, dish, around(scene, 220))

@@ -188,11 +188,13 @@ export const dip: Archetype = {
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const eggplant = dish.called(/melitzano|baba|mutabal/)
-    const colours = dish.scene.sauce ? dish.sauce : mixedIn
+    const rough = dish.scene.style === 'rough'
+    // Paprika turns a cheese spread orange.
+    const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
+    const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
-    const rough = dish.scene.style === 'rough'
     if (dish.called(/guacamole/)) lumps(scene, radius, light)
     if (rough) forked(scene, dish, radius, light, isAside)
     if (eggplant) choppedFlesh(scene, radius)

@@ -9,7 +9,7 @@ import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
   [/red bell pepper/, { flesh: rgb('#b5331a'), bright: rgb('#e2632a'), char: rgb('#2f120a') }],
-  [/eggplant/, { flesh: rgb('#84582c'), bright: rgb('#c4975a'), char: rgb('#2c1610') }],
+  [/eggplant/, { flesh: rgb('#94703e'), bright: rgb('#d6ba80'), char: rgb('#2c1610') }],
   [/onion/, { flesh: rgb('#d9b878'), bright: rgb('#f2dfae'), char: rgb('#7a4418') }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]

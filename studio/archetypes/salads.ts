@@ -38,7 +38,7 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
 /** What is spooned into whole leaves is dressed, the leaves are not; skins keep their color under a film of it. */
 function dressedIn(part: Part, dressing: Finish): Part {
   if (part.piece?.layer === 'leaf' && part.cut !== 'shred') return part
-  const smooth = /grape|olive|cherry tomato|corn|\bpears?\b/.test(part.name)
+  const smooth = /grape|olive|cherry tomato|corn/.test(part.name)
   return smooth ? withFinish(part, glistening) : withFinish(part, dressing)
 }
 

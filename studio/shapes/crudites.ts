@@ -72,19 +72,24 @@ function wholeRadish(scene: Scene, x: number, y: number, r: number, turn: number
 
 function halfRadish(scene: Scene, x: number, y: number, r: number): void {
   const skin = scene.vary(RADISH.red, 0.12)
-  disc(scene, x, y, {
-    radius: r * 1.1,
-    ry: r,
-    thickness: r * 0.75,
-    edge: 5,
-    tilt: 0.34,
-    face: (d, a) => {
-      if (d > 1) return null
-      if (d > 0.89) return [skin, 0, 0.6]
-      const ray = 0.5 + 0.5 * Math.cos(a * 7)
-      return [mix(RADISH.flesh, RADISH.root, 0.3 * ray * smooth(0.2, 0.7, d) + 0.6 * smooth(0.8, 0.89, d)), 0, 0.7]
-    },
-  })
+  // Its round side is red down to the plate.
+  scene.field.withSides(
+    () => skin,
+    () =>
+      disc(scene, x, y, {
+        radius: r * 1.1,
+        ry: r,
+        thickness: r * 0.75,
+        edge: 5,
+        tilt: 0.34,
+        face: (d, a) => {
+          if (d > 1) return null
+          if (d > 0.89) return [skin, 0, 0.6]
+          const ray = 0.5 + 0.5 * Math.cos(a * 7)
+          return [mix(RADISH.flesh, RADISH.root, 0.3 * ray * smooth(0.2, 0.7, d) + 0.6 * smooth(0.8, 0.89, d)), 0, 0.7]
+        },
+      }),
+  )
 }
 
 /** A handful: some whole with their root and a bit of stalk, some halved. */
