@@ -86,6 +86,11 @@ export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): F
   }
 }
 
+/** A film of oil and vinegar: wet all over, and brightest where it gathers. */
+export const glistening: Finish = (out, _x, _y, sceneX, sceneY) => {
+  out.gloss = Math.min(1, out.gloss + 0.12 + 0.4 * smooth(0.45, 0.7, noise(sceneX * 0.06, sceneY * 0.06)))
+}
+
 /** Crumbs over any shape: cutlets, croquettes, fish fingers. */
 export function breadcrumbs(seed: number): Finish {
   return (out, x, y) => {

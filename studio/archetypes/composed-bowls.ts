@@ -14,7 +14,7 @@ import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf } from './cream-and-oil.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')

@@ -12,7 +12,7 @@ import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, specks } from '#studio/shapes/surface.ts'
+import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -218,6 +218,20 @@ function poached(scene: Scene, dish: Dish): void {
   garnish(scene, dish, around(scene, 230), 0.6)
 }
 
+const HONEY = rgb('#c47a1c')
+
+/** Cottage cheese or ricotta: soft curds heaped in the bowl. */
+function curdBed(scene: Scene, colour: Rgb): void {
+  const white = mix(colour, WHITE, 0.4)
+  mound(scene, { radius: 262, rise: 34, base: 24, dark: scaled(white, 0.84), light: white, rough: 12, gloss: 0.5 })
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = scene.spot(258)
+    const r = scene.random.between(7, 15)
+    const paint = scene.vary(white, 0.03)
+    ellipsoid(scene, x, y, { rx: r, ry: r * 0.8, rz: r * 0.55, paint, gloss: 0.6, bump: 2, bumpScale: 0.1, sink: 0.2 })
+  }
+}
+
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
 export const fruitPlate: Archetype = {
   zoom: [1.24, 1.4],
@@ -234,11 +248,11 @@ export const fruitPlate: Archetype = {
       liquid(scene, {
         level: 50,
         radius: 300,
-        dark: scaled(colour, 0.94),
+        dark: scaled(colour, 0.88),
         light: colour,
         gloss: 0.4,
-        rough: 5,
-        swirl: 1.6,
+        rough: 7,
+        swirl: 2.6,
       })
     }
     if (inLiquid) {
@@ -250,18 +264,26 @@ export const fruitPlate: Archetype = {
       filledHalves(scene, dish, filling)
       return
     }
-    const shown = dish.pieces.map((part) => (halved ? halfOf(part) : part))
+    const curds = dish.find(/cottage cheese|ricotta/)
+    if (curds) curdBed(scene, curds.look.colour)
+    const shown = dish.pieces.filter((part) => part !== curds).map((part) => (halved ? halfOf(part) : part))
     if (dish.has(/agar/)) jellyCubes(scene)
     const candied = dish.has(/piloncillo|panela/)
     const size = halved ? 1.9 : candied ? 1.7 : 1
     // Butter and brown sugar make a caramel, which runs off the fruit.
     const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
+    if (candied) runout(scene, scene.x, scene.y, 330, rgb('#8a4208'))
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(
       candied || caramelized ? sauced(CARAMEL, candied ? 0.6 : 0.3, scene.random.between(0, 99)) : null,
-      () => toss(scene, shown, around(scene, 225), { cover: cream || halved ? 0.8 : 1.5, scale: size }),
+      () =>
+        toss(scene, shown, around(scene, 225), {
+          cover: candied ? 3 : cream || halved || curds ? 1 : 1.5,
+          scale: size,
+        }),
     )
-    if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
+    if (dish.has(/honey|syrup|maple/) && (cream || curds)) zigzag(scene, 185, 6, 6.5, HONEY)
+    else if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     if (caramelized) zigzag(scene, 190, 4, 5, CARAMEL)
     garnish(scene, dish, around(scene, 220))
   },

@@ -1,5 +1,5 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { spoon } from '#studio/cutlery.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
@@ -9,9 +9,11 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
@@ -64,6 +66,22 @@ function lumps(scene: Scene, radius: number, colour: Rgb): void {
   for (const [x, y] of scene.spots(85, radius * 0.84)) lump(scene, x, y, scene.random.between(9, 22), colour)
 }
 
+/** A rough spread, mashed with a fork: heaped, uneven, with bits of what it was made of. */
+function forked(scene: Scene, dish: Dish, radius: number, colour: Rgb, isAside: (part: Part) => boolean): void {
+  const { random } = scene
+  const base = scene.field.heightAt(scene.x, scene.y) - 14
+  const heap = { dark: scaled(colour, 0.82), light: mix(colour, WHITE, 0.12), gloss: 0.3 }
+  mound(scene, { ...heap, radius: radius * 0.88, rise: 40, base, rough: 15, grain: 0.03 })
+  const flesh = dish.parts.find((part) => !isAside(part) && (part.look.kind === 'fish' || part.look.kind === 'cheese'))
+  const bits = [colour, mix(colour, WHITE, 0.35), mix(colour, flesh?.look.main?.sear ?? scaled(colour, 0.8), 0.16)]
+  for (let i = 0; i < 190; i++) {
+    const [x, y] = scene.spot(radius * 0.84)
+    lump(scene, x, y, random.between(4, 8) + 7 * random.unit() ** 3, random.pick(bits))
+  }
+  const stirred = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
+  toss(scene, stirred, around(scene, radius * 0.8), { cover: 0.12, scale: 0.7 })
+}
+
 /** Eggplant from the fire, chopped with a knife: soft shreds that run into each other, with specks of charred skin. */
 function choppedFlesh(scene: Scene, radius: number): void {
   const { random } = scene
@@ -83,14 +101,22 @@ function isPourable(dish: Dish): boolean {
   return dish.types.includes('sauce') && dish.grams('fat') > total * 0.35
 }
 
-/** Shiny and thin, with drops of oil, and what is chopped in it just below the surface. */
-function dressing(scene: Scene, dish: Dish, level: number, radius: number): void {
+/** Shaken in a glass jar: creamy, with a little oil that has come to the top again. */
+function jarOfDressing({ scene, dish, setting }: Stage): void {
+  plate(scene, { radius: 300, ...setting.ceramic })
+  spoon(scene, scene.x + 226, scene.y + 118, 0.7, rgb(setting.palette.metal))
   const { dark, light } = dish.blended()
-  const thin = { radius, dark, light, gloss: 1, rough: 1 }
-  liquid(scene, { ...thin, level: level - 6 })
-  toss(scene, dish.pieces, around(scene, radius * 0.9), { cover: 0.05, scale: 0.45 })
-  liquid(scene, { ...thin, level, clear: 6, oil: OIL })
-  garnish(scene, dish, around(scene, radius * 0.8), 0.6)
+  const creamy = mix(light, rgb('#f3cf74'), 0.5)
+  const bands = [
+    { colour: mix(creamy, dark, 0.3), share: 1.2, ruffle: 0.4 },
+    { colour: creamy, share: 4, ruffle: 0.4 },
+    { colour: OIL, share: 0.7 },
+  ]
+  const jar = { radius: 118, height: 140, bands, surface: { dark: OIL, light: creamy }, clear: false }
+  const top = tumbler(scene, scene.x - 20, scene.y + 34, jar)
+  const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
+  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.16, scale: 0.6 })
+  garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)
 }
 
 /** Short lengths of celery filled with the spread, side by side. */
@@ -124,9 +150,14 @@ export const dip: Archetype = {
       filledCelery(stage)
       return
     }
+    if (isPourable(dish)) {
+      jarOfDressing(stage)
+      return
+    }
     // Sticks are for dipping.
     const isStick = (part: Part): boolean => part.cut === 'strip' && part.look.kind === 'vegetable'
-    const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part)
+    const isRadish = (part: Part): boolean => /\bradish/.test(part.name) && !dish.isBeside(part)
+    const isAside = (part: Part): boolean => dish.isBeside(part) || isStick(part) || isRadish(part)
     const aside = dish.parts.filter((part) => isAside(part) && (part.piece ?? part.look.kind === 'bread'))
     // A sauce comes in a small bowl on a plate of its own, not as a bowlful.
     const served = dish.types.includes('sauce') && !aside.length
@@ -142,6 +173,8 @@ export const dip: Archetype = {
         const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
         const pale = part && isStick(part) ? STICKS.find(([name]) => name.test(part.name)) : undefined
         if (pale) sticks(scene, x, y, pale[1], pale[2])
+        else if (part && isRadish(part)) radishes(scene, x, y, 52)
+        else if (part && isStick(part) && /pepper/.test(part.name)) pepperSticks(scene, x, y, part.look.colour)
         else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
     }
@@ -155,15 +188,15 @@ export const dip: Archetype = {
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const eggplant = dish.called(/melitzano|baba|mutabal/)
-    const colours = dish.scene.sauce ? dish.sauce : mixedIn
+    const rough = dish.scene.style === 'rough'
+    // Paprika turns a cheese spread orange.
+    const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
+    const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
-    if (isPourable(dish)) {
-      dressing(scene, dish, level, radius * 0.93)
-      return
-    }
     liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
     if (dish.called(/guacamole/)) lumps(scene, radius, light)
+    if (rough) forked(scene, dish, radius, light, isAside)
     if (eggplant) choppedFlesh(scene, radius)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
@@ -175,7 +208,9 @@ export const dip: Archetype = {
         around(scene, radius * 0.84),
         { cover: 1.5, scale: 0.85 },
       )
-    const tops = dish.pieces.filter((part) => !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'))
+    const tops = dish.pieces.filter(
+      (part) => !rough && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
+    )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
     else toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })

@@ -1,6 +1,7 @@
 // What is inside a sandwich, a burger or a wrap, as bands that show on the cut.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { Kind } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { CutFood } from '#studio/shapes/rolled.ts'
 import type { Band } from '#studio/shapes/upright.ts'
@@ -42,10 +43,14 @@ export function cutFoods(dish: Dish): CutFood[] {
 }
 
 export function fillingsOf(dish: Dish): Part[] {
-  return dish
-    .of(...FILLING_KINDS)
-    .filter((part) => part.grams > 12 && !/garlic|ginger|milk|cream$/.test(part.name))
-    .slice(0, 6)
+  return (
+    dish
+      .of(...FILLING_KINDS)
+      .filter((part) => part.grams > 12 && !/garlic|ginger|milk|cream$/.test(part.name))
+      // Wedges of fruit are eaten beside it.
+      .filter((part) => part.look.kind !== 'fruit' || part.cut !== 'wedge')
+      .slice(0, 6)
+  )
 }
 
 export function bandOf(part: Part): Band {
@@ -54,14 +59,70 @@ export function bandOf(part: Part): Band {
   if (/bacon|prosciutto|\bham\b/.test(part.name))
     return { colour: mix(colour, rgb('#7a2412'), 0.3), share: 1.1, ruffle: 1, streaks: rgb('#e8a884') }
   if (part.cut === 'chop' || part.cut === 'mince' || part.cut === 'puree')
-    if (kind === 'fish' || kind === 'egg' || kind === 'legume') return { colour, share: 1.8, ruffle: 0.7, grainy: true }
+    if (BOUND.has(kind)) return { colour, share: 1.8, ruffle: 0.7, grainy: true }
   if (kind === 'leaf' || kind === 'herb')
-    return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.7, ruffle: 1.6, pieces: true }
+    return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.8, ruffle: 1.6, pieces: true }
   if (kind === 'meat' || kind === 'poultry' || kind === 'fish' || kind === 'tofu')
     return { colour, share: 1.8, ruffle: 0.4, pieces: true }
   if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8, cheese: true }
   if (kind === 'cream') return { colour, share: 0.4, ruffle: 0.6 }
+  const skin = SKINNED.find(([food]) => food.test(part.name))
+  if (skin) return { colour: skin[1], skin: skin[2], share: 0.95, ruffle: 0.5, pieces: true }
   return { colour, share: 0.85, ruffle: 0.6, pieces: true }
+}
+
+/** Chopped and stirred into one mass. */
+const BOUND: ReadonlySet<Kind> = new Set<Kind>(['fish', 'egg', 'legume', 'poultry'])
+
+const CANNED_FISH = rgb('#dcb694')
+
+/** Slices whose flesh is paler than their skin. */
+const SKINNED: readonly (readonly [RegExp, Rgb, Rgb])[] = [
+  [/tomato/, rgb('#e2563a'), rgb('#b3200f')],
+  [/cucumber/, rgb('#dcebb4'), rgb('#3c7a34')],
+  [/red onion/, rgb('#f3e2ea'), rgb('#9a3a70')],
+]
+
+/** Tuna, egg or chickpeas bound with a dressing: what was chopped into it shows as flecks, not as layers of its own. */
+function boundSalad(parts: readonly Part[]): Band | null {
+  const main = parts.find((part) => BOUND.has(part.look.kind))
+  if (!main) return null
+  const cream = parts.find((part) => part.look.kind === 'cream')
+  const band = bandOf(main)
+  const stirred = parts.filter((part) => part !== main && isChopped(part))
+  const egg = main.look.kind === 'egg'
+  const own = main.look.kind === 'fish' ? CANNED_FISH : band.colour
+  const pale = mix(egg ? rgb('#f3d578') : own, cream?.look.colour ?? rgb('#f6e6c0'), 0.4)
+  const lumps = egg ? [rgb('#fdf8ec'), rgb('#fbf3de'), rgb('#f0b83a')] : [mix(pale, rgb('#fff6e0'), 0.3), own]
+  const flecks = [...lumps, ...lumps, ...stirred.map((part) => part.look.colour)]
+  return { colour: pale, share: 3.1, ruffle: 0.5, flecks }
+}
+
+function isChopped({ cut, look }: Part): boolean {
+  return ['chop', 'mince', 'cube'].includes(cut) || look.kind === 'herb'
+}
+
+/** Eggs that were beaten with shredded vegetables and fried. */
+function filledOmelet(parts: readonly Part[]): Band | null {
+  const shreds = parts.filter(({ cut, look }) => (cut === 'shred' || cut === 'strip') && look.kind !== 'cheese')
+  if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
+  const flecks = [rgb('#f8dc84'), ...shreds.map((part) => part.look.colour)]
+  return { colour: rgb('#f0bf4c'), share: 3, ruffle: 0.5, flecks }
+}
+
+/** What a sandwich shows at its cut. */
+export function sandwichBands(dish: Dish): Band[] {
+  const parts = fillingsOf(dish)
+  const bound = dish.called(/salad sandwich/) ? boundSalad(parts) : null
+  const omelet = bound ? null : filledOmelet(parts)
+  if (omelet)
+    return [
+      omelet,
+      ...stacked(parts.filter((part) => part.look.kind !== 'egg' && part.cut !== 'shred' && part.cut !== 'strip')),
+    ]
+  if (!bound) return stacked(parts)
+  const layers = parts.filter((part) => !BOUND.has(part.look.kind) && part.look.kind !== 'cream' && !isChopped(part))
+  return [bound, ...stacked(layers)]
 }
 
 /** From the bottom up, as a sandwich is built: meat low, leaves high. */

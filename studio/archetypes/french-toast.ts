@@ -58,6 +58,6 @@ export function frenchToast({ scene, dish, setting }: Stage): void {
   if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
   const fruit = dish.of('fruit').filter((part) => part.piece)
   toss(scene, fruit, { x: x - 20, y: y + 24, radius: 92 }, { cover: 0.55, scale: 0.95 })
-  toss(scene, fruit, { x: scene.x + 235, y: scene.y + 130, radius: 58 }, { cover: 0.6, scale: 0.95 })
+  toss(scene, fruit, { x: scene.x + 212, y: scene.y + 196, radius: 46 }, { cover: 0.7, scale: 0.95 })
   garnish(scene, dish, { x, y, radius: 110 }, 0.6)
 }

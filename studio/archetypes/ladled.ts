@@ -15,7 +15,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
-import { hasOil } from './bowls.ts'
+import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */

@@ -12,7 +12,7 @@ import { liquid } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf } from './cream-and-oil.ts'
 import { sauceDish } from './on-bread.ts'
 
 const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/

@@ -11,7 +11,7 @@ import { jeon, latke } from '#studio/shapes/potato-cakes.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf } from './cream-and-oil.ts'
 import { grainHeap } from './heaps.ts'
 import { onionFritters } from './onion-fritters.ts'
 

@@ -1,29 +1,29 @@
-// Sandwiches and burgers, their layers towards the viewer.
+// Sandwiches cut in half, their layers towards the viewer.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { garnish } from '#studio/laying.ts'
+import { toss } from '#studio/laying.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
-import { crownBun } from '#studio/shapes/buns.ts'
-import { type Band, banded, drum } from '#studio/shapes/upright.ts'
+import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bagels, baguettes } from './filled-rolls.ts'
-import { fillingsOf, stacked } from './fillings.ts'
-import { looseBurger } from './loose-burger.ts'
+import { sandwichBands } from './fillings.ts'
 
 function crumbAndCrust(dish: Dish) {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')
-  return { crumb: mix(crumb, rgb('#fff0cc'), 0.45), crust: mix(crumb, rgb('#7a3f14'), 0.65) }
+  return { crumb: mix(crumb, rgb('#ffe4ac'), 0.5), crust: mix(crumb, rgb('#7d3f10'), 0.72) }
 }
 
 /** A square sandwich cut from corner to corner: half of the cut, and how far the corner lies behind it. */
 const CUT = 205
 const CORNER = 190
-const SLICE = 30
-const FILLING_HEIGHT = { each: 21, most: 96 }
+const SLICE = 27
+const FILLING_HEIGHT = { each: 27, most: 128 }
+const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
+const MELTED = /grilled cheese|melt\b|toastie|croque|panini|quesadilla/
 
 /** How far inside the triangle a point lies: the cut is its front edge. */
 function insideHalf(x: number, y: number): number {
@@ -39,7 +39,7 @@ function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; heigh
   const filled = Math.min(FILLING_HEIGHT.most, total * FILLING_HEIGHT.each)
   const unit = total / filled
   const heel: Band = { colour: crust, share: 3.5 * unit, ruffle: 0 }
-  const slice: Band = { colour: crumb, share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
+  const slice: Band = { colour: mix(crumb, rgb('#fff3d6'), 0.45), share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
   const middle = Math.ceil(fillings.length / 2)
   const double = dish.called(/club/)
   const inside = double ? [...fillings.slice(0, middle), slice, ...fillings.slice(middle)] : fillings
@@ -59,6 +59,24 @@ function leafEdge(scene: Scene, x: number, y: number, turn: number, band: Band, 
   })
 }
 
+/** Melted cheese that runs down over what lies below it at the cut; null where it does not. */
+function meltedOver(bands: readonly Band[], base: number, height: number, seed: number) {
+  const total = bands.reduce((sum, band) => sum + band.share, 0)
+  const at = bands.findIndex((band) => band.cheese)
+  const cheese = bands[at]
+  if (!cheese) return null
+  const gold = mix(cheese.colour, rgb('#f9b02e'), 0.35)
+  const edge = base + (height * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
+  return (x: number, y: number, z: number): Rgb | null => {
+    const along = x + y * 0.4
+    const tongue = smooth(0.5, 0.85, layeredNoise(along * 0.03 + seed, seed, 2))
+    const below = edge - z
+    const drip = 4 + 40 * tongue
+    if (below < 0 || below > drip) return null
+    return scaled(gold, 1.12 - 0.3 * smooth(drip - 7, drip, below) - 0.1 * noise(along * 0.1, z * 0.1))
+  }
+}
+
 /** Half a sandwich, cut side to the front. */
 function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, fillings: readonly Band[]): void {
   const { crumb, crust } = crumbAndCrust(dish)
@@ -73,7 +91,9 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
     if ((band.ruffle ?? 0) > 1) leafEdge(scene, x, y, turn, band, from, to)
     from = to
   }
-  scene.field.withSides(banded(bands, base, height, seed), () =>
+  const side = banded(bands, base, height, seed)
+  const drips = dish.called(MELTED) ? meltedOver(bands, base, height, seed) : null
+  scene.field.withSides(drips ? (px, py, z) => drips(px, py, z) ?? side(px, py, z) : side, () =>
     scene.field.stamp(x, y, CUT * 1.1, turn, (lx, ly, out) => {
       // The corners are a little round, as a loaf is.
       const inward =
@@ -82,11 +102,13 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
       const n = layeredNoise(lx * 0.025 + seed, ly * 0.025, 4)
       const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
       const brown = toasted * (0.2 + 0.6 * smooth(0.36, 0.66, n)) + 0.08 * n
+      const fried = mix(mix(open, FRIED_IN_BUTTER.gold, 0.75), FRIED_IN_BUTTER.brown, 0.85 * smooth(0.42, 0.7, n))
+      const face = toasted === 1 ? mix(fried, open, pore * 0.25) : mix(open, crust, brown)
       // The crust runs around the two outer sides; the third was cut.
       const outer = ((CUT - Math.abs(lx)) * CORNER - (CORNER / 2 - ly) * CUT) / Math.hypot(CUT, CORNER)
       const rim = smooth(15, 6, outer + n * 4)
       const z = base + height + 5 * n - pore * 1.6 - 5 * smooth(9, 0, inward)
-      return put(out, mix(mix(open, crust, brown), crust, rim * 0.85), z, 0.1)
+      return put(out, mix(face, crust, rim * 0.85), z, toasted === 1 ? 0.3 : 0.1)
     }),
   )
 }
@@ -100,121 +122,13 @@ export const sandwich: Archetype = {
     if (dish.scene.style === 'baguette' || dish.called(/banh mi|baguette|po.? ?boy/)) return baguettes(stage)
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
-    const bands = stacked(fillingsOf(dish))
+    const melted = dish.called(MELTED)
+    const bands = sandwichBands(dish).map((band) => (melted && band.cheese ? { ...band, share: 1.5 } : band))
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)
     sandwichHalf(scene, scene.x - 75, scene.y + 90, lean - 0.14, dish, bands)
-  },
-  cutlery: 'none',
-}
-
-const PATTIES = ['meat', 'poultry', 'fish', 'tofu', 'legume'] as const
-
-/** One thick patty, and of everything else one layer. */
-function burgerBands(dish: Dish): Band[] {
-  const patty = dish.of(...PATTIES)[0] ?? dish.first('vegetable')
-  const others = (['cheese', 'vegetable', 'leaf', 'cream'] as const).flatMap((kind) => {
-    const part = dish.of(kind).find((each) => each !== patty && each.grams > 12 && !/onion|garlic|milk/.test(each.name))
-    return part ? [part] : []
-  })
-  const main = patty?.look.main
-  const meat =
-    (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
-    mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
-  return [{ colour: meat, share: 2.4, ruffle: 0.5, grainy: true }, ...stacked(others)]
-}
-
-const HEEL = 34
-const FILLING = 92
-
-/** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
-function hangingSlice(
-  bands: readonly Band[],
-  foot: number,
-  seed: number,
-): ((dx: number, dy: number, z: number) => Rgb | null) | null {
-  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
-  const at = bands.findIndex((band) => band.cheese)
-  const cheese = bands[at]
-  if (!cheese) return null
-  const melted = mix(cheese.colour, rgb('#f7a81e'), 0.45)
-  const edge = foot + (FILLING * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
-  return (dx, dy, z) => {
-    const corner = Math.abs(Math.sin(2 * Math.atan2(dy, dx) + seed))
-    const drip = 4 + 34 * smooth(0.35, 1, corner)
-    const below = edge - z
-    if (below < 0 || below > drip) return null
-    return scaled(melted, 1.15 - 0.25 * smooth(drip - 6, drip, below))
-  }
-}
-
-function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb, bands: readonly Band[]): void {
-  const seed = scene.random.between(0, 99)
-  const dark = rgb('#a8591c')
-  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
-  const base = scene.field.heightAt(x, y)
-  const inside = banded(bands, base + HEEL, FILLING, seed)
-  const hanging = hangingSlice(bands, base + HEEL, seed)
-  const paint = (sx: number, sy: number, z: number): Rgb => {
-    if (z < base + HEEL - 5) return mix(bun, dark, 0.25)
-    if (z < base + HEEL) return crumb
-    if (z < base + HEEL + FILLING) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
-    return z < base + HEEL + FILLING + 7 ? crumb : bun
-  }
-  drum(scene, x, y, {
-    radius: size * 1.1,
-    height: HEEL - 4,
-    base,
-    side: () => paint,
-    top: () => [crumb, 0, 0.1],
-  })
-  // Leaves and cheese stick out a little, each at its own height.
-  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
-  let at = 0
-  for (const band of bands) {
-    at += band.share / total
-    if ((band.ruffle ?? 0) < 0.7) continue
-    const leafy = (band.ruffle ?? 0) > 1
-    drum(scene, x, y, {
-      radius: size * (leafy ? 1.08 : 1.05),
-      height: HEEL + FILLING * at,
-      base,
-      side: () => (sx, sy, z) => {
-        // What sticks out throws a shadow on what is below it.
-        const below = base + HEEL + FILLING * (at - 0.12) - z
-        return scaled(paint(sx, sy, z), below > 0 ? 0.62 + 0.38 * smooth(0, 26, below) : 1)
-      },
-      keep: (lx, ly) => {
-        const edge = noise(Math.atan2(ly, lx) * 3.2 + seed, seed)
-        return !leafy || Math.hypot(lx, ly) < size * (1.03 + 0.05 * edge)
-      },
-      top: (lx, ly) => [
-        scaled(band.colour, 0.85 + 0.3 * noise(lx * 0.05 + seed, ly * 0.05)),
-        6 * noise(lx * 0.06, ly * 0.06 + seed),
-        0.5,
-      ],
-    })
-  }
-  crownBun(scene, x, y, size, base + HEEL + FILLING, bun, paint)
-}
-
-export const burger: Archetype = {
-  zoom: BOARD_ZOOM,
-  cameras: ['close', 'three-quarter'],
-  draw({ scene, dish, setting }) {
-    if (scene.random.chance(0.6)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
-    else plate(scene, { radius: 360, ...setting.ceramic })
-    const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
-    const bun = mix(bread, rgb('#e09a46'), 0.6)
-    if (dish.scene.style === 'loose') {
-      looseBurger(scene, dish, scene.x + 172, scene.y - 62, 150, bun)
-      looseBurger(scene, dish, scene.x - 156, scene.y + 46, 156, bun)
-      return
-    }
-    const bands = burgerBands(dish)
-    burgerTower(scene, scene.x + 165, scene.y - 60, 146, bun, bands)
-    burgerTower(scene, scene.x - 145, scene.y + 40, 152, bun, bands)
-    garnish(scene, dish, { x: scene.x + 90, y: scene.y + 170, radius: 80 }, 0.3)
+    const beside = dish.of('fruit').filter((part) => part.piece && part.cut === 'wedge')
+    toss(scene, beside, { x: scene.x + 215, y: scene.y + 120, radius: 70 }, { cover: 0.8 })
   },
   cutlery: 'none',
 }

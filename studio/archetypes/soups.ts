@@ -20,7 +20,7 @@ import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
-import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './bowls.ts'
+import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { freshOnTop, isFresh, stewed } from './ladled.ts'
 

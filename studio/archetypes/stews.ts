@@ -14,7 +14,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf } from './cream-and-oil.ts'
 import { COATED, freshOnTop, isFresh, stewed, stewIn, stewOnBed } from './ladled.ts'
 import { flourDumplings } from './soups.ts'
 

@@ -13,7 +13,7 @@ import { mound } from '#studio/shapes/surface.ts'
 import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
-import { creamOf } from './bowls.ts'
+import { creamOf } from './cream-and-oil.ts'
 
 const CRISP_SHELL: CrustLook = { light: rgb('#f0bf5c'), mid: rgb('#dc9a38'), dark: rgb('#b06a22') }
 
@@ -97,7 +97,7 @@ function openTortillas({ scene, dish }: Stage): void {
   const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
   const others = rest.filter((part) => !fresh.includes(part))
   const cream = creamOf(dish)
-  const reach = cups ? 92 : 128
+  const reach = cups ? 104 : 128
   const beans = dish.find(/refried|mashed beans/)
   const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
   // Shredded meat was turned in its sauce.
@@ -121,7 +121,7 @@ function openTortillas({ scene, dish }: Stage): void {
     const alone = !meats.length && !fresh.length
     toss(scene, others, { x, y, radius: reach }, { cover: alone ? 1.35 : 0.9, scale: 0.9 })
     scene.field.withFinish(coat, () =>
-      toss(scene, meats, { x, y, radius: reach * 0.86 }, { cover: cups ? 0.8 : 0.95, scale: 0.95, rise: 34 }),
+      toss(scene, meats, { x, y, radius: reach * 0.86 }, { cover: cups ? 1.2 : 0.95, scale: 0.95, rise: 34 }),
     )
     toss(scene, fresh, { x, y, radius: reach * 0.78 }, { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 })
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)

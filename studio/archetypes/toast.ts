@@ -111,7 +111,7 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
     toss(scene, loose, reach, { cover: rows.length ? 0.3 : coat ? 1.3 : 0.9, scale, rise: 30 }),
   )
   if (melted) {
-    const pale = mix(melted.look.colour, rgb('#fff0c4'), 0.3)
+    const pale = mix(melted.look.colour, rgb('#ffd67a'), 0.5)
     broiledCheese(scene, x, y, halfWidth * 1.04, halfHeight * 1.02, pale, rgb('#a85f1a'))
     toss(scene, laid.filter(isFresh), { x, y, radius: radius * 0.62 }, { cover: 1.1, scale: 0.85 })
   }

@@ -9,8 +9,9 @@ import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
 import { meltedSheet } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
+import { softRoll } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
-import { type RollLook, roll } from '#studio/shapes/starches.ts'
+import type { RollLook } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
@@ -26,7 +27,7 @@ function rollLook(dish: Dish): RollLook {
     return {
       length: 165,
       radius: 58,
-      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#cdd69a'),
+      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#b4bf78'),
       spots: rgb('#7a8a42'),
       spotted: 0.6,
     }
@@ -47,7 +48,26 @@ const LEAF_ROLLS = /cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabk
 const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
 const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
 
+/** How far to the left and right of the middle the rolls lie; rolled leaves are short and make two columns. */
+function columnsOf(kind: RollKind): readonly number[] {
+  return kind === 'leaf' ? [-150, 150] : [0]
+}
+
+function leafRolls(scene: Scene, look: RollLook): void {
+  for (const column of columnsOf('leaf')) {
+    for (const row of [-1, 0, 1]) {
+      const lean = scene.random.bell() * 0.1
+      const [x, y] = [scene.x + column + scene.random.bell() * 8, scene.y + row * look.radius * 2.1]
+      leafRoll(scene, x, y, lean, look.length * 0.78, look.wrapper, rgb('#e8ebbc'))
+    }
+  }
+}
+
 function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
+  if (kind === 'leaf') {
+    leafRolls(scene, look)
+    return
+  }
   const lean = scene.random.between(-0.5, 0.1)
   const count = look.radius > 50 ? 4 : 5
   for (let i = 0; i < count; i++) {
@@ -55,17 +75,17 @@ function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
     const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
     const length = look.length * 1.2
     if (kind === 'crisp') crispRoll(scene, ...at, length, look.radius)
-    else if (kind === 'leaf') leafRoll(scene, ...at, length * 0.62, look.wrapper, rgb('#e6ebc0'))
-    else roll(scene, ...at, { ...look, length })
+    else softRoll(scene, ...at, { ...look, length })
   }
 }
 
 /** Sauce ladled over the rolls: it covers their middle, runs down between them, and leaves a few ends bare. */
-function pouredOver(scene: Scene, { dark, light }: Tones, reach: number): Finish {
+function pouredOver(scene: Scene, { dark, light }: Tones, reach: number, columns: readonly number[]): Finish {
   const seed = scene.random.between(0, 99)
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.94 * smooth(1.02, 0.94, Math.abs(sceneX - scene.x) / reach + (n - 0.5) * 0.9)
+    const aside = Math.min(...columns.map((column) => Math.abs(sceneX - scene.x - column)))
+    const share = 0.94 * smooth(1.02, 0.94, aside / reach + (n - 0.5) * 0.9)
     const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
@@ -166,8 +186,8 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#5f3826'), 0.75)
-  const light = mix(dish.sauce.light, rgb('#8f5c44'), 0.75)
+  const dark = mix(dish.sauce.dark, rgb('#4a2a1e'), 0.8)
+  const light = mix(dish.sauce.light, rgb('#84523c'), 0.8)
   mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
   const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
@@ -200,6 +220,7 @@ export const wraps: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, setting.ceramic)
     const look = rollLook(dish)
+    const kind = kindOfRoll(dish)
     const covered = /sauced|dipped/.test(dish.scene.style) || dish.called(SAUCED_ROLLS)
     if (isSummerRoll(dish)) summerRolls(scene, dish)
     else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
@@ -213,15 +234,18 @@ export const wraps: Archetype = {
     } else if (look.radius < 60) {
       if (covered) {
         const { dark, light } = dish.sauce
-        mound(scene, { radius: 265, aspect: 0.86, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
+        const pool = kind === 'leaf' ? { radius: 345, aspect: 0.66 } : { radius: 290, aspect: 0.8 }
+        mound(scene, { ...pool, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
       }
-      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, look.length * 0.52) : null, () =>
-        wholeRolls(scene, look, kindOfRoll(dish)),
+      // Less sauce on leaves, so that one sees what they are.
+      const reach = look.length * (kind === 'leaf' ? 0.4 : 0.56)
+      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
+        wholeRolls(scene, look, kind),
       )
       const cheese = dish.of('cheese').find((part) => part.grams > 40 && part.cut !== 'mince')
       if (covered && cheese) {
         const pale = mix(cheese.look.colour, rgb('#fbe9b4'), 0.5)
-        meltedSheet(scene, look.length * 0.46, 180, pale, rgb('#a8601c'), 0.8)
+        meltedSheet(scene, look.length * 0.6, 225, pale, rgb('#a8601c'), 0.8)
       }
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {

@@ -1,7 +1,15 @@
 // Cheese: crumbled, grated, cubed, sliced, melted.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
-import { cheeseCube, cheeseShred, dollop, meltedCheese, mozzarellaBall, mozzarellaSlice } from '#studio/shapes/dairy.ts'
+import {
+  cheeseCube,
+  cheeseShred,
+  dollop,
+  meltedCheese,
+  mozzarellaBall,
+  mozzarellaSlice,
+  tornMozzarella,
+} from '#studio/shapes/dairy.ts'
 import { curd } from '#studio/shapes/eggs.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 
@@ -55,7 +63,8 @@ export const CHEESE: Entry[] = [
       meltedCheese(s, x, y, s.random.between(32, 46) * k, c('#fdf6e4'), c('#f0dcae'), 0.25),
     ),
     slice: piece('slice', 44, (s, x, y, k) => mozzarellaSlice(s, x, y, 46 * k)),
-    cube: piece('slice', 27, (s, x, y, k) => mozzarellaBall(s, x, y, 27 * k)),
+    cube: piece('slice', 26, (s, x, y, k) => tornMozzarella(s, x, y, 28 * k)),
+    half: piece('slice', 27, (s, x, y, k) => mozzarellaBall(s, x, y, 27 * k)),
     shred: shreds('#fdf3d8'),
   }),
   cheese(/goat'?s? cheese|chèvre|chevre/, '#fbf6ea', { plain: crumbs(15, c('#fcf7ec'), 'slice', 0.15) }),

@@ -3,9 +3,11 @@ import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
+import { grapeHalf, pineappleChunk } from '#studio/shapes/cut-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import {
   bananaSlice,
   fan,
@@ -65,8 +67,37 @@ function fanned(
   }
 }
 
+/** Diced with its red skin. */
+function apple(): Entry {
+  const entry = fanned(
+    /apple(?!.*(sauce|juice|cider))(?<!pine.*)|quince/,
+    { skin: '#b92a28', rim: '#e3c06a', flesh: '#f6e2a4' },
+    0.15,
+    2,
+    0.1,
+  )
+  const dice = (size: number): Piece => piece('slice', size, (s, x, y, k) => skinnedDice(s, x, y, size * k, APPLE))
+  return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16) } }
+}
+
+function avocado(): Entry {
+  const entry = fanned(/avocado|guacamole/, { skin: '#6f9034', rim: '#a3bf4c', flesh: '#dfe08a' }, 0.55, 6, 1.2)
+  const chunks = (size: number): Piece => piece('slice', size, (s, x, y, k) => avocadoChunk(s, x, y, size * k))
+  return {
+    ...entry,
+    inside: c('#a8bc48'),
+    pieces: { ...entry.pieces, cube: chunks(24), chop: chunks(19), puree: chunks(21) },
+  }
+}
+
 function berries(match: RegExp, colour: string, dye: number, reach: number, draw: Piece['draw']): Entry {
   return { kind: 'fruit', match, colour: c(colour), dye, pieces: { plain: piece('slice', reach, draw) } }
+}
+
+function grapes(match: RegExp, skins: string[]): Entry {
+  const whole = berries(match, '#8fb04a', 0.4, 20, (s, x, y, k) => cherry(s, x, y, 21 * k, c(s.random.pick(skins))))
+  const half = piece('slice', 20, (s, x, y, k) => grapeHalf(s, x, y, 20 * k, c(s.random.pick(skins))))
+  return { ...whole, pieces: { ...whole.pieces, half, wedge: half, slice: half } }
 }
 
 function dried(match: RegExp, colour: string, rx: number, ry: number): Entry {
@@ -116,10 +147,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
   citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),
   citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
   citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
-  {
-    ...fanned(/avocado|guacamole/, { skin: '#7d9c3c', rim: '#a9c254', flesh: '#dfe08a' }, 0.55, 6, 1.2),
-    inside: c('#a8bc48'),
-  },
+  avocado(),
   {
     kind: 'vegetable',
     match: /green (papaya|mango)/,
@@ -139,13 +167,7 @@ export const FRUIT_AND_HERBS: Entry[] = [
     },
   },
   fanned(/plum/, { skin: '#4a1c3f', rim: '#a8325c', flesh: '#e08a6a' }, 0.2, 2, 0.8),
-  fanned(
-    /apple(?!.*(sauce|juice|cider))(?<!pine.*)|quince/,
-    { skin: '#b92a28', rim: '#e3c06a', flesh: '#f6e2a4' },
-    0.15,
-    2,
-    0.1,
-  ),
+  apple(),
   fanned(/pear(?!l)/, { skin: '#a9b04a', rim: '#f0e6b0', flesh: '#f8f2d4' }, 0.15, 2, 0.1),
   dyed('sauce', /apple ?sauce/, '#e3c47a', 1),
   {
@@ -163,6 +185,8 @@ export const FRUIT_AND_HERBS: Entry[] = [
     dye: 0.4,
     pieces: {
       ...firm(c('#e3b02c'), c('#f8d85a')),
+      plain: piece('chunk', 30, (s, x, y, k) => pineappleChunk(s, x, y, 36 * k)),
+      cube: piece('chunk', 30, (s, x, y, k) => pineappleChunk(s, x, y, 36 * k)),
       slice: piece('slice', 40, (s, x, y, k) => rootRound(s, x, y, 42 * k, c('#d99a2c'), c('#f6d252'), c('#e8bf3c'))),
     },
   },
@@ -198,10 +222,9 @@ export const FRUIT_AND_HERBS: Entry[] = [
     ellipsoid(s, x, y, { rx: 15 * k, ry: 8 * k, rz: 7 * k, paint: s.vary(c('#c8321a'), 0.12), gloss: 0.5, bump: 2 }),
   ),
   berries(/cherr(y|ies)(?! tomato)/, '#9a1428', 1.4, 20, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a'))),
-  berries(/green grape/, '#a3a24a', 0.6, 18, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3b548'))),
-  berries(/grape(?!fruit|.*(lea|juice|seed))/, '#8fb04a', 0.4, 20, (s, x, y, k) =>
-    cherry(s, x, y, 21 * k, c(s.random.pick(['#9ab84e', '#6a2444']))),
-  ),
+  grapes(/green grape/, ['#a3b548']),
+  grapes(/red grape/, ['#7a2238', '#6a1c34']),
+  grapes(/grape(?!fruit|.*(lea|juice|seed))/, ['#9ab84e', '#7a2238']),
   berries(/pomegranate/, '#b5122f', 1, 9, (s, x, y, k) => pellet(s, x, y, 8 * k, 6.5 * k, 6.5 * k, c('#b5122f'), 1)),
   {
     kind: 'fruit',

@@ -1,11 +1,12 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
-import { olive } from '#studio/shapes/berries-and-nuts.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
 const c = rgb
@@ -26,6 +27,13 @@ function wilted(size: number, colours: string[], rib?: string): Piece {
     const long = size * k * scene.random.between(0.75, 1.25)
     wiltedLeaf(scene, x, y, long, c(scene.random.pick(colours)), rib ? c(rib) : undefined)
   })
+}
+
+function olives(match: RegExp, skins: string[]): Entry {
+  const plain = piece('slice', 17, (s, x, y, k) => {
+    pittedOlive(s, x, y, s.random.between(14, 17) * k, c(s.random.pick(skins)))
+  })
+  return { kind: 'vegetable', match, colour: c(skins[0] ?? '#4a3a3a'), dye: 0.05, pieces: { plain } }
 }
 
 /** Kale cut as fine as hair and simmered. */
@@ -181,6 +189,14 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'leaf',
+    match: /belgian endive|chicory|witloof/,
+    colour: c('#eeeab4'),
+    dye: 0.02,
+    pieces: { plain: piece('leaf', 34, (s, x, y, k) => endiveLeaf(s, x, y, s.random.between(110, 150) * k)) },
+    cooked: { plain: wilted(84, ['#c9b878', '#d6c88e']) },
+  },
+  {
+    kind: 'leaf',
     match: /lettuce|mesclun|mixed (salad |baby )?(leaves|greens)|salad (leaves|greens)|endive|escarole|spring mix/,
     colour: c('#7aab42'),
     dye: 0.1,
@@ -227,26 +243,8 @@ export const LEAVES: Entry[] = [
       plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
     },
   },
-  {
-    kind: 'vegetable',
-    match: /green olive/,
-    colour: c('#7f8a3a'),
-    dye: 0.05,
-    pieces: {
-      plain: piece('slice', 17, (s, x, y, k) => olive(s, x, y, s.random.between(15, 18) * k, c('#7f8a3a'))),
-    },
-  },
-  {
-    kind: 'vegetable',
-    match: /olive(?! oil)/,
-    colour: c('#4a3a3a'),
-    dye: 0.05,
-    pieces: {
-      plain: piece('slice', 17, (s, x, y, k) =>
-        olive(s, x, y, s.random.between(15, 18) * k, c(s.random.pick(['#3a2438', '#4a2a3c', '#6f7a3a']))),
-      ),
-    },
-  },
+  olives(/(black|kalamata|ni[cç]oise|greek|dry-cured)[- a-z]* olive/, ['#33202c', '#452434', '#2c2026']),
+  olives(/olive(?! oil)/, ['#7d8238', '#8f8c40', '#6c7232']),
   {
     kind: 'vegetable',
     match: /caper/,

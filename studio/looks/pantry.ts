@@ -4,6 +4,7 @@ import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
+import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
@@ -80,7 +81,13 @@ export const PANTRY: Entry[] = [
   beans(/adzuki|azuki/, '#7a1f1c', 0.4, { size: 11, plump: 0.72, bend: 0.1 }),
   beans(/borlotti|cranberry bean/, '#b78a68', 0.7, { size: 18, bend: 0.28, mottle: c('#7a3a34') }),
   beans(/pinto|refried|charro/, '#a9744e', 0.7, { size: 17, bend: 0.24 }),
-  beans(/black-?eyed|cowpea/, '#e8d6ac', 0.2, { size: 14, plump: 0.68, bend: 0.3, scar: c('#2a1d1a') }),
+  {
+    kind: 'legume',
+    match: /black-?eyed|cowpea/,
+    colour: c('#dcc392'),
+    dye: 0.2,
+    pieces: { plain: piece('chunk', 12.5, (s, x, y, k) => blackEyedPea(s, x, y, 14 * k)) },
+  },
   beans(/pigeon pea|gandule/, '#a08a4a', 0.3, { size: 10, plump: 0.86, bend: 0 }),
   beans(/(dried|canned) (fava|broad)/, '#8f6238', 0.5, { size: 21, plump: 0.7, bend: 0.2, tall: 0.6 }),
   beans(/fava|broad bean|lima/, '#8db04c', 0.2, { size: 21, plump: 0.68, bend: 0.22, tall: 0.58 }),

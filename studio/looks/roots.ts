@@ -20,6 +20,7 @@ import {
   potatoHalf,
   potatoWedge,
 } from '#studio/shapes/potatoes.ts'
+import { beetWedge } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -132,6 +133,7 @@ export const ROOTS: Entry[] = [
     dye: 0.15,
     pieces: {
       ...firm(c('#e0c488'), c('#f3e3b8')),
+      strip: batons(84, 17, c('#f3e3b8'), c('#e0c488')),
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
@@ -145,7 +147,7 @@ export const ROOTS: Entry[] = [
     pieces: {
       ...firm(c('#6d1238'), c('#981f52')),
       slice: rounds(32, '#5f0f30', '#8e1f4e', '#a5265c'),
-      wedge: wedges(40, '#5a0e2e', '#971f52', 0),
+      wedge: piece('slice', 32, (s, x, y, k) => beetWedge(s, x, y, 44 * k)),
     },
   },
   {

@@ -5,6 +5,7 @@ import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
+import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -38,7 +39,15 @@ function pepper(match: RegExp, hue: string): Entry {
     colour: first,
     dye: 0.05,
     pieces: { plain: strip, slice: strip, strip, shred: strip, cube: tiles(23), chop: tiles(14), mince: tiles(8) },
-    roasted: { plain: flap, half: flap, whole: flap, strip: flaps(118, 30), slice: flaps(92, 22) },
+    roasted: {
+      plain: flap,
+      half: flap,
+      whole: flap,
+      strip: flaps(118, 30),
+      slice: flaps(92, 22),
+      chop: flaps(36, 24),
+      cube: flaps(44, 30),
+    },
     cooked: { shred: flap },
     boiled: { plain: flaps(100, 22), slice: flaps(92, 20), strip: flaps(96, 21), shred: flap },
   }
@@ -46,8 +55,12 @@ function pepper(match: RegExp, hue: string): Entry {
 
 function onion(match: RegExp, skin: string, flesh: string): Entry {
   const ring = piece('slice', 26, (scene, x, y, k) => {
-    onionRing(scene, x, y, scene.random.between(26, 40) * k, c(skin), c(flesh))
+    const r = scene.random.between(26, 42) * k
+    if (scene.random.chance(0.15)) onionRing(scene, x, y, r, c(skin), c(flesh))
+    else onionCrescent(scene, x, y, r * 1.15, c(skin), c(flesh))
   })
+  const tiles = (size: number): Piece =>
+    piece('chunk', size * 1.05, (scene, x, y, k) => onionTile(scene, x, y, size * k, c(skin), c(flesh)))
   const dice = { side: mix(c(flesh), c(skin), 0.25), top: c(flesh), gloss: 0.6, bump: 0.8 }
   const glassy = mix(c(skin), c('#cf9440'), 0.8)
   const limp = piece('slice', 15, (s, x, y, k) => {
@@ -68,10 +81,10 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
       half: ring,
       wedge: ring,
       strip: ring,
-      plain: cubes(9, dice),
-      cube: cubes(14, dice),
-      chop: cubes(9, dice),
-      mince: cubes(6, dice),
+      plain: tiles(10),
+      cube: tiles(14),
+      chop: tiles(10),
+      mince: tiles(7),
     },
     dark: strips(58, 3.6, c('#a8662a'), c('#5a2c0e'), 2.4),
     roasted: { half: petal, wedge: petal },
@@ -161,7 +174,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     dye: 0.1,
     pieces: { plain: strips(34, 3.4, c('#b5722f'), c('#6f3d14'), 1.6, 'garnish') },
   },
-  onion(/red onion|shallot/, '#a03a72', '#f1dbe6'),
+  onion(/red onion|shallot/, '#a03a72', '#f6e6ea'),
   {
     kind: 'vegetable',
     match: /spring onion|scallion|green onion|chive|ramp\b/,

@@ -8,6 +8,7 @@ import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { CUCUMBER, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import { hollowRing, seededRound } from '#studio/shapes/slices.ts'
 import {
   asparagus,
@@ -21,7 +22,6 @@ import {
 const c = rgb
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
-const CUCUMBER = { flesh: c('#d6e6ac'), skin: c('#35702e'), brown: c('#b4cd82') }
 const softZucchini = cookedPiece('slice', 30, (s, x, y, k) =>
   seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
 )
@@ -104,8 +104,8 @@ export const VEGETABLES: Entry[] = [
       plain: piece('slice', 33, (s, x, y, k) =>
         seededRound(s, x, y, s.random.between(30, 37) * k, c('#2f6a2c'), c('#d3e6a6'), c('#b7d488')),
       ),
-      cube: piece('slice', 18, (s, x, y, k) => skinnedChunk(s, x, y, 18 * k, CUCUMBER)),
-      chop: piece('slice', 14, (s, x, y, k) => skinnedChunk(s, x, y, 14 * k, CUCUMBER)),
+      cube: piece('slice', 18, (s, x, y, k) => skinnedDice(s, x, y, 18 * k, CUCUMBER)),
+      chop: piece('slice', 14, (s, x, y, k) => skinnedDice(s, x, y, 14 * k, CUCUMBER)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
       shred: strips(60, 3.4, c('#d3e6a6'), c('#7fae5c'), 0.9),
     },

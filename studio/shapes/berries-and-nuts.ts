@@ -1,4 +1,4 @@
-// Berries, olives, nuts and kernels of corn.
+// Berries, nuts and kernels of corn.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
@@ -8,14 +8,6 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 export function cherry(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
   const paint = scene.vary(colour, 0.12)
   ellipsoid(scene, x, y, { rx: r, ry: r * scene.random.between(0.9, 1), rz: r * 0.95, paint, gloss: 1, sink: 0.6 })
-}
-
-export function olive(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
-  const skin = scene.vary(colour, 0.2)
-  const pitted = scene.random.chance(0.6)
-  const hole = scaled(skin, 0.25)
-  const paint = (u: number, v: number): Rgb => (pitted && Math.hypot(u - 0.3, v) < 0.26 ? hole : skin)
-  ellipsoid(scene, x, y, { rx: r * 1.12, ry: r, rz: r * 0.9, paint, gloss: 1 })
 }
 
 export function blueberry(scene: Scene, x: number, y: number, r: number): void {

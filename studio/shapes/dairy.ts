@@ -4,6 +4,7 @@ import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -125,6 +126,23 @@ const MOZZARELLA = rgb('#fbf5e6')
 export function mozzarellaBall(scene: Scene, x: number, y: number, size: number): void {
   const paint = scene.vary(MOZZARELLA, 0.02)
   ellipsoid(scene, x, y, { rx: size, ry: size * 0.94, rz: size * 0.8, gloss: 0.95, paint, sink: 0.5 })
+}
+
+/** Torn by hand: soft, uneven, fibrous where it tore. */
+export function tornMozzarella(scene: Scene, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
+  hewn(scene, x, y, {
+    size: size * 0.9,
+    long: scene.random.between(1.1, 1.6),
+    tall: scene.random.between(0.4, 0.6),
+    sides: 5,
+    uneven: size * 0.3,
+    round: 0.12,
+    gloss: 0.8,
+    grain: (u, v) => layeredNoise(u * 2 + seed, v * 6 + seed, 3),
+    paint: ({ face, grain }) => scaled(MOZZARELLA, (face ? 0.9 : 0.96) + 0.1 * grain),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.2,
+  })
 }
 
 /** A thick slice of a large one: a smooth rind, the cut face a little torn. */

@@ -70,10 +70,18 @@ export function roastedPepper(scene: Scene, x: number, y: number, length: number
 }
 
 /** What was roasted whole, peeled and torn along its length. */
-export function tornStrip(scene: Scene, x: number, y: number, length: number, width: number, look: TornLook): void {
+export function tornStrip(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  look: TornLook,
+  turned?: number,
+): void {
   const { random, field } = scene
   const flesh = scene.vary(look.flesh, 0.1)
-  const turn = random.angle()
+  const turn = turned ?? random.angle()
   const seed = random.between(0, 99)
   const half = length / 2
   const bend = random.bell() * 0.35

@@ -1,6 +1,6 @@
 // What an open sandwich is built on: slices of a loaf, half rolls, crispbread, rice cakes; and what is spread on it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type Shape } from '#studio/field.ts'
 import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
@@ -100,15 +100,22 @@ function puffedCake(scene: Scene, { x, y, halfWidth, halfHeight, turn, crumb }: 
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
   const pale = mix(crumb, rgb('#fbf3e0'), 0.6)
-  scene.field.stamp(x, y, Math.max(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
+  // The kernels show at the side too.
+  const side = (sceneX: number, sceneY: number, z: number): Rgb => {
+    const along = Math.atan2(sceneY - y, sceneX - x) * halfWidth
+    const kernel = pores(along * 0.06 + seed, z * 0.07, 0.9)
+    return scaled(mix(rgb('#b08a52'), pale, 0.2 + 0.75 * kernel), 0.92)
+  }
+  const cake: Shape = (lx, ly, out) => {
     const bump = Math.max(pores(lx * 0.045 + seed, ly * 0.045, 0.85), pores(lx * 0.06 - seed, ly * 0.06 + 31, 0.8))
-    const d = OUTLINES['rice-cake'](lx / halfWidth, ly / halfHeight) + 0.03 * (0.5 - bump)
+    const d = OUTLINES['rice-cake'](lx / halfWidth, ly / halfHeight)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
     const tone = scaled(mix(rgb('#c9a873'), pale, 0.25 + 0.75 * bump), 0.93 + 0.12 * n)
-    const z = 34 + bump * 10 - smooth(0.9, 1, d) ** 2 * 12
+    const z = 34 + bump * 10 * smooth(1, 0.92, d) - smooth(0.9, 1, d) ** 2 * 12
     return put(out, tone, base + z, 0.1, z + 2)
-  })
+  }
+  scene.field.withSides(side, () => scene.field.stamp(x, y, Math.max(halfWidth, halfHeight) * 1.05, turn, cake))
   return base + 40
 }
 

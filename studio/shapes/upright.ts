@@ -23,6 +23,12 @@ export interface Band {
   crumb?: boolean
   /** Streaks along it, such as the fat of bacon. */
   streaks?: Rgb
+  /** Lumps of other colors in it: beans and corn in a patty, celery in egg salad. */
+  flecks?: readonly Rgb[]
+  /** Shreds of these colors, as of slaw. */
+  shreds?: readonly Rgb[]
+  /** Slices that were cut through: a colored skin above and below the flesh. */
+  skin?: Rgb
 }
 
 /** Pieces of a band along its length: where one ends, and how much thicker or lighter it is than the next. */
@@ -30,6 +36,30 @@ function pieceAt(along: number, i: number, seed: number): { seam: number; differ
   const s = along * (0.9 + 0.3 * (i % 3)) + i * 5.7 + 0.8 * noise(along * 2, i + seed)
   const within = s - Math.floor(s)
   return { seam: smooth(0.06, 0, Math.min(within, 1 - within)), differs: noise(Math.floor(s) * 7.31 + i, seed) - 0.5 }
+}
+
+/** Shreds that lie along the cut, one over the other, dark between them. */
+function shredAt(colours: readonly Rgb[], along: number, z: number, seed: number): Rgb {
+  const bent = z * 0.16 + 2.6 * noise(along * 1.5 + seed, z * 0.02) + seed
+  const lane = Math.floor(bent)
+  const within = bent - lane
+  const which = Math.floor(noise(lane * 5.3 + along * 0.5 + seed, lane * 1.7) * 97) % Math.max(1, colours.length)
+  return scaled(colours[which] ?? [0, 0, 0], 0.62 + 0.55 * Math.sin(Math.PI * within))
+}
+
+/** A lump of another color in a bound mixture; null between the lumps. */
+function fleckAt(colours: readonly Rgb[], x: number, z: number, seed: number): Rgb | null {
+  const wobble = 3 * noise(x * 0.09, z * 0.09 + seed)
+  // Two sizes, so that they do not lie in a pattern.
+  const large = pores((x + wobble) * 0.055 + seed, z * 0.07, 0.9)
+  const small = pores((x - wobble) * 0.1 - seed, z * 0.12 + seed, 0.7)
+  const lump = Math.max(large, small)
+  if (lump < 0.2) return null
+  const [u, w] = large > small ? [(x + wobble) * 0.055 + seed, z * 0.07] : [(x - wobble) * 0.1 - seed, z * 0.12 + seed]
+  // One color to a lump, more or less.
+  const which =
+    Math.floor(noise(Math.floor(u) * 7.31 + 0.5, Math.floor(w) * 5.17 + 0.5) * 83) % Math.max(1, colours.length)
+  return scaled(colours[which] ?? [0, 0, 0], 0.74 + 0.36 * smooth(0.2, 0.8, lump))
 }
 
 /** Bands from the bottom up, with crumbs and wavy edges. */
@@ -50,11 +80,16 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         const pore = pores((x + y * 0.4) * 0.13 + i * 17 + seed, z * 0.2)
         return scaled(band.colour, 0.95 + 0.1 * n - 0.2 * pore)
       }
+      if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
+      const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
+      if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)
       const own = piece ? (1 + piece.differs * 0.35) * (1 - 0.3 * piece.seam) : 1
       const grains = band.grainy ? 0.72 + 0.5 * smooth(0.3, 0.65, noise(x * 0.13 + seed, z * 0.16 + y * 0.09)) : 1
       const streak = band.streaks ? smooth(0.1, 0.6, Math.sin(z * 0.42 + 5 * noise(along * 2.6, i + seed) + i)) : 0
-      const colour = band.streaks ? mix(band.colour, band.streaks, streak * 0.7) : band.colour
+      const peel = band.skin ? smooth(0.3, 0.12, (from + wave - t) / (band.share / total)) : 0
+      const body = band.streaks ? mix(band.colour, band.streaks, streak * 0.7) : band.colour
+      const colour = band.skin ? mix(body, band.skin, peel) : body
       return scaled(colour, (0.72 + 0.56 * n) * (0.78 + 0.22 * inside) * own * grains)
     }
     return bands[0]?.colour ?? [0, 0, 0]

@@ -1,38 +1,22 @@
-// Salads, and what they share with soups: cream and oil on top.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { glistening, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
-
-export const OIL = rgb('#d9a72c')
-
-/** Cream, yogurt, coconut milk or tahini of the dish's own, to drizzle; null when it has none. */
-export function creamOf(dish: Dish): Rgb | null {
-  if (!dish.drizzled) return null
-  const cream = dish.first('cream') ?? dish.find(/tahini|mayonnaise|aioli/)
-  return cream && cream.grams > 5 ? mix(cream.look.colour, WHITE, 0.25) : null
-}
-
-export function hasOil(dish: Dish): boolean {
-  return dish.has(/oil|butter|ghee/)
-}
-
-export const RED_OIL = rgb('#b8481a')
-
-/** Oil with paprika, poured over at the end. */
-export function isRedOil(dish: Dish): boolean {
-  return dish.drizzled && dish.grams('fat') > 30 && (dish.find(/paprika/)?.grams ?? 0) >= 2
-}
+import { roastedRows } from './roasted-rows.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -46,10 +30,28 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const chili = dish.find(/gochugaru|gochujang|harissa/)
   const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
   if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
-  if (chili) return sauced(chili.look.colour, 0.8, scene.random.between(0, 99))
+  if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
   return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))
 }
+
+/** What is spooned into whole leaves is dressed, the leaves are not; skins keep their color under a film of it. */
+function dressedIn(part: Part, dressing: Finish): Part {
+  if (part.piece?.layer === 'leaf' && part.cut !== 'shred') return part
+  const smooth = /grape|olive|cherry tomato|corn/.test(part.name)
+  return smooth ? withFinish(part, glistening) : withFinish(part, dressing)
+}
+
+/** Lettuce in shreds is what the rest lies on. */
+function isShreddedLettuce({ name, cut, piece: drawn }: Part): boolean {
+  return drawn !== null && cut === 'shred' && /lettuce|romaine|iceberg/.test(name)
+}
+
+function asBed(part: Part): Part {
+  return part.piece ? { ...part, piece: { ...part.piece, layer: 'leaf' } } : part
+}
+
+const SMASHED = piece('slice', 36, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(84, 124) * k))
 
 /** Slices of two foods in turn, each half over the one before, in circles about the middle. */
 function shingled(scene: Scene, dish: Dish): void {
@@ -79,6 +81,7 @@ export const salad: Archetype = {
     if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
+    if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
     if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
@@ -99,6 +102,7 @@ export const salad: Archetype = {
       light: tone,
       rough: loose ? 4 : bed ? 7 : 13,
     })
+    const smashed = dish.called(/smashed/)
     const look = grain?.look.grain
     if (look && herby) grains(scene, 500, reach * 0.75, look)
     else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
@@ -106,16 +110,29 @@ export const salad: Archetype = {
       .filter((part) => part !== bed)
       // Chopped herbs weigh little, yet they are most of what one sees.
       .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
+      .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
+      .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
       // A handful of croutons on a bowl of leaves.
       .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
-    scene.field.withFinish(dressingOf(dish, scene), () =>
-      toss(scene, others, around(scene, reach * 0.9), {
-        cover: leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+    const dressing = dressingOf(dish, scene)
+    // "Lentils with roots": what comes after "with" is piled onto them.
+    const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
+    toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
+    // Greens that wilted among them take little room.
+    const mixed = others
+      .filter((part) => part !== under[0])
+      .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
+    toss(
+      scene,
+      dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed,
+      around(scene, reach * (under.length ? 0.78 : 0.9)),
+      {
+        cover: under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
         scale: herby ? 0.85 : 1,
-      }),
+      },
     )
     // The beans of a bean salad do not disappear under its vegetables.
-    if (pulse && !bed) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    if (pulse && !bed && !under.length) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)

@@ -1,0 +1,183 @@
+// Burgers: a patty, what lies on it, and the bun.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { garnish } from '#studio/laying.ts'
+import { noise, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { crownBun } from '#studio/shapes/buns.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+import { type Band, banded, drum } from '#studio/shapes/upright.ts'
+import { board, plate } from '#studio/vessels.ts'
+import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { stacked } from './fillings.ts'
+import { looseBurger } from './loose-burger.ts'
+
+const PATTIES = ['meat', 'poultry', 'fish', 'tofu', 'legume'] as const
+
+/** What a slice is laid in a burger for; chopped or grated, it went into the patty or the sauce. */
+function isSliced({ cut, look, grams }: Part): boolean {
+  return look.kind === 'vegetable' && cut === 'slice' && grams > 12
+}
+
+/** One thick patty, slices, leaves or slaw, and what the bun is spread with. */
+function burgerBands(dish: Dish): Band[] {
+  const patty = dish.of(...PATTIES)[0] ?? dish.first('vegetable')
+  const large = (part: Part): boolean => part !== patty && part.grams > 12 && !/onion|garlic|milk/.test(part.name)
+  const slices = dish.of('vegetable').filter((part) => part !== patty && isSliced(part) && !/scallion/.test(part.name))
+  const leaf = dish.of('leaf').find(large)
+  const slaw = dish.called(/slaw/) ? dish.parts.filter((part) => part.cut === 'shred' && !/cheese/.test(part.name)) : []
+  const layers = [
+    dish.of('cheese').find(large),
+    ...slices.slice(0, 2),
+    slaw.length ? undefined : leaf,
+    dish.of('cream').find(large),
+  ]
+  const main = patty?.look.main
+  const meat =
+    (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
+    mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
+  const shreds = slaw.flatMap(({ look }) => [look.colour, mix(look.colour, rgb('#f3e6ea'), 0.35)])
+  const avocado = dish.find(/avocado/)?.look.inside
+  return [
+    {
+      colour: meat,
+      share: 2.6,
+      ruffle: 0.5,
+      grainy: true,
+      ...(patty?.look.kind === 'legume' ? { flecks: beansIn(dish, patty) } : {}),
+    },
+    ...stacked(layers.filter((part) => part !== undefined)),
+    ...(shreds.length ? [{ colour: shreds[0] ?? meat, share: 1.5, ruffle: 0.9, shreds }] : []),
+    ...(avocado ? [{ colour: avocado, share: 0.5, ruffle: 0.6 }] : []),
+  ]
+}
+
+/** Beans that were left whole in a patty, and the corn among them. */
+function beansIn(dish: Dish, patty: Part): Rgb[] {
+  const { colour } = patty.look
+  const corn = dish.find(/\bcorn\b(?!.*(starch|oil))/)?.look.colour
+  return [scaled(colour, 0.7), mix(colour, rgb('#8a5a48'), 0.4), scaled(colour, 0.85), ...(corn ? [corn] : [])]
+}
+
+const HEEL = 34
+const FILLING = 92
+
+/** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
+function hangingSlice(
+  bands: readonly Band[],
+  foot: number,
+  seed: number,
+): ((dx: number, dy: number, z: number) => Rgb | null) | null {
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  const at = bands.findIndex((band) => band.cheese)
+  const cheese = bands[at]
+  if (!cheese) return null
+  const melted = mix(cheese.colour, rgb('#f7a81e'), 0.45)
+  const edge = foot + (FILLING * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
+  return (dx, dy, z) => {
+    const corner = Math.abs(Math.sin(2 * Math.atan2(dy, dx) + seed))
+    const drip = 4 + 34 * smooth(0.35, 1, corner)
+    const below = edge - z
+    if (below < 0 || below > drip) return null
+    return scaled(melted, 1.15 - 0.25 * smooth(drip - 6, drip, below))
+  }
+}
+
+function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb, bands: readonly Band[]): void {
+  const seed = scene.random.between(0, 99)
+  const dark = rgb('#a8591c')
+  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
+  const base = scene.field.heightAt(x, y)
+  const inside = banded(bands, base + HEEL, FILLING, seed)
+  const slaw = bands.find((band) => band.shreds)?.shreds
+  const hanging = hangingSlice(bands, base + HEEL, seed)
+  const paint = (sx: number, sy: number, z: number): Rgb => {
+    if (z < base + HEEL - 5) return mix(bun, dark, 0.25)
+    if (z < base + HEEL) return crumb
+    if (z < base + HEEL + FILLING) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
+    return z < base + HEEL + FILLING + 7 ? crumb : bun
+  }
+  drum(scene, x, y, {
+    radius: size * 1.1,
+    height: HEEL - 4,
+    base,
+    side: () => paint,
+    top: () => [crumb, 0, 0.1],
+  })
+  // Leaves and cheese stick out a little, each at its own height.
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  let at = 0
+  for (const band of bands) {
+    at += band.share / total
+    if ((band.ruffle ?? 0) < 0.7) continue
+    const leafy = (band.ruffle ?? 0) > 1
+    drum(scene, x, y, {
+      radius: size * (leafy ? 1.08 : 1.05),
+      height: HEEL + FILLING * at,
+      base,
+      side: () => (sx, sy, z) => {
+        // What sticks out throws a shadow on what is below it.
+        const below = base + HEEL + FILLING * (at - 0.12) - z
+        return scaled(paint(sx, sy, z), below > 0 ? 0.62 + 0.38 * smooth(0, 26, below) : 1)
+      },
+      keep: (lx, ly) => {
+        const edge = noise(Math.atan2(ly, lx) * 3.2 + seed, seed)
+        return !leafy || Math.hypot(lx, ly) < size * (1.03 + 0.05 * edge)
+      },
+      top: (lx, ly) => [
+        scaled(band.colour, 0.85 + 0.3 * noise(lx * 0.05 + seed, ly * 0.05)),
+        6 * noise(lx * 0.06, ly * 0.06 + seed),
+        0.5,
+      ],
+    })
+  }
+  if (slaw) slawEdge(scene, x, y, size, slaw)
+  crownBun(scene, x, y, size, base + HEEL + FILLING, bun, paint)
+}
+
+/** Shreds that hang out over the edge, mostly towards the viewer. */
+function slawEdge(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
+  const { random } = scene
+  for (let i = 0; i < 90; i++) {
+    const angle = random.between(-0.35, Math.PI + 0.35)
+    const reach = size * random.between(0.92, 1.06)
+    const path = arc(
+      x + Math.cos(angle) * reach,
+      y + Math.sin(angle) * reach,
+      random.between(30, 58),
+      angle + Math.PI / 2 + random.bell() * 0.5,
+      random.bell() * 1.2,
+      8,
+    )
+    const body = scene.vary(random.pick(colours), 0.12)
+    tube(scene, path, {
+      radius: random.between(2.6, 4.4),
+      paint: (_t, h) => scaled(body, 0.75 + 0.35 * h),
+      gloss: 0.5,
+      flatten: 0.7,
+      sink: 0.7,
+    })
+  }
+}
+
+export const burger: Archetype = {
+  zoom: BOARD_ZOOM,
+  cameras: ['close', 'three-quarter'],
+  draw({ scene, dish, setting }) {
+    if (scene.random.chance(0.6)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
+    else plate(scene, { radius: 360, ...setting.ceramic })
+    const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
+    const bun = mix(bread, rgb('#e09a46'), 0.6)
+    if (dish.scene.style === 'loose') {
+      looseBurger(scene, dish, scene.x + 172, scene.y - 62, 150, bun)
+      looseBurger(scene, dish, scene.x - 156, scene.y + 46, 156, bun)
+      return
+    }
+    const bands = burgerBands(dish)
+    burgerTower(scene, scene.x + 165, scene.y - 60, 146, bun, bands)
+    burgerTower(scene, scene.x - 145, scene.y + 40, 152, bun, bands)
+    garnish(scene, dish, { x: scene.x + 90, y: scene.y + 170, radius: 80 }, 0.3)
+  },
+  cutlery: 'none',
+}
