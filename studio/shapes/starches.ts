@@ -150,37 +150,3 @@ export function purse(scene: Scene, x: number, y: number, r: number, look: Dumpl
     },
   })
 }
-
-export interface RollLook {
-  length: number
-  radius: number
-  wrapper: Rgb
-  spots: Rgb
-  spotted: number
-}
-
-/** A spring or summer roll, a filled pancake, a burrito: a fat roll with tucked ends. */
-export function roll(scene: Scene, x: number, y: number, turn: number, look: RollLook): void {
-  const { length, radius, spots, spotted } = look
-  const seed = scene.random.between(0, 99)
-  const body = scene.vary(look.wrapper, 0.04)
-  const dx = Math.cos(turn) * length * 0.5
-  const dy = Math.sin(turn) * length * 0.5
-  const path = [
-    [x - dx, y - dy],
-    [x, y],
-    [x + dx, y + dy],
-  ] as const
-  tube(scene, path, {
-    radius,
-    gloss: 0.3,
-    rigid: true,
-    lift: -radius * 0.2,
-    taper: (t) => Math.min(1, 0.8 + 3 * Math.min(t, 1 - t)),
-    paint: (t, h) => {
-      const n = layeredNoise(t * 7 + seed, h * 2.4, 3)
-      const seam = Math.abs(h - 0.82 - 0.05 * Math.sin(t * 5)) < 0.02 ? 0.25 : 0
-      return scaled(mix(body, spots, smooth(0.52, 0.68, n) * spotted), 1 - seam)
-    },
-  })
-}
