@@ -1,10 +1,17 @@
 // A soft tortilla rolled about a filling, as it lies in its sauce: not quite even, its edge along the top.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
-import type { RollLook } from '#studio/shapes/starches.ts'
+
+export interface RollLook {
+  length: number
+  radius: number
+  wrapper: Rgb
+  spots: Rgb
+  spotted: number
+}
 
 export function softRoll(scene: Scene, x: number, y: number, turn: number, look: RollLook): void {
   const { length, radius, spots, spotted } = look
