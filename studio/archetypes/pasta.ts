@@ -96,7 +96,7 @@ function flaked(part: Part): Part {
     crusted: skin ? 0.4 : 0,
     skin,
   }
-  const size = skin ? 26 : 20
+  const size = skin ? 26 : 16
   return {
     ...part,
     piece: { layer: 'chunk', reach: size * 1.1, draw: (s, x, y, k) => fishChunk(s, x, y, size * k, colours) },

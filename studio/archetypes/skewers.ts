@@ -76,6 +76,8 @@ export const skewers: Archetype = {
         kofta(scene, ...at(-40 + scene.random.bell() * 12), 235 * scene.random.between(0.94, 1.05), 40, lean, main)
         continue
       }
+      const pieces = meat?.look.pieces
+      const threaded = (meat?.look.kind === 'cheese' && pieces?.half) || pieces?.cube || pieces?.plain
       const count = strips ? 7 : alone ? 6 : 8
       const pitch = strips ? 62 : alone ? 74 : 66
       for (let j = 0; j < count; j++) {
@@ -89,7 +91,7 @@ export const skewers: Archetype = {
         if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
         else
           scene.field.withFinish(heat, () =>
-            (meat?.look.pieces.cube ?? meat?.look.pieces.plain)?.draw(scene, x, y, alone ? 1.85 : 1.6),
+            threaded?.draw(scene, x, y, alone ? 1.85 : 1.6),
           )
       }
     }

@@ -38,7 +38,7 @@ const BEEF: Cooked = { flesh: '#7c4528', fat: '#a5694a', sear: '#43210f' }
 const PORK: Cooked = { flesh: '#d9a06c', fat: '#f0ccA0', sear: '#8f5424' }
 const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f6e3b8', fat: '#fff4da', sear: '#96541a' }
-const CANNED_TUNA: Cooked = { flesh: '#d9b090', fat: '#edd3ba', sear: '#b98a68' }
+const CANNED_TUNA: Cooked = { flesh: '#c4946c', fat: '#dab48c', sear: '#94694a' }
 const SALMON: Cooked = { flesh: '#ee8f5a', fat: '#f9c294', sear: '#7f3a10' }
 
 const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
