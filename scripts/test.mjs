@@ -31,6 +31,7 @@ const steps = [
         '--reporter=json',
         '--outputFile.json=test-results/vitest.json',
       ],
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE }, // these start dozens of servers
       report: () => readVitestReport(readJson('vitest.json')),
     },
   ],
@@ -48,7 +49,7 @@ function readJson(name) {
 }
 
 /** Streams the output and keeps its end. */
-function runStep([program, ...args]) {
+function runStep([program, ...args], env) {
   const step = spawn(program, args, {
     cwd: root,
     stdio: ['inherit', 'pipe', 'pipe'],
@@ -56,7 +57,7 @@ function runStep([program, ...args]) {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       CHROMIUM_PATH: chromium,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...env,
     },
   })
   let end = ''
@@ -77,9 +78,9 @@ let failed = 0
 const troubles = []
 for (const line of steps) await Promise.all(line.map(takeStep))
 
-async function takeStep({ name, command, report }) {
+async function takeStep({ name, command, env, report }) {
   console.log(`\n— ${name}`)
-  const { status, end } = await runStep(command)
+  const { status, end } = await runStep(command, env)
   const { passed: well, failures } = (report && reportOf(report)) ?? {
     passed: status === 0 ? 1 : 0,
     failures: status === 0 ? [] : [end],
