@@ -119,6 +119,31 @@ test('water and weight are listed, corrected and removed, and a strange weight i
   expect(await rowsOf(request, member, 'weight_logs')).toHaveLength(2)
 })
 
+test('water added before the day has loaded is shown once it has', { tag: ANY_SCREEN }, async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  let deliver = () => {}
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(
+    '**/rest/v1/water_logs?*',
+    async (route) => {
+      const answer = await route.fetch()
+      await late
+      await route.fulfill({ response: answer })
+    },
+    { times: 1 },
+  )
+  await open(page, '/diary')
+  const added = page.waitForResponse(
+    (answer) => /water_logs/.test(answer.url()) && answer.request().method() === 'POST',
+  )
+  await meal(page, 'Water').getByRole('button', { name: 'Add Water' }).click()
+  await added
+  deliver()
+  await expect(meal(page, 'Water')).toContainText('250 ml of 2,000 ml')
+})
+
 test('every nutrient tells where it came from, and which dishes would fill the gap tonight', async ({
   page,
   request,

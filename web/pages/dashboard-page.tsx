@@ -8,6 +8,7 @@ import { isSurprising } from '#domain/diary/weight-trend.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
@@ -112,7 +113,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const targets = goals ?? DEFAULT_GOALS
   const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+  const refresh = () => reload(queryClient, memberKey(userId))
   const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
 
   const water = useMutation({

@@ -1,4 +1,5 @@
 // Suggests goals from a member's body data, and estimates their real energy use from the diary.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BodyDraft, bodyDraft, savedBody } from '#domain/diary/body-draft.ts'
@@ -9,6 +10,7 @@ import { energyText, weightText } from '#domain/diary/units.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { GoalsAssistant } from '#web/features/goals/goals-assistant.tsx'
@@ -44,7 +46,7 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
     try {
       const { weightKg: _, ...body } = savedBody(draft)
       await saveProfile(body)
-      await client.invalidateQueries({ queryKey: memberKey(userId) })
+      await reload(client, memberKey(userId))
       if (suggestion) onSuggest(suggestion)
       notify(suggestion ? 'Filled in below. Press Save Goals to keep them.' : 'Your details are saved.')
     } catch (error) {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
@@ -30,7 +31,7 @@ export function GoalsPage() {
     mutationFn: saveGoals,
     onSuccess: () => {
       notify('Goals saved successfully!')
-      return queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
+      return reload(queryClient, memberKey(user?.id))
     },
     onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
   })

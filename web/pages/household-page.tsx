@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import {
   changeOwnName,
@@ -87,13 +88,13 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
     } catch (error) {
       notify(failureText(error), { tone: 'danger' })
     }
-    await queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+    await reload(queryClient, memberKey(userId))
   }
 
   async function saveNames({ household: name, own }: { household: string; own: string }) {
     if (name !== household.name) await renameHousehold(name)
     if (own !== ownName) await changeOwnName(own)
-    await queryClient.invalidateQueries({ queryKey: memberKey(userId, 'household') })
+    await reload(queryClient, memberKey(userId, 'household'))
     notify('Names saved.')
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { invitationToken } from '#domain/household/invitation-link.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { dropInvitation, keepInvitation, pendingInvitation } from '#web/device/pending-invitation.ts'
 import { householdQueries, type InvitationStatus, joinHousehold } from '#web/features/household/household-queries.ts'
@@ -112,7 +113,7 @@ function Answer({ token, userId, onOther }: { token: string; userId: string; onO
     dropInvitation()
     notify(`You joined ${invitation.data?.householdName}.`)
     navigate(paths.household)
-    await queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+    await reload(queryClient, memberKey(userId))
   }
 
   if (error) {

@@ -1,7 +1,9 @@
 // Who a plan was made for, kept in the profile: the schedule and the shopping list count with the same table.
+
 import type { QueryClient } from '@tanstack/react-query'
 import { isSameTable, type Table } from '#domain/plan/table-portions.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { reload } from '#web/data/reload.ts'
 import { profileQueries, saveTable } from '#web/features/profile/profile-queries.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -10,7 +12,7 @@ export async function rememberTable(client: QueryClient, userId: string, { peopl
     const { table } = await client.ensureQueryData(profileQueries.own(userId))
     if (isSameTable(table, { people, portions })) return
     await saveTable({ people, portions })
-    await client.invalidateQueries({ queryKey: profileQueries.own(userId).queryKey })
+    await reload(client, profileQueries.own(userId).queryKey)
   } catch (error) {
     notify(`The people at your table were not saved. ${failureText(error)}`, { tone: 'danger' })
   }

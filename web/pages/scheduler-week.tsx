@@ -1,4 +1,5 @@
 // The scheduler's week with all its actions.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,6 +10,7 @@ import { tablePortions } from '#domain/plan/table-portions.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
@@ -66,7 +68,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     mutationFn: onLog,
     onSuccess: () => {
       notify('Meal logged successfully!')
-      return queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+      return reload(queryClient, memberKey(userId))
     },
     onError: (error) => notify(`The meal wasn’t logged. ${failureText(error)}`, { tone: 'danger' }),
   })

@@ -1,4 +1,5 @@
 // A new member's start: four questions, then a planned week.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FirstAnswers, firstGoals, firstWeekRequest } from '#domain/plan/first-week.ts'
@@ -6,6 +7,7 @@ import { planEntries } from '#domain/plan/plan-entries.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
@@ -43,7 +45,7 @@ export function WelcomePage() {
       const chosen = firstGoals(goals.data ?? null, answers)
       await saveGoals(chosen)
       await saveFirstAnswers(answers)
-      await queryClient.invalidateQueries({ queryKey: memberKey(user?.id) })
+      await reload(queryClient, memberKey(user?.id))
       const settings = { day: weekdayOf(today), favorites: [], excluded: [] }
       const { days } = await generatePlan(firstWeekRequest(chosen, answers), settings)
       await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')

@@ -1,6 +1,8 @@
 // Runs sync for the signed-in member. Loaded for members only.
+
 import type { QueryClient } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSession } from '#web/data/session.ts'
 import { currentSync, LEFT_KEY, setCurrentSync } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
@@ -72,7 +74,7 @@ export function followMember(queryClient: QueryClient) {
   useSession.subscribe(follow)
   // A dish that left the device is in the diary, the plan and the ratings.
   useFinishedDishes.subscribe(({ dishes }, before) => {
-    if (dishes.length < before.dishes.length) queryClient.invalidateQueries({ queryKey: memberKey(running?.member) })
+    if (dishes.length < before.dishes.length) reload(queryClient, memberKey(running?.member))
   })
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
@@ -93,5 +95,5 @@ function takeLeftLists(signedIn: string | undefined) {
 function refetch(queryClient: QueryClient, member: string, table: string) {
   if (table === 'recipe_photos' || table === '*') syncPhotos()
   const names = table === '*' ? new Set(Object.values(QUERIES)) : [QUERIES[table]]
-  for (const name of names) if (name) queryClient.invalidateQueries({ queryKey: memberKey(member, name) })
+  for (const name of names) if (name) reload(queryClient, memberKey(member, name))
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '#domain/account/device-name.ts'
+import { reload } from '#web/data/reload.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
@@ -20,7 +21,7 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
   const queries = useQueryClient()
   const { pending, error, submit } = useSubmit(async () => {
     await onSignOutElsewhere()
-    await queries.invalidateQueries({ queryKey })
+    await reload(queries, queryKey)
     notify('Your other devices are signed out.')
   })
   const others = devices.data?.filter((device) => !device.is_current).length ?? 0

@@ -1,9 +1,11 @@
 // Actions on water and weight, each with its toast and undo.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { type Units, volumeText, weightText } from '#domain/diary/units.ts'
 import { isSurprising, type Weight } from '#domain/diary/weight-trend.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { correctWater, type Pour, pourWater, removeWater, removeWeight, setWeight } from './body-queries.ts'
@@ -20,7 +22,7 @@ export function useBody(userId: string | undefined, units: Units) {
       notify(`${what} ${failureText(error)}`, { tone: 'danger' })
       return false
     } finally {
-      await client.invalidateQueries({ queryKey: memberKey(userId) })
+      await reload(client, memberKey(userId))
     }
   }
 

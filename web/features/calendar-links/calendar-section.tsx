@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
   const queries = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const [address, setAddress] = useState<string>()
-  const refresh = () => queries.invalidateQueries({ queryKey: calendarLinksQuery(memberId).queryKey })
+  const refresh = () => reload(queries, calendarLinksQuery(memberId).queryKey)
   const creation = useSubmit(async () => {
     setAddress(await createCalendarLink())
     await refresh()

@@ -1,17 +1,19 @@
 // Actions on diary entries, each with its toast and undo.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addEntries, changeEntry, entriesOf, removeEntries, restoreEntries } from './diary-queries.ts'
 
 export function useDiary(userId: string | undefined) {
   const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: memberKey(userId) })
+  const refresh = () => reload(client, memberKey(userId))
 
   /** True once done; a failure shows a message and keeps what was typed. */
   async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {

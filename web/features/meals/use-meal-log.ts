@@ -1,8 +1,10 @@
 // State of the log dialog on a recipe's page: servings, day and meal.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -38,7 +40,7 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
     }
     close()
     notify('Meal logged successfully!')
-    await client.invalidateQueries({ queryKey: memberKey(member) })
+    await reload(client, memberKey(member))
   }
 
   function close() {

@@ -1,7 +1,9 @@
 // Saves ratings in order. Loaded when someone rates, or returns to a rating that could not be saved.
+
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { saveRating } from './ratings-calls.ts'
 import { ratingsQueries } from './ratings-queries.ts'
@@ -34,10 +36,7 @@ async function save(client: QueryClient, choice: Choice) {
     throw error
   }
   if (isNewest()) dropPending(recipe, 'rating')
-  await Promise.all([
-    client.invalidateQueries({ queryKey: memberKey(member, 'ratings') }),
-    client.invalidateQueries({ queryKey: ['rating-average', recipe] }),
-  ])
+  await Promise.all([reload(client, memberKey(member, 'ratings')), reload(client, ['rating-average', recipe])])
 }
 
 /** Retries the same member's unsaved rating; false when there is none. */

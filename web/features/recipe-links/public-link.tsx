@@ -1,8 +1,10 @@
 // A public link to an own recipe: created on request, shown once, revocable at any time.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -39,7 +41,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
     setPending(true)
     try {
       await work()
-      await queryClient.invalidateQueries({ queryKey: linkKey(userId, recipe.id) })
+      await reload(queryClient, linkKey(userId, recipe.id))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'That didn’t work. Please try again.')
     } finally {

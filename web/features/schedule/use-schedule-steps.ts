@@ -1,8 +1,10 @@
 // Every change to the schedule: shown optimistically, stored, and undoable from its toast.
+
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import type { ScheduleStep } from './schedule-steps.ts'
 
@@ -24,7 +26,7 @@ function afterStep(
 
 export function useScheduleSteps(userId: string | undefined) {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId) })
+  const refresh = () => reload(queryClient, memberKey(userId))
 
   function showNow(step: ScheduleStep) {
     const schedules = queryClient.getQueriesData<ScheduledMeal[]>({ queryKey: memberKey(userId, 'schedule') })

@@ -5,6 +5,7 @@ import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { weekMeals } from '#domain/plan/schedule-placement.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { reload } from '#web/data/reload.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,7 +33,7 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
   const queryClient = useQueryClient()
   const templates = useQuery(templateQueries.all(userId))
   const [name, setName] = useState('')
-  const refresh = () => queryClient.invalidateQueries({ queryKey: memberKey(userId, 'week-templates') })
+  const refresh = () => reload(queryClient, memberKey(userId, 'week-templates'))
   const saving = useSubmit(async () => {
     if (name.trim() === '') throw new Error('Give the week a name.')
     await saveTemplate({ name: name.trim(), meals: week })

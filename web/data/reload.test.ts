@@ -1,0 +1,45 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { reload } from './reload.ts'
+
+/** A list on a server that answers when it is told to, with what it held when it was asked. */
+function slowServer() {
+  const held: string[] = []
+  const answers: (() => void)[] = []
+  const ask = () => {
+    const now = [...held]
+    return new Promise<string[]>((resolve) => answers.push(() => resolve(now)))
+  }
+  return { held, ask, asked: () => answers.length, answer: () => answers.shift()?.() }
+}
+
+test('a change made before the first answer is shown, although that answer is older', async () => {
+  const { held, ask, answer } = slowServer()
+  const client = new QueryClient()
+  const list = new QueryObserver(client, { queryKey: ['member', 'water'], queryFn: ask })
+  const leave = list.subscribe(() => undefined)
+  held.push('250 ml')
+  const reloaded = reload(client, ['member'])
+  answer()
+  await expect.poll(() => list.getCurrentResult().data).toEqual([])
+  answer()
+  await reloaded
+  expect(list.getCurrentResult().data).toEqual(['250 ml'])
+  leave()
+})
+
+test('a later change is asked for once', async () => {
+  const { held, ask, answer, asked } = slowServer()
+  const client = new QueryClient()
+  const list = new QueryObserver(client, { queryKey: ['member', 'water'], queryFn: ask })
+  const leave = list.subscribe(() => undefined)
+  answer()
+  await expect.poll(() => list.getCurrentResult().data).toEqual([])
+  held.push('250 ml')
+  const reloaded = reload(client, ['member'])
+  answer()
+  await reloaded
+  expect(list.getCurrentResult().data).toEqual(['250 ml'])
+  expect(asked()).toBe(0)
+  leave()
+})
