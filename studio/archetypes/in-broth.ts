@@ -1,5 +1,5 @@
 // Pasta and noodles in a soup: most of them below its surface, a few at it.
-import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around } from '#studio/laying.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
@@ -31,11 +31,11 @@ export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: 
   }
 }
 
-function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: ReturnType<typeof rgb> } | null {
+function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: Rgb } | null {
   const shape = dish.first('pasta')?.look.pasta
   if (shape)
     return { shape: shape === 'penne' ? 'elbow' : shape, size: shape === 'filled' ? 30 : 23, colour: rgb('#f0cf80') }
   // Wide egg noodles are short ribbons.
   const noodle = dish.find(/egg noodle/)
-  return noodle ? { shape: 'flat', size: 26, colour: mix(noodle.look.colour, WHITE, 0.2) } : null
+  return noodle ? { shape: 'flat', size: 26, colour: noodle.look.colour } : null
 }

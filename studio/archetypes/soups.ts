@@ -34,6 +34,8 @@ function isKaleBroth(dish: Dish): boolean {
 const BEET = rgb('#8a0f2e')
 const KALE_BROTH = rgb('#c9d38e')
 const CHEDDAR = rgb('#f0a431')
+/** Oil with paprika, thin on a pale soup. */
+const PAPRIKA_OIL = rgb('#d2661a')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 function brothOf(dish: Dish): Tones {
@@ -69,7 +71,7 @@ function withFlorets(part: Part): Part {
 }
 
 function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
-  const gold = isRedOil(dish) ? RED_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
+  const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
   const oil = hasOil(dish) ? gold : undefined
   const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
   const water = broth.shallow
@@ -176,8 +178,10 @@ export const soup: Archetype = {
       toss(scene, afloat, around(scene, 235), { cover: clear ? 0.14 : 0.3, crowd, afloat: BROTH + 4 }),
     )
     pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
-    waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
-    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.28 : greens ? 0.08 : 0.18 })
+    // Shreds as fine as hair would be gone under it.
+    if (!greens)
+      waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
+    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.14 })
     if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
@@ -185,7 +189,7 @@ export const soup: Archetype = {
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
-    if (isRedOil(dish)) oilDrops(scene, RED_OIL, greens ? 18 : 34)
+    if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
     if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
     garnish(scene, dish, around(scene, 200), dish.simmered.length ? 1 : 2)
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)

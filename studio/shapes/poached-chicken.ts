@@ -1,4 +1,4 @@
-// Chicken that was simmered and pulled into bites: plump, pale, with soft grain and one torn end.
+// Chicken that was simmered and pulled into bites: plump, pale, with soft grain and torn ends.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -17,15 +17,15 @@ export function poachedBite(scene: Scene, x: number, y: number, size: number, fl
     const u = lx / rx
     const v = (ly - lean * ry * u * u) / ry
     const angle = Math.atan2(v, u)
-    // The grain runs along it and comes apart at one end.
-    const torn = smooth(0.2, 0.9, u) * 0.42 * (noise(v * 5 + seed, seed) - 0.5)
-    const edge = 0.74 + 0.42 * layeredNoise(Math.cos(angle) * 1.2 + seed, Math.sin(angle) * 1.2, 2) + torn
-    const d = Math.hypot(u, v) / edge
+    // The grain runs along it and comes apart at the ends.
+    const torn = smooth(0.3, 0.9, Math.abs(u)) * 0.3 * (noise(v * 6 + seed, u > 0 ? seed : 7) - 0.5)
+    const edge = 0.7 + 0.5 * layeredNoise(Math.cos(angle) * 1.2 + seed, Math.sin(angle) * 1.2, 2) + torn
+    const d = (Math.abs(u) ** 3.2 + Math.abs(v) ** 3.2) ** (1 / 3.2) / edge
     if (d > 1) return false
-    const grain = layeredNoise(u * 1.3 + seed, v * 4.6 + seed, 2)
+    const grain = layeredNoise(u * 1.6 + seed, v * 3.4 + 0.8 * u + seed, 3)
     const split = smooth(0.4, 0.27, grain) * smooth(0, 0.5, Math.abs(u))
-    const dome = Math.sqrt(1 - d ** 2.6)
-    const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.35 * split)
+    const dome = Math.sqrt(1 - d ** 4)
+    const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.22 * split)
     const z = 2 + size * (0.46 * dome + 0.1 * (grain - 0.5) - 0.04 * split)
     return put(out, scaled(paint, 0.9 + 0.2 * grain), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.45, z + 3)
   })
