@@ -5,7 +5,7 @@ import { boiledBird, boiledMeat, finishOf } from './finish.ts'
 import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
-import { pulledStrip } from './shapes/meat-pieces.ts'
+import { poachedBite } from './shapes/poached-chicken.ts'
 import type { Treatment } from './treatment.ts'
 
 export interface Part {
@@ -129,15 +129,12 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
   return finishedWith(piece, (seed) => finishOf(heat, seed))
 }
 
-/** Chicken pulled apart for a soup: soft pieces, larger than for a taco. */
+/** Chicken pulled apart for a soup: soft bites, larger than for a taco. */
 export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
-  const pale = { flesh: mix(main.flesh, main.fat, 0.4), fat: mix(main.fat, main.flesh, 0.2), sear: main.flesh }
-  return {
-    ...part,
-    piece: piece('chunk', 30, (s, x, y, k) => pulledStrip(s, x, y, 84 * k, s.random.angle(), pale, true)),
-  }
+  const pale = mix(main.fat, rgb('#f6ead2'), 0.25)
+  return { ...part, piece: piece('chunk', 28, (s, x, y, k) => poachedBite(s, x, y, 32 * k, pale, main.flesh)) }
 }
 
 /** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */

@@ -1,5 +1,6 @@
 // Bowls that are composed on top: porridge, smoothie bowls, grain bowls.
 import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { type Finish, put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
@@ -10,8 +11,10 @@ import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
@@ -40,8 +43,9 @@ export const porridge: Archetype = {
         dish.has(/rye/) ? 0.75 : 0.4,
       ),
     )
-    liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
     const flakes = grain?.look.grain
+    if (isSmooth(dish)) return smoothPorridge(scene, dish)
+    liquid(scene, { level: 62, radius: 300, dark, light, gloss: 0.45, rough: 9 })
     if (flakes)
       grains(scene, 900, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.72 })
     // Deep enough in the middle that only the tops of the flakes stand out of it.
@@ -62,6 +66,22 @@ export const porridge: Archetype = {
     const sweet = dish.parts.find((part) => /honey|maple|syrup|molasses/.test(part.name) && !isCookedIn(part))
     if (sweet && !juice) zigzag(scene, 150, 5, 4.2, HONEY)
   },
+}
+
+/** Cooked from flour: thin enough to drink. */
+function isSmooth(dish: Dish): boolean {
+  return dish.called(/\buji\b/)
+}
+
+/** Millet flour is tan; nut butter and cinnamon make it browner. */
+function smoothPorridge(scene: Scene, dish: Dish): void {
+  const { dark, light } = tones(dish.has(/peanut butter/) ? rgb('#d3a267') : rgb('#cfae80'))
+  liquid(scene, { level: 64, radius: 303, dark, light, gloss: 0.9, rough: 1.2, swirl: 0.8 })
+  const tops = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
+  toss(scene, tops, around(scene, 165), { cover: 0.6, scale: 1.15, afloat: 72 })
+  waterline(scene, { level: 64, radius: 296, dark, light, climb: 6 })
+  sheen(scene, { level: 64, radius: 300, share: 0.22 })
+  garnish(scene, dish, around(scene, 150), 0.8)
 }
 
 /** Milk that was poured on and stands about the edge. */

@@ -1,12 +1,13 @@
 // Soups: clear and cloudy ones with food in them, and smooth ones.
 import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
-import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
+import type { Part } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
@@ -14,7 +15,7 @@ import { creamSwirl, oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
-import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
@@ -22,6 +23,7 @@ import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
+import { pastaInBroth } from './in-broth.ts'
 import { freshOnTop, isFresh, stewed } from './ladled.ts'
 
 /** Nothing but shredded kale in it. */
@@ -30,11 +32,15 @@ function isKaleBroth(dish: Dish): boolean {
 }
 
 const BEET = rgb('#8a0f2e')
+const KALE_BROTH = rgb('#c9d38e')
+const CHEDDAR = rgb('#f0a431')
+/** Oil with paprika, thin on a pale soup. */
+const PAPRIKA_OIL = rgb('#d2661a')
 
-/** Kale turns the broth that it fills a little green, beets make it crimson, and tomatoes lose the red of raw ones. */
+/** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 function brothOf(dish: Dish): Tones {
-  const kale = isKaleBroth(dish) ? dish.first('leaf') : undefined
-  if (kale) return tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3))
+  if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
+  if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
   if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.12))
   return stewed(dish.sauce, 0.6)
 }
@@ -46,10 +52,31 @@ function hasBeets(dish: Dish): boolean {
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
 const CLEAR = 34
+/** Thin enough that the shreds just below its surface show. */
+const GREEN_BROTH = 5
+/** From this lightness a soup is cream, milk or cheese, and smooth. */
+const CREAMY = 62
+
+/** The floor of the bowl, seen through a clear broth. */
+function floorOf({ dark, light, shallow }: BrothTones): Tones {
+  return shallow ? { dark: mix(dark, shallow, 0.35), light: mix(light, shallow, 0.65) } : { dark, light }
+}
+
+/** The heads of chopped broccoli still show in a soup. */
+function withFlorets(part: Part): Part {
+  const head = part.look.pieces.plain
+  if (!head || !/broccoli/.test(part.name) || part.cut !== 'chop') return part
+  const draw: typeof head.draw = (s, x, y, k) => head.draw(s, x, y, k * s.random.between(0.45, 0.95))
+  return { ...part, piece: { ...head, reach: head.reach * 0.7, draw } }
+}
 
 function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
-  const oil = hasOil(dish) ? mix(broth.light, rgb('#f3bd5c'), 0.6) : undefined
-  const water = broth.shallow ? { clear: CLEAR, rough: 1 } : { clear: CLOUDY, rough: 1.6, pulp: 0.3 }
+  const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
+  const oil = hasOil(dish) ? gold : undefined
+  const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
+  const water = broth.shallow
+    ? { clear: CLEAR, rough: 1 }
+    : { clear: isKaleBroth(dish) ? GREEN_BROTH : CLOUDY, ...cloudy }
   liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
 }
 
@@ -57,20 +84,6 @@ function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
 function fullness(dish: Dish): number {
   const all = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
   return smooth(0.2, 0.36, dish.simmered.reduce((sum, { grams }) => sum + grams, 0) / (all || 1))
-}
-
-function smallPasta(scene: Scene, dish: Dish, count: number, crowd: Crowd): void {
-  const shape = dish.first('pasta')?.look.pasta
-  if (!shape) return
-  const small = shape === 'penne' ? 'elbow' : shape
-  const size = shape === 'filled' ? 30 : 23
-  for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
-    const rest = BROTH - scene.random.between(0.1, 0.9) * size
-    scene.field.withCeiling(
-      () => rest,
-      () => pastaPiece(scene, x, y, small, size, rgb('#f0cf80')),
-    )
-  }
 }
 
 /** Dumplings of flour, bread or matzo meal, afloat on a soup or a stew. */
@@ -119,7 +132,7 @@ function pistouSpoonful(scene: Scene, dish: Dish): void {
 /** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
 const HANG = 4
-const HANG_CLEAR = 10
+const HANG_CLEAR = 20
 
 export const soup: Archetype = {
   steams: true,
@@ -133,7 +146,7 @@ export const soup: Archetype = {
     const { light } = broth
     const seed = scene.random.between(0, 99)
     coat(scene, 301, broth.shallow ?? mix(broth.dark, light, 0.5))
-    liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth })
+    liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth, ...floorOf(broth) })
     const grain = dish.first('grain')
     const swollen = grain?.look.grain
     // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
@@ -147,9 +160,9 @@ export const soup: Archetype = {
     const greens = isKaleBroth(dish)
     const full = fullness(dish)
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered.filter((part) => !isFresh(part))
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 0.85 - 0.4 * full)
-    smallPasta(scene, dish, 120, crowd)
+    const afloat = dish.simmered.filter((part) => !isFresh(part)).map(withFlorets)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.15 : 0.85 - 0.4 * full)
+    pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.85 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
     scene.field.withFinish(wet, () =>
       toss(scene, afloat, around(scene, 268), {
@@ -164,8 +177,11 @@ export const soup: Archetype = {
     scene.field.withFinish(wet, () =>
       toss(scene, afloat, around(scene, 235), { cover: clear ? 0.14 : 0.3, crowd, afloat: BROTH + 4 }),
     )
-    smallPasta(scene, dish, 46, crowd)
-    waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
+    pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
+    // Shreds as fine as hair would be gone under it.
+    if (!greens)
+      waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
+    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.14 })
     if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
@@ -173,7 +189,7 @@ export const soup: Archetype = {
     if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
-    if (isRedOil(dish)) oilDrops(scene, RED_OIL, 34)
+    if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
     if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
     garnish(scene, dish, around(scene, 200), dish.simmered.length ? 1 : 2)
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)

@@ -247,7 +247,7 @@ export const ANIMAL: Entry[] = [
     match: /canned clam|clams?,? canned/,
     colour: c('#dcb48a'),
     dye: 0.02,
-    pieces: { plain: piece('slice', 19, (s, x, y, k) => clamMeat(s, x, y, 20 * k)) },
+    pieces: { plain: piece('slice', 24, (s, x, y, k) => clamMeat(s, x, y, 27 * k)) },
   },
   {
     kind: 'seafood',

@@ -157,7 +157,7 @@ export const LEAVES: Entry[] = [
     pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, KALE) },
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
-    cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#2b5f24', '#224d1d', '#3d722f']) },
+    cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']) },
   },
   {
     kind: 'leaf',

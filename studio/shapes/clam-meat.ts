@@ -4,8 +4,8 @@ import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const BELLY = rgb('#dcab74')
-const FRILL = rgb('#8a5230')
+const BELLY = rgb('#dfa15c')
+const FRILL = rgb('#6b3a1c')
 
 export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -22,9 +22,9 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
     const d = Math.hypot(u, v) / (0.7 + 0.5 * layeredNoise(Math.cos(angle) + seed, Math.sin(angle), 2) + frilly)
     if (d > 1) return false
     const n = layeredNoise(u * 2.5 + seed, v * 2.5, 3)
-    const frill = smooth(0.15, 0.65, v) * smooth(0.55, 0.8, d)
+    const frill = smooth(-0.1, 0.4, v) * smooth(0.5, 0.72, d)
     const dome = size * 0.62 * Math.sqrt(1 - d * d) * (1 - 0.45 * frill)
-    const paint = mix(scaled(body, 0.88 + 0.22 * n), edge, 0.8 * frill + 0.25 * smooth(0.6, 0.75, n))
+    const paint = mix(scaled(body, 0.88 + 0.22 * n), edge, 0.92 * frill + 0.25 * smooth(0.6, 0.75, n))
     const z = 2 + dome + frill * (1.5 + Math.sin(angle * 6 + seed))
     return put(out, paint, rest.z + z, 0.6, z + 2)
   })

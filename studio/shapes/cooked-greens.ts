@@ -72,21 +72,21 @@ export function limpRibbon(scene: Scene, x: number, y: number, length: number, w
 export function shredTangle(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
   const { random } = scene
   const turn = random.angle()
-  for (let i = 0; i < 8; i++) {
-    const [px, py] = scene.spot(size * 0.5, x, y)
+  for (let i = 0; i < 15; i++) {
+    const [px, py] = scene.spot(size * 0.75, x, y)
     const seed = random.between(0, 99)
     const body = scene.vary(random.pick(colours), 0.16)
     const pale = mix(body, rgb('#c3d68c'), 0.5)
     const ribbed = random.chance(0.22)
-    const path = arc(px, py, size * random.between(1.1, 2.6), turn + random.bell() * 0.9, random.bell() * 2.6, 14)
+    const path = arc(px, py, size * random.between(1.1, 2.6), turn + random.bell() * 0.9, random.bell() * 3, 14)
     tube(scene, path, {
-      radius: size * random.between(0.055, 0.1),
+      radius: size * random.between(0.026, 0.05),
       gloss: 0.5,
       sink: 0.4,
       flatten: 0.35,
       lift: random.between(-1, 2),
       taper: (t) => 0.7 + 0.6 * noise(t * 6 + seed, seed) - 0.5 * smooth(0.84, 1, t) - 0.5 * smooth(0.16, 0, t),
-      paint: (t, h) => mix(scaled(body, 0.66 + 0.36 * h), pale, ribbed ? 0.55 : 0.2 * noise(t * 4 + seed, 3)),
+      paint: (t, h) => mix(scaled(body, 0.66 + 0.36 * h), pale, ribbed ? 0.4 : 0.14 * noise(t * 4 + seed, 3)),
     })
   }
 }

@@ -25,27 +25,27 @@ function ribbonsOf(scene: Scene, angle: number, distance: number, broth: Rgb): v
   const drift = random.bell() * 0.5
   for (let i = 0; i < strands; i++) {
     const seed = random.between(0, 99)
-    const length = random.between(46, 130)
+    const length = random.between(70, 210)
     const off = distance + (i - strands / 2) * random.between(9, 17)
     const start = angle + (random.bell() * 24) / Math.max(40, distance)
     const path: Point[] = []
-    for (let j = 0; j <= 16; j++) {
-      const t = j / 16 - 0.5
-      const wave = (layeredNoise(t * 4 + seed, seed, 2) - 0.5) * 34
+    for (let j = 0; j <= 22; j++) {
+      const t = j / 22 - 0.5
+      const wave = (layeredNoise(t * 3 + seed, seed, 2) - 0.5) * 46
       path.push(scene.polar(start + (t * length) / Math.max(60, off), off + wave + drift * t * 50))
     }
     const egg = mix(YOLK, SET_EGG, random.unit())
     const edge = mix(egg, broth, 0.45)
     tube(scene, path, {
-      radius: random.between(7, 15),
+      radius: random.chance(0.3) ? random.between(9, 14) : random.between(3.5, 7),
       paint: (t, h) => {
         const fold = layeredNoise(t * 9 + seed, h * 3, 2)
-        return scaled(mix(edge, egg, smooth(0.15, 0.75, h)), 0.88 + 0.26 * fold)
+        return scaled(mix(edge, egg, smooth(0.1, 0.6, h)), 0.92 + 0.18 * fold)
       },
-      taper: (t) => Math.sin(Math.PI * Math.min(1, t * 1.01)) ** 0.7 * (0.25 + 1.1 * layeredNoise(t * 7 + seed, 5, 2)),
-      gloss: 0.55,
+      taper: (t) => Math.sin(Math.PI * Math.min(1, t * 1.01)) ** 0.6 * (0.5 + 0.8 * layeredNoise(t * 4 + seed, 5, 2)),
+      gloss: 0.7,
       sink: 0.2,
-      flatten: 0.3,
+      flatten: 0.22,
     })
   }
 }

@@ -108,20 +108,17 @@ export function pulledStrip(
   length: number,
   turn: number,
   { flesh, fat, sear }: MeatColours,
-  /** In a soup it is left in larger, softer pieces. */
-  broad = false,
 ): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = (length / 2) * random.between(0.75, 1.15)
-  const width = length * (broad ? random.between(0.28, 0.42) : random.between(0.1, 0.2))
-  const bend = random.bell() * (broad ? 0.3 : 0.9)
-  const inside = scene.vary(mix(flesh, fat, random.between(broad ? 0.65 : 0.2, broad ? 1 : 0.7)), 0.07)
+  const width = length * random.between(0.1, 0.2)
+  const bend = random.bell() * 0.9
+  const inside = scene.vary(mix(flesh, fat, random.between(0.2, 0.7)), 0.07)
   const brown = scene.vary(sear, 0.08)
   const touched = random.chance(0.3) ? 0.75 : 0.15
   // The end that was the outside of the roast is dark.
-  const bark = !broad && random.chance(0.45) ? random.between(0.5, 0.95) : 0
-  const combed = broad ? 0.75 : 1
+  const bark = random.chance(0.45) ? random.between(0.5, 0.95) : 0
   const rest = field.settle(x, y, half * 0.6, width, turn, 0.45, 0.5)
   field.stamp(x, y, half * 1.2 + width, turn, (lx, ly, out) => {
     const u = lx / half
@@ -131,14 +128,14 @@ export function pulledStrip(
     const strand = noise(v * 4.2 + u * 0.8 + seed, u * 1.3 + seed)
     if (Math.abs(u) > 0.66 + 0.46 * noise(v * 3.4 + seed, u > 0 ? 3 : 7)) return false
     const body = Math.sqrt(1 - v * v)
-    const split = combed * smooth(0.34, 0.22, strand) * smooth(0.1, 0.5, Math.abs(u))
+    const split = smooth(0.34, 0.22, strand) * smooth(0.1, 0.5, Math.abs(u))
     const patch = noise(u * 3 + seed, v * 1.5 - seed)
     const colour = mix(
       scaled(inside, 0.92 + 0.14 * strand),
       brown,
       Math.max(touched * smooth(0.45, 0.8, patch), bark * smooth(0.1, 0.75, u)),
     )
-    const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 * combed - split * width * 0.35
+    const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 - split * width * 0.35
     return put(out, scaled(colour, 1 - 0.25 * split), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.3, z + 2)
   })
 }

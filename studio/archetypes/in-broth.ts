@@ -1,0 +1,41 @@
+// Pasta and noodles in a soup: most of them below its surface, a few at it.
+import { type Rgb, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { around } from '#studio/laying.ts'
+import { type Crowd, gathered } from '#studio/scatter.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { PastaShape } from '#studio/shapes/pasta.ts'
+import { pastaPiece } from '#studio/shapes/pasta.ts'
+
+interface Afloat {
+  /** The surface of the broth. */
+  level: number
+  /** 1 for what lies below it; less for what comes up. */
+  share: number
+  crowd: Crowd
+}
+
+const COUNT = 120
+
+export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: Afloat): void {
+  const kind = pastaOf(dish)
+  if (!kind) return
+  const { shape, size, colour } = kind
+  const count = Math.round(COUNT * share * (shape === 'flat' ? 0.8 : 1))
+  for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
+    const rest = level - scene.random.between(0.1, 0.9) * size
+    scene.field.withCeiling(
+      () => rest,
+      () => pastaPiece(scene, x, y, shape, size * scene.random.between(0.85, 1.15), colour),
+    )
+  }
+}
+
+function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: Rgb } | null {
+  const shape = dish.first('pasta')?.look.pasta
+  if (shape)
+    return { shape: shape === 'penne' ? 'elbow' : shape, size: shape === 'filled' ? 30 : 23, colour: rgb('#f0cf80') }
+  // Wide egg noodles are short ribbons.
+  const noodle = dish.find(/egg noodle/)
+  return noodle ? { shape: 'flat', size: 26, colour: noodle.look.colour } : null
+}

@@ -1,0 +1,55 @@
+// What makes a soup look wet: the window that its level surface mirrors, and glints where it climbs up what stands in it.
+import { rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { DAY } from '#studio/shading.ts'
+
+export interface SheenOptions {
+  level: number
+  radius: number
+  /** How clearly the window is mirrored: a cream soup less than a broth. */
+  share?: number
+}
+
+const LIGHT = rgb('#fff6e2')
+/** The surface's own waves stay below this. */
+const WAVES = 2.8
+const [AWAY_X, AWAY_Y] = [-Math.cos(DAY.azimuth), -Math.sin(DAY.azimuth)]
+
+export function sheen(scene: Scene, { level, radius, share = 0.3 }: SheenOptions): void {
+  const { field } = scene
+  const { x, y } = scene
+  const seed = scene.random.between(0, 99)
+  field.stamp(
+    x,
+    y,
+    radius,
+    0,
+    (u, v, out) => {
+      const [sx, sy] = [x + u, y + v]
+      if (Math.abs(field.heightAt(sx, sy) - level) > WAVES) return false
+      // It climbs what stands on the far side of the light, and shines there.
+      let glint = 0
+      for (const step of [2.5, 5, 7.5])
+        if (field.heightAt(sx + AWAY_X * step, sy + AWAY_Y * step) - level > WAVES + 1.5)
+          glint = Math.max(glint, 1 - step / 10)
+      glint *= smooth(0.36, 0.6, noise(sx * 0.035 + seed, sy * 0.035))
+      out.alpha = Math.max(0.55 * glint, share * windowAt(u / radius, v / radius, seed))
+      return out.alpha > 0.01 && put(out, LIGHT, 0, 1)
+    },
+    'decal',
+  )
+}
+
+/** Two panes that bend along the wall, on the side of the light. */
+function windowAt(u: number, v: number, seed: number): number {
+  const bent = layeredNoise(u * 5 + seed, v * 5, 2) - 0.5
+  const r = Math.hypot(u, v) + 0.1 * bent
+  const band = smooth(0.56, 0.64, r) * smooth(0.86, 0.8, r)
+  if (band === 0) return 0
+  const turn = Math.atan2(v, u) - DAY.azimuth
+  const angle = turn - Math.round(turn / TAU) * TAU + 0.12 * bent
+  const pane = smooth(0.62, 0.5, Math.abs(angle)) * smooth(0.02, 0.07, Math.abs(angle - 0.12))
+  return band * pane
+}
