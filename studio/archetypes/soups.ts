@@ -6,6 +6,7 @@ import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import { type Crowd, crowdOf, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
@@ -31,8 +32,23 @@ function isKaleBroth(dish: Dish): boolean {
 
 const BEET = rgb('#8a0f2e')
 
+/** Bones that boiled for long: white and cloudy. */
+const MILKY: Tones = { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') }
+
+function isMilky(dish: Dish): boolean {
+  return dish.called(/mizutaki/)
+}
+
+/** Roots in half-moons are flat pieces. */
+function asSlice(part: Part): Part {
+  return /daikon/.test(part.name) && part.cut === 'half'
+    ? { ...part, piece: part.look.pieces.slice ?? part.piece }
+    : part
+}
+
 /** Kale turns the broth that it fills a little green, beets make it crimson, and tomatoes lose the red of raw ones. */
 function brothOf(dish: Dish): Tones {
+  if (isMilky(dish)) return MILKY
   const kale = isKaleBroth(dish) ? dish.first('leaf') : undefined
   if (kale) return tones(mix(dish.sauce.light, mix(kale.look.colour, WHITE, 0.3), 0.3))
   if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.12))
@@ -128,7 +144,7 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const clear = isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish)
+    const clear = isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !isMilky(dish)
     const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
@@ -147,7 +163,7 @@ export const soup: Archetype = {
     const greens = isKaleBroth(dish)
     const full = fullness(dish)
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered.filter((part) => !isFresh(part))
+    const afloat = dish.simmered.filter((part) => !isFresh(part)).map(asSlice)
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.5 : 0.85 - 0.4 * full)
     smallPasta(scene, dish, 120, crowd)
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.85 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
