@@ -51,15 +51,15 @@ function bitAt(colours: readonly Rgb[], x: number, z: number, seed: number): Rgb
   return null
 }
 
-/** Flakes or crumbs of one food held by a dressing, darker in the seams; `bits` are chopped into it. */
+/** Flakes or crumbs of one food held by a dressing, a little darker in the seams; `bits` are chopped into it. */
 export function boundAt(body: Rgb, bits: readonly Rgb[], x: number, z: number, seed: number): Rgb {
   const bit = bits.length ? bitAt(bits, x * 0.042, z * 0.05, seed) : null
   if (bit) return bit
   const bent = 5 * (noise(x * 0.05 + seed, z * 0.05) - 0.5)
   const { inside, up, own } = lumpAt((x + bent) * 0.05, (z - bent) * 0.085, seed)
   const fibre = noise(x * 0.08 + own * 40, z * 0.5 + own * 40) - 0.5
-  const flake = scaled(mix(body, rgb('#f0c890'), 0.25), 0.92 + 0.3 * (own - 0.4) + 0.3 * up + 0.12 * fibre)
-  return mix(scaled(mix(body, rgb('#d8b078'), 0.4), 0.68), flake, inside)
+  const flake = scaled(mix(body, rgb('#f0c890'), 0.25), 0.98 + 0.3 * (own - 0.4) + 0.26 * up + 0.14 * fibre)
+  return mix(scaled(mix(body, rgb('#e8c890'), 0.4), 0.87), flake, inside)
 }
 
 /** Egg that set in soft layers around shreds, brown where it lay on the pan. `t` runs from its foot to its top. */
