@@ -4,9 +4,10 @@ import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { caramelSheet } from '#studio/shapes/caramel.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
@@ -17,6 +18,7 @@ import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { candiedSlices } from './candied.ts'
 import { moldedCups, moldedRing } from './molded.ts'
 import { mangoWithRice } from './sticky-rice.ts'
 
@@ -67,6 +69,7 @@ export const cups: Archetype = {
     const tops = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
     const pulp = dish.parts.filter(isPulp)
     const grain = dish.first('grain')
+    const burnt = dish.scene.style === 'caramel'
     for (const [dx, dy] of [
       [-225, -70],
       [25, 95],
@@ -82,11 +85,11 @@ export const cups: Archetype = {
         ] as const)
           dollop(scene, x + sx, y + sy, 66, mix(dark, light, 0.7), 0.25)
       } else {
-        liquid(scene, { level: 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
+        liquid(scene, { level: burnt ? 44 : 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
         if (grain?.look.grain)
           grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
       }
-      if (dish.scene.style === 'caramel') caramel(scene, x, y, 136, dy > 0)
+      if (burnt) caramelSheet(scene, { x, y, radius: 136, level: 58 }, dy > 0 ? 'open' : dx > 0 ? 'struck' : 'whole')
       toss(
         scene,
         tops,
@@ -107,32 +110,6 @@ function isPulp(part: Part): boolean {
 
 const CARAMEL = rgb('#a2500e')
 
-/** A brittle sheet of burnt sugar; where a spoon broke it, one sees the custard. */
-function caramel(scene: Scene, x: number, y: number, radius: number, broken: boolean): void {
-  const seed = scene.random.between(0, 99)
-  scene.field.stamp(x, y, radius, 0, (lx, ly, out) => {
-    if (Math.hypot(lx, ly) > radius) return false
-    if (broken && isBroken(lx / radius, ly / radius)) return put(out, rgb('#f6dc96'), 59, 0.6)
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-    const fine = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
-    const burnt = mix(rgb('#a85a1a'), rgb('#431904'), smooth(0.3, 0.7, n * 0.7 + fine * 0.3))
-    const bubble = pores(lx * 0.06 + seed, ly * 0.06, 0.4)
-    const rim = smooth(radius - 16, radius, Math.hypot(lx, ly))
-    return put(
-      out,
-      mix(mix(burnt, rgb('#c98234'), bubble * 0.2), rgb('#451a06'), rim * 0.55),
-      66 + n * 5 + bubble * 0.6,
-      1,
-    )
-  })
-}
-
-/** The hole that a spoon leaves: straight edges, as glass breaks. */
-function isBroken(u: number, v: number): boolean {
-  const edges = [0.9 * u + 0.3 * v - 0.5, -0.55 * u + 0.8 * v - 0.42, -0.8 * u - 0.5 * v - 0.02, 0.15 * u - v - 0.16]
-  return edges.every((edge) => edge < 0)
-}
-
 /** Half a fruit, cut side up. */
 function halfOf(part: Part): Part {
   return { ...part, piece: part.look.pieces.whole ?? part.piece }
@@ -152,10 +129,12 @@ const HALVES = [
 function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
   const baked = mix(paste, rgb('#7a3f16'), 0.72)
   const almonds = dish.parts.find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
+  // Their juice ran out in the heat.
+  runout(scene, scene.x, scene.y, 330, rgb('#e0912c'))
   for (const [dx, dy] of HALVES) {
     const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
     filledPeach(scene, x, y, scene.random.between(94, 104), baked)
-    for (const [ax, ay] of scene.spots(9, 40, x, y))
+    for (const [ax, ay] of scene.spots(6, 34, x, y))
       scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.15))
   }
 }
@@ -268,19 +247,17 @@ export const fruitPlate: Archetype = {
     if (curds) curdBed(scene, curds.look.colour)
     const shown = dish.pieces.filter((part) => part !== curds).map((part) => (halved ? halfOf(part) : part))
     if (dish.has(/agar/)) jellyCubes(scene)
-    const candied = dish.has(/piloncillo|panela/)
-    const size = halved ? 1.9 : candied ? 1.7 : 1
+    const root = dish.has(/piloncillo|panela/) ? dish.find(/sweet potato/) : undefined
+    if (root) return candiedSlices(scene, dish, root.look.colour)
+    const size = halved ? 1.9 : 1
     // Butter and brown sugar make a caramel, which runs off the fruit.
     const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
-    if (candied) runout(scene, scene.x, scene.y, 330, rgb('#8a4208'))
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
-    scene.field.withFinish(
-      candied || caramelized ? sauced(CARAMEL, candied ? 0.6 : 0.3, scene.random.between(0, 99)) : null,
-      () =>
-        toss(scene, shown, around(scene, 225), {
-          cover: candied ? 3 : cream || halved || curds ? 1 : 1.5,
-          scale: size,
-        }),
+    scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>
+      toss(scene, shown, around(scene, 225), {
+        cover: cream || halved || curds ? 1 : 1.5,
+        scale: size,
+      }),
     )
     if (dish.has(/honey|syrup|maple/) && (cream || curds)) zigzag(scene, 185, 6, 6.5, HONEY)
     else if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)

@@ -93,9 +93,10 @@ function boundSalad(parts: readonly Part[]): Band | null {
   const egg = main.look.kind === 'egg'
   const own = main.look.kind === 'fish' ? CANNED_FISH : band.colour
   const pale = mix(egg ? rgb('#f3d578') : own, cream?.look.colour ?? rgb('#f6e6c0'), 0.4)
-  const lumps = egg ? [rgb('#fdf8ec'), rgb('#fbf3de'), rgb('#f0b83a')] : [mix(pale, rgb('#fff6e0'), 0.3), own]
-  const flecks = [...lumps, ...lumps, ...stirred.map((part) => part.look.colour)]
-  return { colour: pale, share: 3.1, ruffle: 0.5, flecks }
+  const bits = stirred.map((part) => part.look.colour)
+  if (!egg) return { colour: pale, share: 3.1, ruffle: 0.5, bound: bits }
+  const lumps = [rgb('#fdf8ec'), rgb('#fbf3de'), rgb('#f0b83a')]
+  return { colour: pale, share: 3.1, ruffle: 0.5, flecks: [...lumps, ...lumps, ...bits] }
 }
 
 function isChopped({ cut, look }: Part): boolean {
@@ -106,8 +107,8 @@ function isChopped({ cut, look }: Part): boolean {
 function filledOmelet(parts: readonly Part[]): Band | null {
   const shreds = parts.filter(({ cut, look }) => (cut === 'shred' || cut === 'strip') && look.kind !== 'cheese')
   if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
-  const flecks = [rgb('#f8dc84'), ...shreds.map((part) => part.look.colour)]
-  return { colour: rgb('#f0bf4c'), share: 3, ruffle: 0.5, flecks }
+  const omelet = shreds.map((part) => part.look.colour)
+  return { colour: rgb('#f3c244'), share: 3, ruffle: 0.4, omelet }
 }
 
 /** What a sandwich shows at its cut. */

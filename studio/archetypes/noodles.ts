@@ -1,12 +1,13 @@
 // Noodles and pasta, dry and in broth.
 import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
-import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
@@ -110,6 +111,39 @@ export const stirFriedNoodles: Archetype = {
   },
 }
 
+/** The level of the broth, and how far below it the noodles lie. */
+const BROTH = 70
+const SUNK = 13
+const FAT = rgb('#f1c05c')
+
+/** Golden noodles in a golden broth would be lost in it. */
+function showsBelow(noodle: Rgb, broth: Rgb): boolean {
+  return Math.abs(lightness(noodle) - lightness(broth)) > 14
+}
+
+/** Through a clear broth one sees the noodles; a nest of them comes up to the surface in the middle. */
+function noodlesInBroth(scene: Scene, dish: Dish, broth: BrothTones): void {
+  const { colour, strand } = strandsOf(dish)
+  const white = /rice/.test(dish.first('noodle')?.name ?? '')
+  const fine = white ? strand * 0.72 : strand
+  const colours = soaked(white ? mix(colour, WHITE, 0.5) : colour, dish, 0.03)
+  liquid(scene, { level: 34, radius: 290, ...broth, gloss: 0.5 })
+  scene.field.withCeiling(
+    (x, y) => BROTH - SUNK + (SUNK + 1) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 120 ** 2)),
+    () => layNoodles(scene, Math.round(660 / fine), 258, fine, colours),
+  )
+  liquid(scene, {
+    level: BROTH,
+    radius: 312,
+    ...broth,
+    gloss: 1,
+    rough: 0.8,
+    clear: 26,
+    oil: mix(broth.light, FAT, 0.6),
+  })
+  fatCircles(scene, BROTH, 285, mix(broth.light, rgb('#ffd678'), 0.5))
+}
+
 export const noodleSoup: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -121,17 +155,20 @@ export const noodleSoup: Archetype = {
     const { dark, light } = broth
     const { colour, strand } = strandsOf(dish)
     coat(scene, 303, broth.shallow ?? mix(dark, light, 0.5))
-    mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
-    layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, clear ? 0.05 : 0.12))
-    liquid(scene, {
-      level: 70,
-      radius: 312,
-      ...broth,
-      gloss: 1,
-      rough: 1.2,
-      clear: clear ? 32 : 9,
-      oil: mix(light, rgb('#f1c05c'), 0.6),
-    })
+    if (clear && showsBelow(colour, light)) noodlesInBroth(scene, dish, broth)
+    else {
+      mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
+      layNoodles(scene, Math.round(620 / strand), 250, strand, soaked(colour, dish, clear ? 0.05 : 0.12))
+      liquid(scene, {
+        level: BROTH,
+        radius: 312,
+        ...broth,
+        gloss: 1,
+        rough: 1.2,
+        clear: clear ? 32 : 9,
+        oil: mix(light, FAT, 0.6),
+      })
+    }
     const main = dish.first('meat', 'poultry')
     const torn = main?.look.kind === 'poultry' && main.cut === 'shred'
     const others = dish.pieces

@@ -15,6 +15,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { biryani } from './biryani.ts'
 import { donburi } from './donburi.ts'
 import { turnedOutRice } from './turned-out.ts'
 
@@ -46,13 +47,6 @@ function stainedGrains(dish: Dish): GrainLook {
     light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
     dark: stained(look.dark, dyed ? mix(dish.sauce.dark, dyed, 0.4) : dish.sauce.dark, strength),
   }
-}
-
-const SAFFRON = { light: rgb('#f3b53a'), dark: rgb('#de8f1e') }
-
-/** Saffron milk that was spooned over white rice and left it yellow in places. */
-function saffronPatches(scene: Scene, look: GrainLook, reach: number): void {
-  for (const [x, y] of scene.spots(6, reach * 0.74)) grains(scene, 150, reach * 0.24, { ...look, ...SAFFRON }, x, y)
 }
 
 function isSlicedTomato({ name, cut }: Part): boolean {
@@ -120,8 +114,9 @@ export const pilaf: Archetype = {
       scene.x -= side * 62
     }
     const layered = dish.called(/biryani/) && dish.has(/saffron/)
-    const look = layered ? WHITE_RICE : stainedGrains(dish)
     const reach = aside.length ? 218 : vessel === 'plate' ? 252 : 280
+    if (layered) return biryani(scene, dish, WHITE_RICE, reach)
+    const look = stainedGrains(dish)
     const rise = vessel === 'plate' ? 48 : 14
     mound(scene, {
       radius: reach,
@@ -132,7 +127,6 @@ export const pilaf: Archetype = {
       rough: 6,
     })
     grains(scene, grainCount(look, reach), reach * 1.02, look)
-    if (layered) saffronPatches(scene, look, reach)
     const parts = dish.simmered.filter(
       (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )

@@ -1,16 +1,18 @@
 // Vegetables that were roasted whole, torn into long strips and laid side by side, each food in a band of its own.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { glistening } from '#studio/finish.ts'
 import { around, garnish } from '#studio/laying.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { oilDrops } from '#studio/shapes/drizzle.ts'
 import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
-  [/red bell pepper/, { flesh: rgb('#b5331a'), bright: rgb('#e2632a'), char: rgb('#2f120a') }],
-  [/eggplant/, { flesh: rgb('#94703e'), bright: rgb('#d6ba80'), char: rgb('#2c1610') }],
-  [/onion/, { flesh: rgb('#d9b878'), bright: rgb('#f2dfae'), char: rgb('#7a4418') }],
+  [/red bell pepper/, { flesh: rgb('#c02a14'), bright: rgb('#f06a2c'), char: rgb('#2a0d06'), burnt: 0.85 }],
+  [/eggplant/, { flesh: rgb('#b98a48'), bright: rgb('#f0d69a'), char: rgb('#28101c'), burnt: 1 }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]
 
@@ -19,26 +21,57 @@ function tornLook({ name, colour }: { name: string; colour: Rgb }): TornLook {
   return known ?? { flesh: colour, bright: mix(colour, rgb('#f3dca0'), 0.4), char: rgb('#2f1a0c') }
 }
 
+/** A layer of a roasted onion: a soft, bowed petal, glassy, brown at its ends. */
+function onionLayer(scene: Scene, x: number, y: number, turn: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const body = scene.vary(rgb('#ecc474'), 0.06)
+  const bend = random.between(0.7, 1.7) * (random.chance(0.5) ? 1 : -1)
+  tube(scene, arc(x, y, random.between(110, 170), turn, bend, 14), {
+    radius: random.between(13, 19),
+    gloss: 0.9,
+    sink: 0.6,
+    flatten: 0.42,
+    taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.7,
+    paint: (t, h) => {
+      const brown = smooth(0.3, 0.5, Math.abs(t - 0.5)) * 0.7 + 0.5 * smooth(0.5, 0.15, h)
+      const vein = noise(h * 9 + seed, t * 1.5) - 0.5
+      return mix(
+        scaled(body, 0.96 + 0.2 * vein),
+        rgb('#9a5a1a'),
+        Math.min(0.85, brown * noise(t * 5 + seed, seed) * 1.5),
+      )
+    },
+  })
+}
+
+/** Strips in a band, and what follows it: peppers come up twice among the paler foods. */
+const STRIPS = 16
+
 export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
   const { random } = scene
   const foods = dish.of('vegetable').filter((part) => part.grams > 60)
   const turn = random.between(-0.35, 0.35)
-  const bands = foods.length + 1
-  for (let band = 0; band < bands; band++) {
-    const part = foods[band % foods.length]
-    if (!part) continue
+  const order = foods.length === 3 ? [0, 1, 2, 1] : [...foods.keys(), 0]
+  order.forEach((which, band) => {
+    const part = foods[which]
+    if (!part) return
     const look = tornLook({ name: part.name, colour: part.look.colour })
-    const middle = ((band + 0.5) / bands - 0.5) * 2 * reach
-    for (let i = 0; i < 24; i++) {
-      const across = middle + random.between(-1, 1) * (reach / bands) * 0.82
+    const middle = ((band + 0.5) / order.length - 0.5) * 2 * reach
+    const onion = /onion/.test(part.name)
+    for (let i = 0; i < STRIPS; i++) {
+      const across = middle + ((i + random.unit()) / STRIPS - 0.5) * 2 * (reach / order.length) * 0.9
       const room = Math.sqrt(Math.max(0, reach * reach - across * across))
-      const along = random.between(-0.55, 0.55) * room
+      const along = random.between(-0.56, 0.56) * room
       const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
       const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-      const length = Math.min(room * 1.1, random.between(150, 230))
-      tornStrip(scene, x, y, length, random.between(36, 60), look, turn + random.bell() * 0.12)
+      const length = Math.min(room * 1.15, random.between(190, 290))
+      scene.field.withFinish(glistening, () => {
+        if (onion) onionLayer(scene, x, y, turn + random.bell() * 0.35)
+        else tornStrip(scene, x, y, length, random.between(30, 46), look, turn + random.bell() * 0.14)
+      })
     }
-  }
+  })
   oilDrops(scene, rgb('#d9a72c'), 26)
   garnish(scene, dish, around(scene, reach * 0.8), 1.2)
 }

@@ -37,8 +37,23 @@ const CHEDDAR = rgb('#f0a431')
 /** Oil with paprika, thin on a pale soup. */
 const PAPRIKA_OIL = rgb('#d2661a')
 
+/** Bones that boiled for long: white and cloudy. */
+const MILKY: Tones = { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') }
+
+function isMilky(dish: Dish): boolean {
+  return dish.called(/mizutaki/)
+}
+
+/** Roots in half-moons are flat pieces. */
+function asSlice(part: Part): Part {
+  return /daikon/.test(part.name) && part.cut === 'half'
+    ? { ...part, piece: part.look.pieces.slice ?? part.piece }
+    : part
+}
+
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 function brothOf(dish: Dish): Tones {
+  if (isMilky(dish)) return MILKY
   if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
   if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
   if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.12))
@@ -141,7 +156,7 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const clear = isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish)
+    const clear = isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !isMilky(dish)
     const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
@@ -160,7 +175,10 @@ export const soup: Archetype = {
     const greens = isKaleBroth(dish)
     const full = fullness(dish)
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered.filter((part) => !isFresh(part)).map(withFlorets)
+    const afloat = dish.simmered
+      .filter((part) => !isFresh(part))
+      .map(withFlorets)
+      .map(asSlice)
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.15 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.85 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)

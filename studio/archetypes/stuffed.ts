@@ -13,6 +13,7 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { slitEggplants } from './slit-eggplants.ts'
 
 const SHELLS =
   /pepper(?!corn)(?!.*(black|flake|ground))|aubergine|eggplant|courgette|zucchini|squash|avocado|sweet potato|potato|tomato(?!.*(paste|canned))|mushroom|cabbage|onion/
@@ -133,7 +134,8 @@ export const stuffed: Archetype = {
     const chopped = !grain && soft && leaf ? scaled(leaf, 0.62) : undefined
     const mixed = chopped ? mix(stuffing, leaf ?? stuffing, 0.45) : stuffing
     const name = shell?.name ?? ''
-    if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, mixed, parts)
+    if (dish.scene.style === 'slit') slitEggplants(scene, dish, stuffing, parts)
+    else if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, mixed, parts)
     else if (LONG.test(name)) boats(scene, dish, LONG_HALVES, look, mixed, parts)
     else
       cups(

@@ -88,7 +88,20 @@ function standingTacos(scene: Scene, dish: Dish): void {
     filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
 }
 
-/** Three in a row, with what lies under the filling. */
+const PLACES = [
+  [-245, 0],
+  [0, 0],
+  [245, 0],
+] as const
+/** Tostadas do not lean on each other: they lie to and fro, and hardly touch. */
+const CRISP_PLACES = [
+  [-264, -94],
+  [-92, 98],
+  [80, -94],
+  [252, 98],
+] as const
+
+/** Side by side, with what lies under the filling. */
 function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
   const cups = dish.scene.style === 'lettuce' ? dish.first('leaf') : undefined
@@ -97,15 +110,17 @@ function openTortillas({ scene, dish }: Stage): void {
   const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
   const others = rest.filter((part) => !fresh.includes(part))
   const cream = creamOf(dish)
-  const reach = cups ? 104 : 128
+  const crisp = dish.has(/tostada shell/)
+  const reach = cups ? 104 : crisp ? 102 : 128
   const beans = dish.find(/refried|mashed beans/)
   const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
   // Shredded meat was turned in its sauce.
   const coat = meats.some((part) => part.cut === 'shred') ? sauced(mix(light, rgb('#c4561c'), 0.35), 0.8, 3) : null
-  for (const dx of [-245, 0, 245]) {
+  for (const [dx, dy] of crisp ? CRISP_PLACES : PLACES) {
     const x = scene.x + dx
-    const y = scene.y + scene.random.bell() * 14
+    const y = scene.y + dy + scene.random.bell() * (crisp ? 4 : 14)
     if (cups) lettuceCup(scene, x, y, 152, cups.look.colour)
+    else if (crisp) roundBread(scene, x, y, { radius: 130, thickness: 5, look: CRISP_SHELL, blisters: 0.9, rough: 3 })
     else roundBread(scene, x, y, { radius: 180, thickness: 12, look: shellOf(dish), blisters: 0.75 })
     mound(scene, {
       radius: reach + (beans ? 18 : 4),

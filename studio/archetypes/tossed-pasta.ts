@@ -93,7 +93,7 @@ export function looseStrands(
 }
 
 const SHORT_PASTA_SIZE = 26
-const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 27, bow: 38 }
+const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 27, bow: 40 }
 /** Grams of dry grain that make it half of a dish of pasta. */
 const LEAST_FOLDED = 80
 
@@ -114,7 +114,7 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const count = Math.round(
     (folded ? 0.9 : 3.4) *
       (reach / size) ** 2 *
-      (shape === 'orzo' ? 1.6 : shape === 'filled' || shape === 'bow' ? 0.75 : 1),
+      (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 0.8 : 0.5) : 1),
   )
   const area = around(scene, reach)
   const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.7 : 0))

@@ -64,31 +64,29 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
   })
 }
 
-/** A bow-tie: pinched in the middle, where the pleats meet, and cut in zigzags at both ends. */
+/** A bow-tie: pinched to a thick knot in the middle, wide and flat to both sides, cut in zigzags at the ends. */
 function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
   const { random, field } = scene
-  const half = size * 1.3
-  const rest = field.settle(x, y, half * 0.7, half * 0.4, turn, 0.5, 0.14)
-  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.05, rest.slopeY + random.bell() * 0.05]
-  const curl = random.between(0.1, 0.3)
+  const half = size * 1.22
+  const rest = field.settle(x, y, half * 0.8, half * 0.5, turn, 0.75, 0.12)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.06, rest.slopeY + random.bell() * 0.06]
+  const curl = random.between(0.04, 0.14)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
     const u = Math.abs(lx) / half
-    const wing = 0.2 + 0.52 * smooth(0.06, 0.5, u)
+    const wing = 0.15 + 0.47 * smooth(0, 0.62, u)
     const v = ly / (half * wing)
-    if (Math.abs(v) > 1 || u > 0.94 + 0.05 * Math.abs(((v * 3 + 9) % 1) * 2 - 1)) return false
-    const pinch = smooth(0.42, 0, u)
-    const pleat = Math.cos(v * 7) * pinch
-    const wave = Math.cos(v * 3.4) * smooth(0.1, 0.6, u)
-    const z = 4 + size * (0.5 * pinch * (1 - v * v) + 0.13 * pleat + curl * v * v * u + 0.09 * wave)
-    const colour = mix(
-      body,
-      shade,
-      0.75 * pinch * (0.6 - 0.4 * Math.cos(v * 7)) +
-        0.4 * smooth(0.8, 1, Math.abs(v)) +
-        0.4 * smooth(0.84, 0.98, u) -
-        0.12 * wave,
-    )
-    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.45, 5)
+    // Six teeth to an end.
+    const tooth = Math.abs((((v + 1) * 3) % 1) * 2 - 1)
+    if (Math.abs(v) > 1 || u > 0.88 + 0.1 * tooth) return false
+    const knot = smooth(0.34, 0.02, u)
+    // Two folds run out of the knot and die away in the wings.
+    const fold = Math.cos(v * 2 * Math.PI) * smooth(0.75, 0.1, u)
+    const z = 4 + size * (0.3 * knot * (1 - 0.6 * v * v) + 0.11 * fold + curl * u * u)
+    const edge = Math.max(smooth(0.82, 1, Math.abs(v)), smooth(0.8, 0.95, u))
+    const dark = 0.5 * smooth(0.3, -0.8, fold) * smooth(0.8, 0.15, u) + 0.42 * edge
+    const lit = 0.16 * smooth(0.2, 0.9, fold)
+    const colour = mix(mix(body, shade, dark), rgb('#fff0bc'), lit)
+    return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.4, 5)
   })
 }
 

@@ -1,55 +1,58 @@
-// Half a peach from the oven, its hollow heaped with a paste of nuts.
+// Half a peach from the oven, its hollow heaped with crumbs of nuts.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const FLESH = rgb('#f3a53c')
-const STONE = rgb('#b8401c')
-const SKIN = { gold: rgb('#d9742a'), blush: rgb('#8f2318') }
-/** Half a peach is nearly as high as its radius. */
-const TALL = 0.62
-const FILLED = 0.64
+const FLESH = { pale: rgb('#ffd97c'), ripe: rgb('#fbac48'), stone: rgb('#b02a1c') }
+const SKIN = { gold: rgb('#ea7c34'), blush: rgb('#b01a24') }
+/** Height over radius: soft fruit settles in the oven. */
+const TALL = 0.46
+const FILLED = 0.5
 
-/** Cut side up: a wrinkled skin around soft flesh, red about the filling, which has cracked in the heat. */
+/** Cut side up: blushed skin below, a broad ring of juicy flesh that is red about the stone's hollow, crumbs in it. */
 export function filledPeach(scene: Scene, x: number, y: number, radius: number, paste: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const turn = scene.random.angle()
+  const turn = scene.random.between(0.9, 2.2)
   const base = scene.field.heightAt(x, y)
   const tall = radius * TALL
-  const blush = (sx: number, sy: number): number => smooth(0.3, 0.7, layeredNoise(sx * 0.012 + seed, sy * 0.012, 2))
   const skin = (sx: number, sy: number, z: number): Rgb => {
-    const n = layeredNoise((sx + sy) * 0.06 + seed, z * 0.03, 2)
-    return scaled(mix(SKIN.gold, SKIN.blush, blush(sx, sy) * 0.85), 0.8 + 0.3 * n)
+    const blush = smooth(0.3, 0.62, layeredNoise(sx * 0.011 + seed, sy * 0.011 + z * 0.006, 2))
+    const n = layeredNoise((sx + sy) * 0.06 + seed, z * 0.06, 2)
+    // It curves under towards the dish.
+    const under = 0.55 + 0.45 * smooth(0, tall * 0.6, z - base)
+    return scaled(mix(SKIN.gold, SKIN.blush, 0.3 + 0.65 * blush), (0.86 + 0.24 * n) * under)
   }
   scene.field.withSides(skin, () =>
-    scene.field.stamp(x, y, radius * 1.05, turn, (lx, ly, out) => {
-      // Heart-shaped by the groove that runs down one side.
+    scene.field.stamp(x, y, radius * 1.08, turn, (lx, ly, out) => {
+      // Heart-shaped: the groove that runs down one side, a small point opposite.
       const angle = Math.atan2(ly, lx)
-      const d =
-        Math.hypot(lx, ly) / (radius * (1 - 0.07 * Math.exp(-((angle / 0.3) ** 2)) + 0.02 * Math.sin(angle * 3)))
+      const groove = Math.exp(-((angle / 0.24) ** 2))
+      const point = Math.exp(-(((Math.PI - Math.abs(angle)) / 0.3) ** 2))
+      const d = Math.hypot(lx, ly) / (radius * (1 - 0.15 * groove + 0.06 * point + 0.015 * Math.sin(angle * 3 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3)
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 3)
-      const heap = d / (FILLED + 0.12 * (n - 0.5))
+      const heap = d / (FILLED + 0.16 * (n - 0.5))
       if (heap < 1) {
-        const crack = smooth(0.06, 0.015, Math.abs(n - 0.5)) * smooth(0.95, 0.6, heap)
-        const z = tall + radius * 0.3 * Math.sqrt(1 - heap * heap) + (fine - 0.5) * 9 - crack * 6
-        const browned = mix(scaled(paste, 0.8 + 0.45 * fine), scaled(paste, 0.5), clamp(crack + 0.35 * heap ** 6))
-        return put(out, browned, base + z, 0.25)
+        const crumb = Math.max(
+          pores(lx * 0.075 + seed, ly * 0.075, 0.95),
+          0.7 * pores(lx * 0.15 - seed, ly * 0.15, 0.9),
+        )
+        const z = tall + radius * 0.14 * Math.sqrt(1 - heap * heap) + 7 * crumb - 5
+        const toasted = mix(scaled(paste, 0.5 + 0.7 * crumb), rgb('#d2924a'), 0.34 * smooth(0.5, 0.8, fine) * crumb)
+        return put(out, toasted, base + z, 0.2)
       }
-      const rim = smooth(0.82, 1, d)
-      const rays = 0.5 + 0.5 * Math.sin(angle * 17 + n * 5)
-      const red = smooth(0.86, 0.64, d) * (0.35 + 0.45 * rays)
-      const seared = smooth(0.52, 0.72, n) * 0.35
-      const flesh = mix(mix(FLESH, STONE, red), rgb('#b8641c'), seared)
-      const z = tall - 7 * smooth(0.9, 0.66, d) - tall * 0.6 * rim * rim + (n - 0.5) * 4
-      return put(
-        out,
-        mix(scaled(flesh, 0.94 + 0.12 * fine), skin(x + lx, y + ly, 0), smooth(0.1, 0.5, rim)),
-        base + z,
-        0.75,
-      )
+      const rim = smooth(0.93, 1, d)
+      const rays = layeredNoise(angle * 9 + seed, d * 1.5, 2)
+      const red = smooth(0.86, 0.5, d) * clamp(0.3 + 1.2 * rays)
+      const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.15 + 0.6 * n + 0.5 * smooth(0.8, 0.95, d)))
+      const seared = smooth(0.58, 0.75, n) * 0.3
+      const flesh = mix(mix(ripe, FLESH.stone, red * 0.85), rgb('#b8641c'), seared)
+      // The cut is level, and dips to the hollow.
+      const z = tall - 5 * smooth(0.7, 0.5, d) - 7 * rim * rim
+      const shown = mix(scaled(flesh, 0.96 + 0.1 * fine), skin(x + lx, y + ly, base + tall), smooth(0.25, 0.75, rim))
+      return put(out, shown, base + z + 5 * (n - 0.5), 0.85)
     }),
   )
 }

@@ -61,6 +61,8 @@ export interface TornLook {
   bright: Rgb
   /** What is left of the burnt skin. */
   char: Rgb
+  /** How much of that skin is left, 0 to 1; 0.6 when left out. */
+  burnt?: number
 }
 
 /** A strip of roasted pepper: broad, limp and oily, darker than a raw one, with traces of the char. */
@@ -100,7 +102,7 @@ export function tornStrip(
     const burnt = smooth(0.62, 0.72, layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)) * (0.35 + 0.65 * edge)
     const z = 4 + width * (0.1 * fold + 0.16 * (n - 0.5)) - edge * 2
     const lit = mix(scaled(flesh, 0.78 + 0.3 * n), look.bright, clamp(0.5 * fold))
-    const paint = mix(lit, look.char, clamp(burnt * 0.6 + edge * 0.14))
+    const paint = mix(lit, look.char, clamp(burnt * (look.burnt ?? 0.6) + edge * 0.24 * (look.burnt ?? 0.6)))
     return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.6, 6)
   })
 }

@@ -3,6 +3,7 @@ import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { boundAt, omeletAt } from '#studio/shapes/cut-filling.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
@@ -25,6 +26,10 @@ export interface Band {
   streaks?: Rgb
   /** Lumps of other colors in it: beans and corn in a patty, celery in egg salad. */
   flecks?: readonly Rgb[]
+  /** Flakes of the band's own color in a dressing, with a few bits of these. */
+  bound?: readonly Rgb[]
+  /** Egg that set around shreds of these colors. */
+  omelet?: readonly Rgb[]
   /** Shreds of these colors, as of slaw. */
   shreds?: readonly Rgb[]
   /** Slices that were cut through: a colored skin above and below the flesh. */
@@ -81,6 +86,11 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         return scaled(band.colour, 0.95 + 0.1 * n - 0.2 * pore)
       }
       if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
+      if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, seed + i)
+      if (band.omelet) {
+        const up = 1 - (from + wave - t) / (band.share / total)
+        return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
+      }
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)
