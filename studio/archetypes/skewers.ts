@@ -89,10 +89,7 @@ export const skewers: Archetype = {
         const other = !alone && others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
         const heat = finishOf('grilled', scene.random.between(0, 99))
         if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
-        else
-          scene.field.withFinish(heat, () =>
-            threaded?.draw(scene, x, y, alone ? 1.85 : 1.6),
-          )
+        else scene.field.withFinish(heat, () => threaded?.draw(scene, x, y, alone ? 1.85 : 1.6))
       }
     }
     garnish(scene, dish, around(scene, 240), 0.8)
