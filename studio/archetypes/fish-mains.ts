@@ -13,7 +13,7 @@ interface Served {
 
 /** Two thick pieces side by side, a little askew. */
 export function portions({ scene, x, y, size }: Served, main: MeatColours, crusted: number): void {
-  const cut = { ...main, crusted, halfLength: 132 * size, halfWidth: 66 * size }
+  const cut = { ...main, crusted: Math.min(1, crusted * 1.3), halfLength: 132 * size, halfWidth: 66 * size }
   fishPortion(scene, x - 34 * size, y - 70 * size, { ...cut, turn: scene.random.between(-0.4, -0.2) })
   fishPortion(scene, x + 22 * size, y + 66 * size, { ...cut, turn: scene.random.between(-0.1, 0.15) })
 }

@@ -7,7 +7,7 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, thigh, wing } from '#studio/shapes/bone-in.ts'
 import { carvedJoint } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
@@ -256,8 +256,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   drumsticks({ scene, part, x, y, size, main }) {
     if (/thigh/.test(part.name)) {
-      for (const [dx, dy, bone] of THIGHS)
-        skinOnThigh(scene, x + dx * size, y + dy * size, 92 * size, bone + scene.random.bell() * 0.15, main)
+      for (const [dx, dy, bone] of THIGHS) {
+        const at = [x + dx * size, y + dy * size] as const
+        if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
+        else skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main)
+      }
       return
     }
     // Side by side, the bones to one side.

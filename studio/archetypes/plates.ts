@@ -96,9 +96,11 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
-  if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
-  // Oil with paprika is poured over all of it, and runs off the fish.
-  if (redOil) for (const dy of [-90, 40]) zigzag(scene, 118, 5, 9, poured, scene.x, scene.y + dy)
+  // Oil with paprika is poured over all of it, and lies on the fish in patches.
+  const glaze = redOil ? sauced(poured, 0.42, seed + 5) : null
+  scene.field.withFinish(glaze, () => {
+    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
+  })
   garnish(scene, dish, around(scene, 190))
 }
 
@@ -108,12 +110,14 @@ function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, 
   const nuts = dish.of('nut').find(({ name, piece }) => piece && (crust || /flaked|sliced|slivered/.test(name)))
   if (!nuts || main?.look.kind !== 'fish') return
   const { random } = scene
-  for (let i = 0; i < (crust ? 520 : 130); i++) {
+  for (let i = 0; i < (crust ? 820 : 130); i++) {
     const along = random.between(-165, 165)
-    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + random.bell() * 84]
+    // A crust was pressed on up to the edges.
+    const across = crust ? random.between(-86, 86) : random.bell() * 84
+    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + across]
     if (!scene.facesUp(px, py, 12)) continue
     scene.field.withFinish(finishOf(random.chance(crust ? 0.15 : 0.6) ? 'fried' : 'baked', i), () =>
-      nuts.piece?.draw(scene, px, py, crust ? 0.86 : 1.2),
+      nuts.piece?.draw(scene, px, py, crust ? 0.74 : 1.2),
     )
   }
 }

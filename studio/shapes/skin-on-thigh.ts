@@ -24,7 +24,7 @@ export function skinOnThigh(
   const half = size * random.between(1.14, 1.26)
   const broad = size * random.between(0.84, 0.92)
   const rest = field.settle(x, y, half * 0.7, broad * 0.6, turn, 0.45, 0.12)
-  const gold = scene.vary(mix(flesh, CRISP, 0.55), 0.04)
+  const gold = scene.vary(mix(flesh, CRISP, 0.42), 0.04)
   const brown = mix(sear, DEEP, 0.3)
   const meat = mix(mix(flesh, fat, 0.4), rgb('#b5744a'), 0.3)
   const lies = random.chance(0.5) ? 1 : -1 // which side bulges
