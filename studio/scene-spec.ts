@@ -69,6 +69,8 @@ export const SERVINGS = [
   'whole',
   'rolls',
   'fillet',
+  'portions',
+  'steaks',
   'cutlet',
   'slices',
   'shreds',

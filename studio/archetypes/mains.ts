@@ -7,14 +7,18 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, rack, thigh, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, thigh, wing } from '#studio/shapes/bone-in.ts'
 import { carvedJoint } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
+import { chickenKiev } from '#studio/shapes/kiev.ts'
 import { meatball, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
+import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
+import { crustedFillets, portions, steaks } from './fish-mains.ts'
 import { cooked, rubbed } from './main-colours.ts'
 import { rouladen } from './rouladen.ts'
 
@@ -83,11 +87,13 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
   const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
-  const ladled = braised ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.34, 7) : null
+  const onBone = inSauce && serving === 'drumsticks'
+  const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
   const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({
       scene,
+      dish,
       part,
       x,
       y,
@@ -102,7 +108,7 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
 function donenessOf(part: Part, serving: Serving): Doneness | null {
   if (serving === 'whole') return 'baked'
   if (part.done !== 'grilled') return part.done
-  if (serving === 'drumsticks' || serving === 'wings') return 'roasted'
+  if (serving === 'drumsticks' || serving === 'wings' || serving === 'ribs') return 'roasted'
   return serving === 'slices' ? 'fried' : 'grilled'
 }
 
@@ -116,6 +122,7 @@ function fishSkin(name: string): FishSkin | undefined {
 
 interface Served {
   scene: Scene
+  dish: Dish
   part: Part
   x: number
   y: number
@@ -144,11 +151,11 @@ const BOILED_BACON = { bark: rgb('#eccfae'), meat: rgb('#d98f7c'), fat: rgb('#f8
 /** A chicken that was never browned: yellow skin over white meat. */
 const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
-/** Three thighs, the last leaning on the others. */
+/** Three thighs, the last leaning on the others; the third number is where the bone points. */
 const THIGHS = [
-  [-104, -18],
-  [62, -84],
-  [70, 66],
+  [-90, -26, 2.5],
+  [60, -82, -0.05],
+  [58, 56, 0.85],
 ] as const
 
 const SERVE: Record<Serving, (served: Served) => void> = {
@@ -158,7 +165,14 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   rolls({ scene, x, y, size, main }) {
     rouladen(scene, x, y, size, main)
   },
-  fillet({ scene, part, x, y, size, main, form }) {
+  portions(served) {
+    const { done } = served.part
+    portions(served, served.main, done ? CRUSTED[done] : 0.75)
+  },
+  steaks(served) {
+    steaks(served, served.main)
+  },
+  fillet({ scene, dish, part, x, y, size, main, form }) {
     const turn = scene.random.between(-0.5, 0.1)
     if (form === 'slab') {
       const soft = part.done === 'soft' || part.done === 'raw'
@@ -167,7 +181,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     } else if (form === 'fillet') {
       // Steamed, it lies on its skin: the white flesh says that it is done.
       const skinned = fishSkin(part.name)
-      const skin = part.done === 'soft' && skinned === 'plain' ? undefined : skinned
+      const skinDown = (part.done === 'soft' && skinned === 'plain') || dish.called(/crusted/)
+      const skin = skinDown ? undefined : skinned
       const crusted = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
@@ -180,7 +195,15 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: (skin ? 88 : 98) * size })
     } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
   },
-  cutlet({ scene, part, x, y, size, main }) {
+  cutlet({ scene, dish, part, x, y, size, main, form }) {
+    if (dish.called(/\bkiev\b/)) {
+      chickenKiev(scene, x, y, size)
+      return
+    }
+    if (form === 'fillet' && dish.has(/cornmeal/)) {
+      crustedFillets({ scene, x, y, size }, main.flesh)
+      return
+    }
     const turn = scene.random.between(-0.4, 0.1)
     // What has a bone in it is not cut into strips.
     const strips = scene.random.chance(0.5) && !/bone-in/.test(part.name) ? 6 : 0
@@ -233,7 +256,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   drumsticks({ scene, part, x, y, size, main }) {
     if (/thigh/.test(part.name)) {
-      for (const [dx, dy] of THIGHS) thigh(scene, x + dx * size, y + dy * size, 98 * size, main)
+      for (const [dx, dy, bone] of THIGHS) {
+        const at = [x + dx * size, y + dy * size] as const
+        if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
+        else skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main)
+      }
       return
     }
     // Side by side, the bones to one side.

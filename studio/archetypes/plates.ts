@@ -8,10 +8,11 @@ import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
-import { nap, zigzag } from '#studio/shapes/drizzle.ts'
+import { nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { spreadOver } from './blankets.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
@@ -64,27 +65,6 @@ function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, s
   scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
 }
 
-/** Along a fillet. */
-const BLANKET = [
-  [-110, 18],
-  [0, 0],
-  [105, -22],
-] as const
-
-/** Cooked vegetables in their sauce, spread over the fish or meat. */
-function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
-  const { dark, light } = dish.sauce
-  if (dish.scene.sauce) nap(scene, x, y, { reach: 186, deep: 84, dark, light })
-  scene.field.withFinish(
-    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.72 : 0.45, scene.random.between(0, 99)),
-    () =>
-      BLANKET.forEach(([dx, dy]) => {
-        toss(scene, parts, { x: x + dx, y: y + dy, radius: 88 }, { cover: 2.2, scale: 1.05 })
-      }),
-  )
-}
-
 const BROTH = rgb('#e3c27c')
 
 /** A fillet that was poached with its vegetables, in a deep plate with the broth. */
@@ -93,13 +73,34 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const main = mainOf(dish)
   const sides = sidesOf(dish, main)
   const { dark, light } = dish.sauce
-  const stained = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, scene.random.between(0, 99)) : null
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: 0.85 }))
+  // Portions are small, and leave room for the vegetables about them.
+  const full = dish.scene.as === 'portions'
+  const redOil = isRedOil(dish)
+  const poured = mix(RED_OIL, rgb('#d9641c'), 0.4)
+  const seed = scene.random.between(0, 99)
+  const simmered = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, seed) : null
+  const stained = redOil ? sauced(poured, 0.34, seed) : simmered
+  if (redOil) runout(scene, scene.x, scene.y, 285, poured)
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full && !redOil ? 1.5 : 0.85 }))
   // A thin broth: the vegetables and the plate show through it.
-  const broth = { dark: mix(dark, BROTH, 0.55), light: mix(light, BROTH, 0.55) }
-  liquid(scene, { level: 30, radius: 250, ...broth, rough: 1.4, gloss: 1, clear: 24, oil: mix(light, OIL, 0.6) })
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: 0.3 }))
-  if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, 0.98)
+  const juice = full ? 0.92 : 0.55
+  const broth = { dark: mix(dark, BROTH, juice), light: mix(light, BROTH, juice) }
+  if (!redOil)
+    liquid(scene, {
+      level: 30,
+      radius: 250,
+      ...broth,
+      rough: 1.4,
+      gloss: 1,
+      clear: full ? 7 : 24,
+      oil: mix(light, OIL, 0.6),
+    })
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
+  // Oil with paprika is poured over all of it, and lies on the fish in patches.
+  const glaze = redOil ? sauced(poured, 0.42, seed + 5) : null
+  scene.field.withFinish(glaze, () => {
+    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
+  })
   garnish(scene, dish, around(scene, 190))
 }
 
@@ -109,12 +110,14 @@ function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, 
   const nuts = dish.of('nut').find(({ name, piece }) => piece && (crust || /flaked|sliced|slivered/.test(name)))
   if (!nuts || main?.look.kind !== 'fish') return
   const { random } = scene
-  for (let i = 0; i < (crust ? 700 : 130); i++) {
+  for (let i = 0; i < (crust ? 820 : 130); i++) {
     const along = random.between(-165, 165)
-    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + random.bell() * 84]
+    // A crust was pressed on up to the edges.
+    const across = crust ? random.between(-86, 86) : random.bell() * 84
+    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + across]
     if (!scene.facesUp(px, py, 12)) continue
-    scene.field.withFinish(finishOf(random.chance(0.6) ? 'fried' : 'baked', i), () =>
-      nuts.piece?.draw(scene, px, py, crust ? 0.62 : 1.2),
+    scene.field.withFinish(finishOf(random.chance(crust ? 0.15 : 0.6) ? 'fried' : 'baked', i), () =>
+      nuts.piece?.draw(scene, px, py, crust ? 0.74 : 1.2),
     )
   }
 }
@@ -158,15 +161,16 @@ export const plate: Archetype = {
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
-    const pooled = (napped && !carved) || (blanket && melted > 150)
+    const pooled = (napped && !carved) || (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
-    if ((saucy && !pasty) || pooled) {
+    // What has a crust lies dry.
+    if ((saucy && !pasty && !dish.called(/crusted/)) || pooled) {
       const { dark, light } = dish.sauce
       mound(scene, {
         // Rough where vegetables cooked in it; its hollows stay above the plate.
         base: blanket ? 21 : 17,
         rise: 7,
-        radius: pooled ? 232 * size : 195,
+        radius: pooled ? (dish.scene.as === 'steaks' ? 212 : 232) * size : 195,
         aspect: pooled ? 0.68 : 0.82,
         // Tomatoes that cooked down with vegetables are duller than fresh ones.
         dark: blanket ? mix(dark, COOKED_DOWN, 0.4) : dark,

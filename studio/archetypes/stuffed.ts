@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -10,6 +10,7 @@ import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
+import { crabCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -248,6 +249,11 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
+    if (shape === MUSHROOM && dish.has(/\bcrab/)) {
+      crabCap(scene, x, y, size * scene.random.between(0.98, 1.14))
+      season(scene, dish, { x, y, radius: size * 0.6 }, 5)
+      continue
+    }
     if (apple) {
       syrup(scene, x, y, size)
       bakedApple(scene, x, y, size, mix(filling.stuffing, rgb('#f6e3b4'), 0.4), /green/.test(name))

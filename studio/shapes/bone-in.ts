@@ -116,35 +116,6 @@ export function thigh(scene: Scene, x: number, y: number, size: number, colours:
   })
 }
 
-/** A rack of ribs: a glazed slab with a ridge over every bone, and the ends of the bones. */
-export function rack(scene: Scene, x: number, y: number, size: number, glaze: Rgb, char: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  for (let i = 0; i < 7; i++) {
-    const px = x + (i - 3) * 50 * size
-    const turn = 1.42 + scene.random.bell() * 0.04
-    const half = (112 - Math.abs(i - 3) * 6) * size
-    for (const end of [-1, 1]) {
-      const [bx, by] = [px + Math.cos(turn) * half * end, y + Math.sin(turn) * half * end]
-      ellipsoid(scene, bx, by, { rx: 17 * size, ry: 9 * size, rz: 9, turn, paint: rgb('#ecdcb8'), gloss: 0.3, lift: 4 })
-    }
-    ellipsoid(scene, px, y, {
-      rx: half,
-      ry: 36 * size,
-      rz: 40 * size,
-      turn,
-      power: 2.2,
-      bump: 7,
-      bumpScale: 0.05,
-      gloss: 0.95,
-      sink: 0.2,
-      paint: (u, v, h) => {
-        const n = layeredNoise(u * 3 + seed + i, v * 2 + seed, 4)
-        return mix(glaze, char, clamp((1 - h) * 0.6 + smooth(0.46, 0.7, n) * 0.8))
-      },
-    })
-  }
-}
-
 /** A piece of a chicken wing: the drumette with its bone, or the flat, broad at both ends. */
 export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
   const turn = scene.random.angle()

@@ -1,0 +1,84 @@
+// Cooked vegetables in their sauce, spread over the fish or meat.
+import { mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
+import { toss } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
+import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { servingOf } from './mains.ts'
+
+interface Spoonfuls {
+  /** Half the length and half the width of the sauce below. */
+  reach: number
+  deep: number
+  radius: number
+  places: readonly (readonly [number, number])[]
+}
+
+const ALONG_A_FILLET: Spoonfuls = {
+  reach: 186,
+  deep: 84,
+  radius: 88,
+  places: [
+    [-110, 18],
+    [0, 0],
+    [105, -22],
+  ],
+}
+
+/** On two steaks the rings of the cut show at both sides. */
+const ON_STEAKS: Spoonfuls = {
+  reach: 176,
+  deep: 58,
+  radius: 60,
+  places: [
+    [-118, 6],
+    [-34, 2],
+    [48, 4],
+    [120, 2],
+  ],
+}
+
+export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
+  const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  const grated = parts.filter(({ cut, look }) => cut === 'shred' && look.kind === 'vegetable')
+  if (grated.length > 1) {
+    stewedShreds(scene, grated, x, y)
+    return
+  }
+  const { reach, deep, radius, places } = main && servingOf(dish, main) === 'steaks' ? ON_STEAKS : ALONG_A_FILLET
+  const { dark, light } = dish.sauce
+  if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
+  scene.field.withFinish(
+    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.72 : 0.45, scene.random.between(0, 99)),
+    () =>
+      places.forEach(([dx, dy]) => {
+        toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
+      }),
+  )
+}
+
+const TOMATO = rgb('#cf4a18')
+const CARROT = rgb('#e2761e')
+
+/** Carrots and other roots, grated and stewed with tomato until soft: a thick, shining, orange-red layer. */
+function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
+  const { random } = scene
+  const [reach, deep] = [186, 122]
+  nap(scene, x, y, { reach, deep, dark: mix(TOMATO, rgb('#7a2408'), 0.3), light: mix(TOMATO, CARROT, 0.5) })
+  // Most of it is carrot, and the pale roots took up the tomato.
+  const colors = grated.map(({ look }) => mix(mix(look.colour, CARROT, 0.5), TOMATO, 0.22))
+  const area = { x, y, radius: reach }
+  scene.field.withFinish(sauced(TOMATO, 0.3, random.between(0, 99), 0.5), () =>
+    heaped(scene, area, 16, () => {
+      for (const [u, v] of scene.spots(360, 1, 0, 0)) {
+        const flesh = random.chance(0.45) ? CARROT : random.pick(colors)
+        const strand = { flesh, fat: mix(flesh, rgb('#f6c46a'), 0.4), sear: TOMATO }
+        pulledStrip(scene, x + u * reach * 0.88, y + v * deep * 0.84, random.between(30, 54), random.angle(), strand)
+      }
+    }),
+  )
+}

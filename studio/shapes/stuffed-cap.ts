@@ -1,0 +1,66 @@
+// A mushroom cap that lies on its back: a curled rim, dark gills inside it, and a filling of crab heaped in the middle.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { finishOf } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+
+const CAP = { pale: rgb('#c49463'), brown: rgb('#8a5730'), dark: rgb('#553018') }
+const GILLS = { ridge: rgb('#7a5238'), gap: rgb('#33200f') }
+const CRAB = { flesh: rgb('#f9e6d2'), fat: rgb('#fff8ee'), sear: rgb('#d2683c') }
+const BOUND = rgb('#eac48c')
+
+/** Where the rim and the gills end, as shares of the radius. */
+const [RIM, FILLED] = [0.84, 0.66]
+
+export function crabCap(scene: Scene, x: number, y: number, size: number): void {
+  const { field, random } = scene
+  const seed = random.between(0, 99)
+  const tall = size * 0.42
+  const base = field.settle(x, y, size * 0.6, size * 0.6, 0, 0.6, 0).z
+  const brown = scene.vary(CAP.brown, 0.07)
+  const outside = (u: number, v: number, up: number): ReturnType<typeof mix> => {
+    const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
+    return mix(mix(brown, CAP.pale, smooth(0.35, 0.7, n) * 0.7), CAP.dark, 0.7 * smooth(0.6, 0, up))
+  }
+  field.withSides(
+    (sx, sy, z) => outside(sx - x + (sy - y), z * 1.4, (z - base) / tall),
+    () =>
+      field.stamp(x, y, size * 1.12, 0, (lx, ly, out) => {
+        const angle = Math.atan2(ly, lx)
+        const edge = 0.92 + 0.16 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
+        const d = Math.hypot(lx, ly) / (size * edge)
+        if (d > 1) return false
+        if (d > RIM) {
+          // The lip is rolled inward; below it the cap rounds down to the platter.
+          const fall = (d - RIM) / (1 - RIM)
+          const z = tall * (0.25 + 0.75 * Math.sqrt(1 - Math.min(1, fall * fall)))
+          const lip = smooth(0.3, 0, fall)
+          return put(out, mix(outside(lx, ly, z / tall), CAP.pale, 0.65 * lip), base + z, 0.5)
+        }
+        const inside = smooth(FILLED, RIM, d)
+        const gill = 0.5 + 0.5 * Math.sin(angle * 46 + 2 * noise(lx * 0.05, ly * 0.05 + seed))
+        const juice = noise(angle * 2 + seed, 4)
+        const paint = scaled(mix(GILLS.gap, GILLS.ridge, gill), 0.75 + 0.5 * juice)
+        const z = tall * (0.66 + 0.34 * inside ** 2) + (gill - 0.5) * 3
+        return put(out, mix(paint, CAP.pale, 0.7 * smooth(0.86, 1, inside)), base + z, 0.6)
+      }),
+  )
+  const r = size * FILLED * 1.02
+  field.stamp(x, y, r * 1.1, 0, (lx, ly, out) => {
+    const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
+    const d = Math.hypot(lx, ly) / (r * (0.86 + 0.28 * n))
+    if (d > 1) return false
+    const z = base + tall * 0.8 + size * 0.3 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
+    return put(out, scaled(mix(BOUND, CRAB.sear, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)
+  })
+  // Lumps of crab stand out of what binds them, browned on top.
+  heaped(scene, { x, y, radius: r }, 10, () =>
+    field.withFinish(finishOf('fried', seed), () => {
+      for (const [px, py] of scene.spots(14, r * 0.72, x, y))
+        pulledStrip(scene, px, py, size * random.between(0.36, 0.6), random.angle(), CRAB)
+    }),
+  )
+}
