@@ -6,7 +6,7 @@ import { pictureVersions } from './build/picture-versions.ts'
 const maxWorkers = 4
 
 /** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
-const SLOW = /\/(attacks|hostile|main|killed-sync|demo-household|accounts|resilience|users|backup)\.test\.ts$/
+const SLOW = /\/(attacks|hostile|main|killed-sync|demo-household|accounts|accounts-with-mail|resilience|users|backup)\.test\.ts$/
 
 /** It needs a process in which nobody has replaced the console before. */
 const REPLACES_THE_CONSOLE = 'server/engine/fixes/quiet-console.test.ts'

@@ -1,0 +1,185 @@
+// A member's account where mail is sent: confirmed addresses, warnings, forgotten passwords.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { openSite, publicUrl, type Site } from '#server/database/testing/site.ts'
+import { runSql } from '#server/database/testing/sql.ts'
+import { expectEnded, isAlive } from './testing/tokens.ts'
+
+let mailing: Site
+let mailingUrl: string
+beforeAll(async () => {
+  const home = await newHome()
+  mailingUrl = home.databaseUrl
+  mailing = await openSite(home, { sendsMail: true })
+})
+afterAll(async () => {
+  await mailing.backend.close()
+  await leavePlaces()
+})
+
+const password = 'a good password'
+
+async function lastMail(kind: string, to: string) {
+  const isIt = (mail: { kind: string; to: string }) => mail.to === to && mail.kind === kind
+  await vi.waitFor(() => expect(mailing.mails.some(isIt)).toBe(true), { timeout: 5000 })
+  const { text } = mailing.mails.findLast(isIt) ?? { text: '' }
+  const [link = publicUrl] = /https?:\S+/.exec(text) ?? []
+  const fragment = new URLSearchParams(new URL(link).hash.slice(1))
+  const [code = ''] = /\b\d{8}\b/.exec(text) ?? []
+  return { to, link, code, tokenHash: fragment.get('token_hash') ?? '' }
+}
+
+let people = 0
+const newAddress = () => `person-${++people}@example.test`
+
+async function confirmedMember() {
+  const email = newAddress()
+  await mailing.visitor().auth.signUp({ email, password })
+  const { tokenHash } = await lastMail('confirmation', email)
+  expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
+  const client = mailing.visitor()
+  const { data } = await client.auth.signInWithPassword({ email, password })
+  return { email, client, token: data.session?.access_token ?? '' }
+}
+
+describe('where mail is configured', () => {
+  test('an account works once its address is confirmed', async () => {
+    const email = newAddress()
+    const { data, error } = await mailing.visitor().auth.signUp({ email, password })
+    expect([error, data.session]).toEqual([null, null])
+    const early = await mailing.visitor().auth.signInWithPassword({ email, password })
+    expect(early.error).toMatchObject({ code: 'email_not_confirmed' })
+    const { code } = await lastMail('confirmation', email)
+    expect((await mailing.visitor().auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull()
+    expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  test('nobody learns from sign-up, recovery or a change of address who has an account', async () => {
+    const { email, client } = await confirmedMember()
+    const shape = (json: unknown) =>
+      JSON.stringify(json).replace(/[0-9a-f-]{36}|\d{4}-[^"]*|person-\d+|nobody-\d+/g, '…')
+    const signUp = async (address: string) => {
+      const body = JSON.stringify({ email: address, password })
+      const answer = await mailing.request('/auth/v1/signup', { method: 'POST', body })
+      return [answer.status, shape(await answer.json())]
+    }
+    expect(await signUp(email)).toEqual(await signUp('nobody-1@example.test'))
+    expect((await lastMail('account-exists', email)).to).toBe(email)
+    for (const address of [email, 'nobody-2@example.test'])
+      expect((await mailing.visitor().auth.resetPasswordForEmail(address)).error).toBeNull()
+    const change = async (address: string) => {
+      const { error, data } = await client.auth.updateUser({ email: address, current_password: password })
+      return [error, data.user?.new_email === address]
+    }
+    const known = (await confirmedMember()).email
+    expect(await change(known)).toEqual(await change('nobody-3@example.test'))
+  })
+
+  test('a forgotten password is replaced through the mail, which works once and ends every session', async () => {
+    const { email, token } = await confirmedMember()
+    const evil = 'https://evil.example\\@localhost:4200/'
+    expect((await mailing.visitor().auth.resetPasswordForEmail(email, { redirectTo: evil })).error).toBeNull()
+    const mail = await lastMail('recovery', email)
+    expect(mail.link).toMatch(/^http:\/\/localhost:4200\/auth\?mode=new-password#token_hash=/)
+    const device = mailing.visitor()
+    const { data, error } = await device.auth.verifyOtp({ token_hash: mail.tokenHash, type: 'recovery' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+    await expectEnded(mailing, token)
+    const again = await mailing.visitor().auth.verifyOtp({ token_hash: mail.tokenHash, type: 'recovery' })
+    expect(again.error).toMatchObject({ code: 'otp_expired' })
+    expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
+    // Once: the next change needs the password that was just chosen.
+    expect((await device.auth.updateUser({ password: 'a third password' })).error).not.toBeNull()
+    const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
+    expect(signedIn.error).toBeNull()
+    expect((await lastMail('password-changed', email)).to).toBe(email)
+  })
+
+  test('a code cannot be guessed: five tries, and it is worth nothing', async () => {
+    const { email } = await confirmedMember()
+    await mailing.visitor().auth.resetPasswordForEmail(email)
+    const { code } = await lastMail('recovery', email)
+    const wrong = code === '00000000' ? '11111111' : '00000000'
+    for (let guess = 0; guess < 5; guess++)
+      await mailing.visitor().auth.verifyOtp({ email, token: wrong, type: 'recovery' })
+    const right = await mailing.visitor().auth.verifyOtp({ email, token: code, type: 'recovery' })
+    expect(right.error).toMatchObject({ code: 'otp_expired' })
+  })
+})
+
+describe('guessing a password', () => {
+  test('after ten wrong ones the account pauses, for the right one too, and its owner gets a mail', async () => {
+    const { email } = await confirmedMember()
+    for (let guess = 1; guess <= 10; guess++) {
+      const { error } = await mailing.visitor().auth.signInWithPassword({ email, password: `wrong ${guess}` })
+      expect(error?.code).toBe('invalid_credentials')
+    }
+    const body = JSON.stringify({ email, password })
+    const paused = await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    expect(paused.status).toBe(429)
+    expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await lastMail('wrong-passwords', email)
+    expect(mailing.mails.filter((mail) => mail.kind === 'wrong-passwords' && mail.to === email)).toHaveLength(1)
+    await runSql(mailingUrl, `update plateful.sign_in_failures set blocked_until = now()`)
+    const again = await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    expect(again.status).toBe(200)
+  })
+
+  test('the pause grows, and an address without an account behaves alike', async () => {
+    const body = JSON.stringify({ email: 'nobody-at-all@example.test', password: 'x' })
+    const attempt = () => mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    for (let guess = 1; guess <= 10; guess++) expect((await attempt()).status).toBe(400)
+    const first = Number((await attempt()).headers.get('retry-after'))
+    await runSql(mailingUrl, `update plateful.sign_in_failures set blocked_until = now()`)
+    expect((await attempt()).status).toBe(400)
+    expect(Number((await attempt()).headers.get('retry-after'))).toBeGreaterThan(first)
+  })
+
+  test('the current password cannot be guessed either', async () => {
+    const { client } = await confirmedMember()
+    for (let guess = 1; guess <= 10; guess++)
+      await client.auth.updateUser({ password: 'a better password', current_password: `wrong ${guess}` })
+    const { error } = await client.auth.updateUser({ password: 'a better password', current_password: password })
+    expect(error?.status).toBe(429)
+  })
+})
+
+describe('sessions', () => {
+  test.each([
+    ['unused for 31 days', `created_at = now() - interval '31 days', refreshed_at = null`],
+    ['older than a year', `created_at = now() - interval '366 days', refreshed_at = now() at time zone 'UTC'`],
+  ])('a session %s is over', async (_, set) => {
+    const { client, token } = await confirmedMember()
+    const { data } = await client.auth.getUser()
+    await runSql(mailingUrl, `update auth.sessions set ${set} where user_id = '${data.user?.id}'`)
+    await expectEnded(mailing, token)
+    expect((await client.auth.refreshSession()).error).not.toBeNull()
+  })
+
+  test('a new device is told to the owner once', async () => {
+    const { email } = await confirmedMember()
+    const body = JSON.stringify({ email, password })
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' }
+    for (let time = 0; time < 2; time++)
+      await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body, headers })
+    await lastMail('new-device', email)
+    expect(mailing.mails.filter((mail) => mail.kind === 'new-device' && mail.to === email)).toHaveLength(1)
+  })
+})
+
+test('with mail the new address confirms it; other sessions end, and the old address is told', async () => {
+  const { client, email, token } = await confirmedMember()
+  const other = mailing.visitor()
+  await other.auth.signInWithPassword({ email, password })
+  const { data: session } = await other.auth.getSession()
+  const { data } = await client.auth.updateUser({ email: `new-${email}`, current_password: password })
+  expect(data.user).toMatchObject({ email, new_email: `new-${email}` })
+  const { tokenHash } = await lastMail('address-change', `new-${email}`)
+  expect((await client.auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })).error).toBeNull()
+  expect((await lastMail('address-changed', email)).to).toBe(email)
+  await expectEnded(mailing, session.session?.access_token ?? '')
+  expect(await isAlive(mailing, token)).toBe(true)
+  const { error } = await mailing.visitor().auth.signInWithPassword({ email: `new-${email}`, password })
+  expect(error).toBeNull()
+})

@@ -1,0 +1,12 @@
+import { expect } from 'vitest'
+import type { Site } from '#server/database/testing/site.ts'
+
+export const isAlive = async (where: Site, token: string) =>
+  (await where.request('/rest/v1/water_logs?select=id', { token })).status === 200
+
+/** A question that is asked a second later, or after that, is refused. */
+export async function expectEnded(where: Site, token: string) {
+  const ended = performance.now()
+  for (let asked = ended; await isAlive(where, token); asked = performance.now())
+    expect(asked - ended, 'ms after which the token still worked').toBeLessThan(1_000)
+}
