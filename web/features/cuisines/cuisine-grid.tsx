@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
-/** The number in a phone's first view. */
+/** The number in a phone's first view (small-cards-in-time in app.css). */
 const EARLY_PICTURES = 6
 
 interface CuisineGridProps {
@@ -22,7 +22,7 @@ interface CuisineGridProps {
 
 export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
   return (
-    <ul className={GRID}>
+    <ul className={`${GRID} small-cards-in-time`}>
       {cuisines.map((cuisine, place) => (
         <li
           key={cuisine}
