@@ -4,7 +4,7 @@ import { WITH_PICTURES } from './browser-options.ts'
 import { expect, onDevice, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 import { addRow, holdBack, join } from './member.ts'
 
-test.use(WITH_PICTURES)
+test.use({ ...WITH_PICTURES, isFirstVisit: true })
 
 declare global {
   interface Window {

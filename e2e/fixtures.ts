@@ -1,23 +1,76 @@
 // Shared by every browser test: an unexpected console or page error fails the test.
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { KeptTab } from './kept-tab.ts'
 
 interface Options {
   /** Console errors that belong to the story: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[]
+  /** With an empty cache, in a tab of its own: `test.use({ isFirstVisit: true })`. */
+  isFirstVisit: boolean
 }
 
-export const test = base.extend<Options>({
+interface Tab {
+  settings: string
+  isUsedOnce: boolean
+}
+
+/** The tabs of a worker, by the settings of their tests. */
+type KeptTabs = Map<string, KeptTab>
+
+export const test = base.extend<Options & Tab, { keptTabs: KeptTabs }>({
   expectedErrors: [[], { option: true }],
-  context: async ({ context, expectedErrors }, use) => {
+  isFirstVisit: [Boolean(process.env.OWN_TABS), { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures this one needs.
+  keptTabs: [({}, use) => use(new Map()), { scope: 'worker' }],
+  /** What the tests of one tab have in common: every setting of a context. */
+  settings: async (
+    {
+      baseURL,
+      colorScheme,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      isMobile,
+      locale,
+      offline,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const looks = { colorScheme, deviceScaleFactor, hasTouch, isMobile, userAgent, viewport }
+    const place = { baseURL, extraHTTPHeaders, geolocation, locale, offline, permissions, storageState, timezoneId }
+    await use(JSON.stringify({ ...looks, ...place }))
+  },
+  /** A service worker outlives its page, and without scripts nothing can be cleared. */
+  isUsedOnce: async ({ isFirstVisit, serviceWorkers, javaScriptEnabled }, use) => {
+    await use(isFirstVisit || serviceWorkers !== 'block' || javaScriptEnabled === false)
+  },
+  context: async ({ browser, keptTabs, settings, isUsedOnce, viewport, expectedErrors }, use, test) => {
+    const kept = isUsedOnce ? null : (keptTabs.get(settings) ?? (await KeptTab.opened(browser)))
+    const context = kept?.context ?? (await browser.newContext())
     const errors: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
     await use(context)
+    const isCleared = kept && viewport && test.status === test.expectedStatus && (await kept.clear(viewport))
+    if (isCleared) keptTabs.set(settings, kept)
+    else {
+      if (kept) keptTabs.delete(settings)
+      await context.close()
+    }
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
     expect(unexpected, 'errors in the console').toEqual([])
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()))
   },
 })
 
