@@ -11,8 +11,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
-/** The number in a phone's first view (small-cards-in-time in app.css). */
-const EARLY_PICTURES = 6
+/** The first row of a phone (first-row-first in app.css). */
+const EARLY_PICTURES = 2
 
 interface CuisineGridProps {
   cuisines: readonly string[]
@@ -22,7 +22,7 @@ interface CuisineGridProps {
 
 export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
   return (
-    <ul className={`${GRID} small-cards-in-time`}>
+    <ul className={`${GRID} first-row-first`}>
       {cuisines.map((cuisine, place) => (
         <li
           key={cuisine}
@@ -33,14 +33,14 @@ export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
               'group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
           })}
         >
-          <div className="overflow-hidden">
+          <div className="aspect-3/2 overflow-hidden bg-sunken">
             <Picture
               {...cuisinePicture(cuisine)}
               alt=""
               width={480}
               height={320}
               loading={place === 0 ? 'first' : place < EARLY_PICTURES ? 'early' : 'late'}
-              className="aspect-3/2 w-full transition-transform duration-500 ease-out group-hover:scale-103"
+              className="size-full transition-transform duration-500 ease-out group-hover:scale-103"
             />
           </div>
           <div className="px-4 py-3 sm:py-4">
