@@ -29,7 +29,16 @@ test.describe('nothing moves', () => {
     })
   })
 
-  for (const path of ['/', '/recipes', '/cuisines', '/favorites', '/shopping-list', '/diet-planner', '/nutrition']) {
+  for (const path of [
+    '/',
+    '/recipes',
+    '/cuisines',
+    '/favorites',
+    '/shopping-list',
+    '/diet-planner',
+    '/nutrition',
+    '/blog/3',
+  ]) {
     test(`at ${path}`, async ({ page }) => {
       await open(page, path)
       await expectStill(page)

@@ -53,7 +53,10 @@ function FoundArticle({ article }: { article: Article }) {
         <div className="mt-10 grid gap-12 sm:mt-14 lg:grid-cols-[15rem_minmax(0,42rem)] xl:gap-24">
           <ArticleContents sections={article.sections} />
           <div className="grid gap-14">
-            <ArticleBody html={article.contentHtml} />
+            <div className="grid gap-8">
+              <ArticleBody html={article.contentHtml} />
+              <Tags tags={article.tags} />
+            </div>
             <AuthorBox author={article.author} />
           </div>
         </div>
@@ -78,18 +81,24 @@ function ArticleHeader({ article }: { article: Article }) {
         </Badge>
       </div>
       <div className="grid gap-5">
-        <h1>{article.title}</h1>
+        {/* On a phone at this size, no title takes a line more or less once its typeface arrives. */}
+        <h1 className="max-sm:text-[1.75rem]">{article.title}</h1>
         <ArticleByline article={article} withDate />
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {article.tags.map((tag) => (
-            <li key={tag}>
-              <Badge>#{tag}</Badge>
-            </li>
-          ))}
-        </ul>
         <ArticleActions id={article.id} title={article.title} />
       </div>
     </header>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>#{tag}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }
 
