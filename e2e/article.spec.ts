@@ -13,7 +13,7 @@ test.describe('an article', () => {
     await expect(head.getByText('Ingrid Salcedo')).toBeVisible()
     await expect(head.getByText('February 5, 2025')).toBeVisible()
     await expect(head.getByText('10 min read')).toBeVisible()
-    await expect(head.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
       '#vegan',
       '#plant-based',
       '#protein',
