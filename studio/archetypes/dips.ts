@@ -8,7 +8,6 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
-import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
@@ -217,46 +216,5 @@ export const dip: Archetype = {
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
-  },
-}
-
-/** Kale that was mashed with the potatoes: rags of all sizes, most of each below the surface. */
-function mashedGreens(scene: Scene, colour: Rgb): void {
-  const { field, random } = scene
-  const green = mix(colour, rgb('#4a6a26'), 0.5)
-  herbFlecks(scene, 520, 262, green, 7)
-  for (let i = 0; i < 170; i++) {
-    const [x, y] = scene.spot(255)
-    const under = random.between(1, 6)
-    field.withCeiling(
-      (sx, sy) => field.heightAt(sx, sy) - under,
-      () => wiltedLeaf(scene, x, y, random.between(14, 26) + 30 * random.unit() ** 3, green),
-    )
-  }
-}
-
-/** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
-export const mash: Archetype = {
-  zoom: [1.3, 1.5],
-  cameras: ['three-quarter', 'close'],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
-    const { dark, light } = dish.blended(({ look }) => look.kind !== 'leaf' && look.kind !== 'herb')
-    mound(scene, { radius: 278, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
-    liquid(scene, { level: 57, radius: 225, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
-    const folded = dish.first('leaf')
-    // Folded through: half of it lies under the mash.
-    if (folded && !folded.piece) mashedGreens(scene, folded.look.colour)
-    else if (folded?.piece) toss(scene, [folded], around(scene, 245), { cover: 0.42, scale: 0.72, rise: -2 })
-    const green = dish
-      .of('vegetable')
-      .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
-    toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
-    const tops = dish.pieces.filter((part) => ['tofu', 'meat', 'poultry', 'egg'].includes(part.look.kind))
-    toss(scene, tops, around(scene, 120), { cover: 0.9, scale: 0.8 })
-    if (dish.has(/butter|oil|ghee/) && tops.length === 0)
-      liquid(scene, { level: 65, radius: 62, dark: rgb('#e0a92c'), light: rgb('#f6cf5c'), gloss: 1, rough: 1 })
-    garnish(scene, dish, around(scene, 190))
   },
 }
