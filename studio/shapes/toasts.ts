@@ -135,7 +135,13 @@ function puffedCake(scene: Scene, { x, y, halfWidth, halfHeight, turn, crumb }: 
 export type SpreadKind = 'smooth' | 'curds' | 'pulp'
 
 /** How far toward the edge one spreads. */
-const SPREAD_TO: Record<ToastKind, number> = { tin: 0.96, sourdough: 0.96, roll: 0.96, crispbread: 0.86, 'rice-cake': 0.9 }
+const SPREAD_TO: Record<ToastKind, number> = {
+  tin: 0.96,
+  sourdough: 0.96,
+  roll: 0.96,
+  crispbread: 0.86,
+  'rice-cake': 0.9,
+}
 
 /** What a knife or a spoon left on the bread: strokes in a smooth spread, curds, or juicy pulp that shows the bread. */
 export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, kind: SpreadKind): void {
