@@ -49,7 +49,7 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
     const piece = part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.25 : 0.62, seed, 0.5), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.45 : 0.62, seed, 0.5), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const

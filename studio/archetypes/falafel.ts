@@ -10,7 +10,7 @@ import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const CRUST = { gold: rgb('#b8762c'), brown: rgb('#7d4414'), dark: rgb('#4a260c') }
-const INSIDE = { light: rgb('#b5bf5a'), dark: rgb('#6f8a2c') }
+const INSIDE = { light: rgb('#b8b264'), dark: rgb('#768432') }
 
 /** A craggy brown ball; a broken one lies with its green, crumbly middle up. */
 function falafel(scene: Scene, x: number, y: number, r: number, broken: boolean): void {
@@ -68,7 +68,7 @@ export function falafelPlate({ scene, dish, setting }: Stage): void {
   toss(
     scene,
     salad,
-    { x: scene.x + 222, y: scene.y + 122, radius: 118 },
+    { x: scene.x + 202, y: scene.y + 116, radius: 104 },
     { cover: 1.5, scale: 1.15, rise: 26, crowd: () => 1 },
   )
   PLACES.forEach(([dx, dy], i) => {
@@ -90,5 +90,5 @@ export function falafelPlate({ scene, dish, setting }: Stage): void {
     swirl: 1.8,
   })
   garnish(scene, dish, { x, y, radius: 62 }, 0.7)
-  garnish(scene, dish, { x: scene.x + 222, y: scene.y + 122, radius: 90 }, 0.8)
+  garnish(scene, dish, { x: scene.x + 202, y: scene.y + 116, radius: 84 }, 0.8)
 }
