@@ -15,8 +15,9 @@ import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
-import { CRUMBS, clumps, scoop, scoopedFruit } from './crumble.ts'
+import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
+import { fruitInBatter } from './fruit-in-batter.ts'
 import { layeredPortion } from './layered-portion.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
@@ -75,14 +76,21 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const seed = scene.random.between(0, 99)
   const isCobbler = dish.called(/cobbler/)
   const juicy = isCobbler || lid === 'crumble'
-  bubblingSauce(scene, juicy ? tones(mix(dish.sauce.light, JUICE, 0.6)) : dish.sauce, turn, seed, lid === 'crumble')
+  bubblingSauce(
+    scene,
+    juicy ? tones(mix(dish.sauce.light, juiceOf(dish), 0.6)) : dish.sauce,
+    turn,
+    seed,
+    lid === 'crumble',
+  )
   if (isCobbler) {
     cobbler(scene, dish, turn, seed)
     return
   }
   const { dark, light } = dish.sauce
+  const inBatter = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   if (lid === 'crumble') scoopedFruit(scene, dish, turn, seed)
-  else if (lid !== 'mash' && lid !== 'pastry-lid')
+  else if (!inBatter && lid !== 'mash' && lid !== 'pastry-lid')
     scene.field.withFinish(
       lid === 'custard' ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2) : sauced(mix(dark, light, 0.5), 0.5, seed),
       () => fillDish(scene, dish, turn),
@@ -90,6 +98,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (lid === 'potato-lid') potatoLid(scene, turn)
   else bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, turn, seed)
+  if (inBatter) fruitInBatter(scene, dish, turn)
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && soft.cut !== 'shred') {
@@ -161,17 +170,10 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
       pastaPiece(scene, x, y, shape, 21, mix(colour, rgb('#f4c858'), 0.35))
   }
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
-  // Whole fruit stands up out of the batter that was poured around it.
-  const fruity = lidOf(dish) === 'custard' && shown[0]?.look.kind === 'fruit'
-  const cover = pasta ? 0.2 : fruity ? 0.5 : 0.62
+  const cover = pasta ? 0.2 : 0.62
   const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
-    toss(
-      scene,
-      shown,
-      { x: scene.x + dx, y: scene.y, radius: 200, keep },
-      { cover, scale: fruity ? 1.3 : 0.8, rise: fruity ? 5 : undefined },
-    )
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 200, keep }, { cover, scale: 0.8 })
 }
 
 /** How much of the surface the lid covers, 0 to 1. */
@@ -186,8 +188,6 @@ const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese
 /** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
 function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
   const crumbly = lid === 'crumble'
-  // Batter rises around whole fruit.
-  const sunk = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   const pale = topColour(dish, lid)
   const share = lidShare(dish, lid)
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
@@ -203,7 +203,7 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
     const browned =
       smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35) + Math.max(0, furrow) * 0.25
-    const level = LID_LEVEL[lid] - 10 + covered * 10 + (sunk ? 15 : 0)
+    const level = LID_LEVEL[lid] - 10 + covered * 10
     const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
     // Golden first, brown only where it caught.
     const golden = mix(pale, GOLDEN, clamp(browned * 1.6))

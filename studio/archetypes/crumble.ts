@@ -1,12 +1,13 @@
 // A crumble: lumps of rubbed dough over fruit, with a helping taken out so that the fruit shows.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { inDish, insideDish, spotsInDish } from './oven-dish.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+import { inDish, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 export const CRUMBS = rgb('#dcae66')
 const CLUMPS = 420
@@ -18,6 +19,27 @@ export function scoop(u: number, v: number, seed: number): number {
   return smooth(1.06, 0.94, Math.hypot((u - SCOOP.u) / SCOOP.across, (v - SCOOP.v) / SCOOP.down) + (n - 0.5) * 0.5)
 }
 
+/** What boils up around the crumbs. */
+export function juiceOf(dish: Dish): Rgb {
+  if (dish.has(/rhubarb/)) return rgb('#c23a4c')
+  return dish.has(/blackberr|blueberr|cherr|plum/) ? rgb('#8a2440') : JUICE
+}
+
+/** Lengths of rhubarb, stewed until they are soft: pink skin, paler and stringy along the middle. */
+function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const skin = mix(rgb('#b01f3c'), rgb('#dc5a68'), random.unit())
+  const green = random.chance(0.25) ? rgb('#c2b25a') : rgb('#f0a8a0')
+  tube(scene, arc(x, y, size * random.between(1.6, 2.8), random.angle(), random.bell() * 0.6, 8), {
+    radius: size * random.between(0.3, 0.5),
+    gloss: 0.95,
+    sink: 0.4,
+    flatten: 0.55,
+    taper: (t) => (t < 0.08 || t > 0.92 ? 0.86 : 1),
+    paint: (t, h) => mix(skin, green, t < 0.07 || t > 0.93 ? 0.8 : 0.45 * h * h),
+  })
+}
+
 /** The fruit under a crumble, soft and in its juice, where a helping is out; a little of it at the edge as well. */
 export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: number): void {
   const keep = insideDish(scene, turn)
@@ -27,11 +49,19 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
     const piece = part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, 0.62, seed, 0.5), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.45 : 0.62, seed, 0.5), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
-      toss(scene, fruit, { x: scene.x + at[0], y: scene.y + at[1], radius: 128, keep }, { cover: 1.15, rise: 8 })
+      const area = { x: scene.x + at[0], y: scene.y + at[1], radius: 128, keep }
+      if (dish.has(/rhubarb/)) {
+        for (const [x, y] of scene.spots(40, area.radius, area.x, area.y))
+          if (keep(x, y, 30))
+            scene.field.withCeiling(
+              () => 38,
+              () => stewedRhubarb(scene, x, y, 27),
+            )
+      } else toss(scene, fruit, area, { cover: 1.15, rise: 8 })
     }
   })
 }

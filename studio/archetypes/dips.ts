@@ -7,8 +7,9 @@ import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { appleSlice } from '#studio/shapes/apple-slice.ts'
+import { tortillaChip } from '#studio/shapes/breads.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
-import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
@@ -56,9 +57,18 @@ function sticks(scene: Scene, x: number, y: number, flesh: Rgb, skin: Rgb): void
   }
 }
 
-function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
   const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
-  ellipsoid(scene, x, y, { rx, ry, rz, paint: scene.vary(colour, 0.07), bump: size * 0.3, bumpScale: 0.16, sink: 0.9 })
+  ellipsoid(scene, x, y, {
+    rx,
+    ry,
+    rz,
+    paint: scene.vary(colour, 0.07),
+    bump: size * 0.3,
+    bumpScale: 0.16,
+    sink: 0.9,
+    gloss,
+  })
 }
 
 /** Mashed with a fork: lumps that stand out of the rest. */
@@ -95,6 +105,51 @@ function choppedFlesh(scene: Scene, radius: number): void {
   specks(scene, 70, radius * 0.86, [rgb('#3a2c20'), rgb('#5a4630')], 2)
 }
 
+/** Chips or slices of apple in a wreath around the bowl, each leaning on the one before. */
+function laidAround(scene: Scene, aside: readonly Part[]): boolean {
+  const [only, second] = aside
+  if (!only || second) return false
+  const { random } = scene
+  if (/apple/.test(only.name)) {
+    const skins = [rgb('#b8202a'), rgb('#c43a2e'), rgb('#c8583a')]
+    for (let i = 0; i < 19; i++) {
+      const angle = 0.3 + (i / 19) * TAU
+      const [x, y] = scene.polar(angle, 258 + random.bell() * 6)
+      const size = random.between(80, 90)
+      const lie = angle + 0.75 + random.bell() * 0.12
+      // The last leans on the first, not on top of all.
+      scene.field.withCeiling(
+        () => 34,
+        () => appleSlice(scene, x, y, size, lie, random.pick(skins)),
+      )
+    }
+    return true
+  }
+  if (!/\bchips?\b/.test(only.name)) return false
+  for (let i = 0; i < 40; i++) {
+    const [x, y] = scene.polar((i / 20) * TAU + random.bell() * 0.1, (i < 20 ? 286 : 232) + random.bell() * 12)
+    tortillaChip(scene, x, y, random.between(58, 72), scene.vary(only.look.colour, 0.08))
+  }
+  return true
+}
+
+/** Tomatoes from under the broiler, pulsed with onion and chilies: juicy, coarse, with bits of blackened skin. */
+function coarseSalsa(scene: Scene, radius: number, level: number): void {
+  const { random } = scene
+  const reds = [rgb('#d8321c'), rgb('#c4281a'), rgb('#e2512e'), rgb('#b02214')]
+  const others = [rgb('#f3e3cc'), rgb('#f0d0b0'), rgb('#5f8a34')]
+  for (let i = 0; i < 230; i++) {
+    const [x, y] = scene.spot(radius * 0.86)
+    const bit = random.chance(0.2)
+    const size = bit ? random.between(4, 8) : random.between(7, 12) + 10 * random.unit() ** 2
+    scene.field.withCeiling(
+      () => level - 2,
+      () => lump(scene, x, y, size, random.pick(bit ? others : reds), 0.85),
+    )
+  }
+  specks(scene, 90, radius * 0.84, [rgb('#2c1a12'), rgb('#4a2414')], 2.8)
+}
+
 /** A vinaigrette: mostly oil. */
 function isPourable(dish: Dish): boolean {
   const total = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
@@ -112,10 +167,10 @@ function jarOfDressing({ scene, dish, setting }: Stage): void {
     { colour: creamy, share: 4, ruffle: 0.4 },
     { colour: OIL, share: 0.7 },
   ]
-  const jar = { radius: 118, height: 140, bands, surface: { dark: OIL, light: creamy }, clear: false }
-  const top = tumbler(scene, scene.x - 20, scene.y + 34, jar)
+  const jar = { radius: 152, height: 168, bands, surface: { dark: OIL, light: creamy }, clear: false }
+  const top = tumbler(scene, scene.x - 30, scene.y + 44, jar)
   const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
-  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.16, scale: 0.6 })
+  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.2, scale: 0.5 })
   garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)
 }
 
@@ -168,7 +223,8 @@ export const dip: Archetype = {
     }
     if (aside.length) {
       plate(scene, { radius: 345, ...setting.ceramic })
-      for (let i = 0; i < 7; i++) {
+      if (laidAround(scene, aside)) aside.length = 0
+      for (let i = 0; i < 7 && aside.length; i++) {
         const part = aside[i % aside.length]
         const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
         const pale = part && isStick(part) ? STICKS.find(([name]) => name.test(part.name)) : undefined
@@ -188,14 +244,17 @@ export const dip: Archetype = {
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const eggplant = dish.called(/melitzano|baba|mutabal/)
+    const salsa = dish.called(/\bsalsa\b/) && dish.has(/tomato/)
     const rough = dish.scene.style === 'rough'
     // Paprika turns a cheese spread orange.
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
     const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
     const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
-    liquid(scene, { level, radius: radius * 0.93, dark, light, gloss: 0.35, rough: 4, swirl: 1.5 })
+    const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: 0.35, rough: 4, swirl: 1.5 }
+    liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
     if (dish.called(/guacamole/)) lumps(scene, radius, light)
+    if (salsa) coarseSalsa(scene, radius, level)
     if (rough) forked(scene, dish, radius, light, isAside)
     if (eggplant) choppedFlesh(scene, radius)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
@@ -217,46 +276,5 @@ export const dip: Archetype = {
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
-  },
-}
-
-/** Kale that was mashed with the potatoes: rags of all sizes, most of each below the surface. */
-function mashedGreens(scene: Scene, colour: Rgb): void {
-  const { field, random } = scene
-  const green = mix(colour, rgb('#4a6a26'), 0.5)
-  herbFlecks(scene, 520, 262, green, 7)
-  for (let i = 0; i < 170; i++) {
-    const [x, y] = scene.spot(255)
-    const under = random.between(1, 6)
-    field.withCeiling(
-      (sx, sy) => field.heightAt(sx, sy) - under,
-      () => wiltedLeaf(scene, x, y, random.between(14, 26) + 30 * random.unit() ** 3, green),
-    )
-  }
-}
-
-/** Mashed vegetables: deep waves from the spoon, butter or oil in the hollows. */
-export const mash: Archetype = {
-  zoom: [1.3, 1.5],
-  cameras: ['three-quarter', 'close'],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
-    const { dark, light } = dish.blended(({ look }) => look.kind !== 'leaf' && look.kind !== 'herb')
-    mound(scene, { radius: 278, rise: 34, base: 34, dark, light, rough: 12, grain: 0.02, gloss: 0.3 })
-    liquid(scene, { level: 57, radius: 225, dark, light, gloss: 0.3, rough: 7, swirl: 2.2 })
-    const folded = dish.first('leaf')
-    // Folded through: half of it lies under the mash.
-    if (folded && !folded.piece) mashedGreens(scene, folded.look.colour)
-    else if (folded?.piece) toss(scene, [folded], around(scene, 245), { cover: 0.42, scale: 0.72, rise: -2 })
-    const green = dish
-      .of('vegetable')
-      .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
-    toss(scene, green, around(scene, 230), { cover: 0.2, scale: 0.6 })
-    const tops = dish.pieces.filter((part) => ['tofu', 'meat', 'poultry', 'egg'].includes(part.look.kind))
-    toss(scene, tops, around(scene, 120), { cover: 0.9, scale: 0.8 })
-    if (dish.has(/butter|oil|ghee/) && tops.length === 0)
-      liquid(scene, { level: 65, radius: 62, dark: rgb('#e0a92c'), light: rgb('#f6cf5c'), gloss: 1, rough: 1 })
-    garnish(scene, dish, around(scene, 190))
   },
 }

@@ -1,4 +1,4 @@
-// Bagels and long rolls, split and filled, their layers towards the viewer.
+// Bagels, split and filled, their layers towards the viewer.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
@@ -23,20 +23,10 @@ const bagelOutline: Outline = {
   depth: (x, y) => Math.abs(Math.hypot(x, y) - RING.middle) / RING.half,
 }
 
-const LONG = { half: 300, width: 92 }
-const baguetteOutline: Outline = {
-  extent: LONG.half * 1.1,
-  depth: (x, y) => {
-    const t = clamp(Math.abs(x) / LONG.half)
-    const width = LONG.width * (1 - 0.3 * t ** 2)
-    return Math.hypot(Math.max(0, Math.abs(x) - LONG.half + width) / width, y / width)
-  },
-}
-
 const CRUST = { gold: rgb('#d3923e'), brown: rgb('#96551c'), crumb: rgb('#f8e6bd') }
 const HEEL = 36
 
-/** What lies on the upper crust: seeds, or the cuts of the baker's knife. */
+/** What lies on the upper crust: seeds. */
 type Marks = (x: number, y: number, seed: number) => { colour: Rgb; rise: number } | null
 
 interface Roll {
@@ -46,8 +36,6 @@ interface Roll {
   filling: number
   crown: number
   marks: Marks
-  /** Lays what looks out of the cut, before the lid goes on further back. */
-  spill?: () => void
 }
 
 function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
@@ -64,10 +52,9 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
   const stamp = (
     reach: (lx: number, ly: number) => number,
     shape: (lx: number, ly: number, d: number) => readonly [Rgb, number, number],
-    back = 0,
   ): void =>
     scene.field.withSides(paint, () =>
-      scene.field.stamp(x, y - back, outline.extent * 1.08, turn, (lx, ly, out) => {
+      scene.field.stamp(x, y, outline.extent * 1.08, turn, (lx, ly, out) => {
         const d = outline.depth(lx, ly)
         return d <= reach(lx, ly) && put(out, ...shape(lx, ly, d))
       }),
@@ -82,9 +69,8 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
     (lx, ly) => 0.99 + 0.09 * layeredNoise(lx * 0.03 + seed, ly * 0.03, 2),
     () => [topmost, base + HEEL + filling, 0.4],
   )
-  roll.spill?.()
   stamp(
-    () => (roll.spill ? 0.84 : 1),
+    () => 1,
     (lx, ly, d) => {
       const dome = base + HEEL + filling + 14 + crown * Math.sqrt(clamp(1 - d ** 2.4))
       const mark = marks(lx, ly, seed)
@@ -92,7 +78,6 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
       return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
     },
-    roll.spill ? 24 : 0,
   )
 }
 
@@ -100,12 +85,6 @@ const seeds: Marks = (x, y, seed) => {
   const [gx, gy] = [Math.round((x + y * 0.3) / 21) * 21 - y * 0.3, Math.round(y / 17) * 17]
   const onSeed = Math.hypot((x - gx) / 6.5, (y - gy) / 4) < 1 && noise(gx * 0.3 + seed, gy * 0.3) > 0.42
   return onSeed ? { colour: rgb('#fbeecb'), rise: 4 } : null
-}
-
-const cuts: Marks = (x, y, seed) => {
-  const at = ((((x + y * 1.3 + seed) % 120) + 120) % 120) - 60
-  const open = Math.abs(at) < 11 * smooth(64, 20, Math.abs(y)) && Math.abs(x) < LONG.half * 0.86
-  return open ? { colour: mix(CRUST.crumb, CRUST.gold, 0.35), rise: -5 } : null
 }
 
 /** The lower half of a bagel, spread and covered, its hole left open. */
@@ -160,48 +139,4 @@ export function bagels({ scene, dish }: Stage): void {
   const closed = { outline: bagelOutline, turn: 0, bands, filling: 64, crown: 62, marks: seeds }
   filledRoll(scene, scene.x + 190, scene.y - 70, closed)
   openBagel(scene, dish, scene.x - 170, scene.y + 40)
-}
-
-/** Shreds, slices and leaves that stick out of the front of a long roll. */
-function alongTheCut(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
-  const parts = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'seed')
-  // What reached over the edge would hang down the crust.
-  const keep = (px: number, py: number, reach: number): boolean => {
-    const [dx, dy] = [px - x, py - y]
-    const across = Math.cos(turn) * dy - Math.sin(turn) * dx
-    return baguetteOutline.depth(Math.cos(turn) * dx + Math.sin(turn) * dy, across + reach * 0.85) < 1
-  }
-  for (let i = -5; i <= 5; i++) {
-    const [u, v] = [i * 47, LONG.width * 0.5 * (1 - 0.3 * (i / 6) ** 2)]
-    const at = {
-      x: x + Math.cos(turn) * u - Math.sin(turn) * v,
-      y: y + Math.sin(turn) * u + Math.cos(turn) * v,
-      radius: 32,
-      keep,
-    }
-    toss(scene, parts, at, { cover: 3.4, scale: 0.8, rise: 34 })
-    garnish(scene, dish, at, 0.5, 0.8)
-  }
-}
-
-export function baguettes({ scene, dish }: Stage): void {
-  board(scene, 430, 285, scene.random.between(-0.06, 0.06))
-  // The filling lies in the open cut; between its pieces one sees the crumb in their shadow.
-  const bands: Band[] = [{ colour: mix(CRUST.crumb, CRUST.brown, 0.45), share: 1 }]
-  for (const [dx, dy, turn] of [
-    [40, -125, -0.1],
-    [-30, 95, -0.06],
-  ] as const) {
-    filledRoll(scene, scene.x + dx, scene.y + dy, {
-      outline: baguetteOutline,
-      turn,
-      bands,
-      filling: 16,
-      crown: 66,
-      marks: cuts,
-      spill: () => alongTheCut(scene, dish, scene.x + dx, scene.y + dy, turn),
-    })
-  }
-  // On the board, clear of the bread.
-  garnish(scene, dish, { x: scene.x + 130, y: scene.y + 246, radius: 26 }, 0.3)
 }

@@ -74,7 +74,7 @@ export function bandOf(part: Part): Band {
 /** Chopped and stirred into one mass. */
 const BOUND: ReadonlySet<Kind> = new Set<Kind>(['fish', 'egg', 'legume', 'poultry'])
 
-const CANNED_FISH = rgb('#dcb694')
+const CANNED_FISH = rgb('#efc294')
 
 /** Slices whose flesh is paler than their skin. */
 const SKINNED: readonly (readonly [RegExp, Rgb, Rgb])[] = [
@@ -108,7 +108,7 @@ function filledOmelet(parts: readonly Part[]): Band | null {
   const shreds = parts.filter(({ cut, look }) => (cut === 'shred' || cut === 'strip') && look.kind !== 'cheese')
   if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
   const omelet = shreds.map((part) => part.look.colour)
-  return { colour: rgb('#f3c244'), share: 3, ruffle: 0.4, omelet }
+  return { colour: rgb('#ffc42e'), share: 3, ruffle: 0.4, omelet }
 }
 
 /** What a sandwich shows at its cut. */

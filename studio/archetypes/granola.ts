@@ -2,6 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { around, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
+import { oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -9,6 +10,7 @@ import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 
 const TOASTED = rgb('#a8642a')
+const GOLDEN = rgb('#d9983e')
 const CLUSTERS = 150
 
 /** Nuts, seeds and dried fruit are the dish here, not a garnish on it. */
@@ -40,20 +42,21 @@ export const granola: Archetype = {
     const oats = dish.first('grain')
     const milk = dish.find(/milk|yog|kefir/)
     if (oats && milk && milk.grams > 200) return inMilk(stage, oats, milk)
-    const light = oats ? mix(oats.look.colour, TOASTED, 0.62) : rgb('#8a5a30')
-    mound(scene, { radius: 298, rise: 40, base: 34, dark: mix(light, rgb('#4a2810'), 0.6), light, rough: 14 })
+    const light = oats ? mix(oats.look.colour, GOLDEN, 0.7) : rgb('#8a5a30')
+    mound(scene, { radius: 298, rise: 44, base: 34, dark: mix(light, rgb('#5a2f10'), 0.6), light, rough: 16 })
     if (oats?.look.grain) {
       for (const [x, y] of scene.spots(CLUSTERS, 272)) {
-        const size = scene.random.between(12, 46)
-        crumb(scene, x, y, size, scene.vary(light, 0.2), 0.25)
+        const size = 10 + 30 * scene.random.unit() ** 1.8
+        crumb(scene, x, y, size, scene.vary(mix(light, TOASTED, 0.35 * scene.random.unit()), 0.1), 0.35)
       }
-      const toasted = {
-        light: mix(oats.look.grain.light, TOASTED, 0.42),
-        dark: mix(oats.look.grain.dark, TOASTED, 0.6),
-      }
-      grains(scene, 1500, 285, { ...oats.look.grain, ...toasted })
+      for (const [x, y] of scene.spots(620, 284)) oatFlake(scene, x, y, scene.random.between(11, 18))
     }
     const strewn = dish.parts.filter((part) => part.piece && part.look.kind !== 'spice').map(loose)
-    toss(scene, strewn, around(scene, 270), { cover: oats ? 0.4 : 2.2 })
+    toss(
+      scene,
+      strewn,
+      around(scene, 270),
+      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 2.2 },
+    )
   },
 }

@@ -149,10 +149,9 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     [112, -104],
     [-132, 84],
     [104, 92],
-    [-6, -6],
   ] as const) {
     const at = [scene.x + dx + scene.random.bell() * 8, scene.y + dy + scene.random.bell() * 8] as const
-    roundBread(scene, ...at, { radius: 152, thickness: 17, look: POTATO_CAKE, blisters: 0.95, rough: 6 })
+    roundBread(scene, ...at, { radius: 156, thickness: 13, look: POTATO_CAKE, blisters: 0.95, rough: 6 })
     for (let i = 0; i < 90; i++) {
       // Shreds of potato that browned first.
       const [px, py] = scene.spot(140, ...at)
@@ -182,20 +181,21 @@ function saucedCake({ scene, dish, setting }: Stage): void {
   const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
   toss(scene, inside, around(scene, 214), { cover: 0.75, scale: 0.75, rise: 6 })
   const seed = scene.random.between(0, 9)
-  disc(scene, scene.x, scene.y, {
-    radius: 222,
-    thickness: 7,
-    turn: 0,
-    edge: 6,
-    lean: 0,
-    tilt: 0,
-    face: (d, _a, u, v) => {
-      const n = layeredNoise(u * 4 + seed, v * 4, 4)
-      const edge = 0.72 + 0.4 * n
-      if (d > edge || n > 0.68) return null
-      return [mix(rgb('#4a2008'), rgb('#7a3c14'), smooth(0.3, 0.7, n)), n * 3, 0.95]
+  // Brushed on: it follows the cabbage below it.
+  scene.field.stamp(
+    scene.x,
+    scene.y,
+    236,
+    0,
+    (x, y, out) => {
+      const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
+      const inside = 0.84 + 0.3 * n - Math.hypot(x, y) / 236
+      const brushed = smooth(0, 0.06, inside) * smooth(0.74, 0.64, n)
+      out.alpha = 0.93 * brushed
+      return brushed > 0 && put(out, mix(rgb('#3d1808'), rgb('#6e3210'), smooth(0.3, 0.7, n)), 4 * brushed, 0.95)
     },
-  })
+    'decal',
+  )
   const cream = dish.first('cream')
   if (cream) {
     // Fine lines, drawn to and fro over the whole cake.

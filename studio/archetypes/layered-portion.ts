@@ -15,6 +15,7 @@ const PORTION_HEIGHT = 164
 function layersOf(dish: Dish): Band[] {
   const { dark, light } = dish.sauce
   if (dish.has(/ladyfinger|sponge/)) return soakedLayers(dish)
+  if (dish.has(/eggplant/)) return eggplantLayers()
   const sheet = dish.first('pasta', 'noodle')?.look.colour ?? dish.find(/filo|phyllo|pastry/)?.look.colour
   const vegetable = dish.of('vegetable', 'leaf').find((part) => part.grams > 150)?.look.colour ?? light
   const plain = mix(sheet ?? vegetable, rgb('#f6e3b0'), 0.45)
@@ -31,6 +32,16 @@ const EGGPLANT_ROWS = 3
 /** Share of the height above which there is only the topping. */
 const TOPPING_FROM = 0.78
 const RED_SAUCE = rgb('#b53a14')
+
+/** Slices of fried eggplant, each with a line of its skin, tomato sauce and melted cheese between them. */
+function eggplantLayers(): Band[] {
+  const repeat: Band[] = [
+    { colour: rgb('#cfa052'), skin: EGGPLANT.skin, share: 1.2, ruffle: 0.9, pieces: true },
+    { colour: rgb('#c03a16'), share: 0.6, ruffle: 1, grainy: true },
+    { colour: rgb('#fbe9b8'), share: 0.35, ruffle: 1 },
+  ]
+  return [...repeat, ...repeat, ...repeat]
+}
 
 /** Cheese and tomato on top, as on a parmigiana, and no white sauce. */
 function isCheesy(dish: Dish): boolean {
@@ -91,7 +102,10 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
     turn: scene.random.between(-0.35, 0.2),
     corner: 16,
     edge: 12,
-    side: (base) => (dish.has(/eggplant/) ? eggplantSide(dish, base, seed) : banded(bands, base, PORTION_HEIGHT, seed)),
+    side: (base) =>
+      dish.has(/eggplant/) && !isCheesy(dish)
+        ? eggplantSide(dish, base, seed)
+        : banded(bands, base, PORTION_HEIGHT, seed),
     top: (x, y) => {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
       const m = layeredNoise(x * 0.06 + seed, y * 0.06, 3)

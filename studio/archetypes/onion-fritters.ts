@@ -14,19 +14,15 @@ import type { Stage } from './archetype.ts'
 const BATTER = rgb('#c9852c')
 const CRISP = rgb('#6e3810')
 const ONION = rgb('#e6b25a')
-const STRANDS = 46
+const STRANDS = 24
 
 /** A tangle of sliced onion in batter: gold inside, brown at the ends that stick out. */
 function onionFritter(scene: Scene, x: number, y: number, size: number, greens: Rgb | undefined): void {
   const { random } = scene
-  const core = { rx: size, ry: size * random.between(0.78, 0.92), rz: size * 0.5, bump: size * 0.4, bumpScale: 0.07 }
+  const core = { rx: size, ry: size * random.between(0.78, 0.92), rz: size * 0.55, bump: size * 0.5, bumpScale: 0.055 }
   ellipsoid(scene, x, y, { ...core, gloss: 0.2, sink: 0.35, paint: (_u, _v, h) => mix(CRISP, BATTER, 0.25 + 0.6 * h) })
   const top = scene.field.heightAt(x, y)
   const draped = (draw: () => void): void => scene.field.withCeiling(() => top + 3, draw)
-  for (let i = 0; i < 9; i++) {
-    const [px, py] = scene.spot(size * 0.85, x, y)
-    draped(() => crumb(scene, px, py, random.between(9, 19), mix(BATTER, CRISP, 0.5 * random.unit()), 0.2))
-  }
   for (let i = 0; i < STRANDS; i++) {
     const angle = random.angle()
     const out = size * Math.sqrt(random.unit()) * 0.82
@@ -37,7 +33,7 @@ function onionFritter(scene: Scene, x: number, y: number, size: number, greens: 
     const body = mix(mix(ONION, BATTER, random.unit()), CRISP, 0.6 * random.unit() ** 2)
     draped(() =>
       tube(scene, path, {
-        radius: random.between(3.4, 6.2),
+        radius: random.between(3.6, 5.4),
         gloss: 0.35,
         sink: 0.5,
         flatten: 0.8,
@@ -45,6 +41,12 @@ function onionFritter(scene: Scene, x: number, y: number, size: number, greens: 
         paint: (t, h) => scaled(mix(body, CRISP, 0.75 * Math.abs(2 * t - 1) ** 3), 0.8 + 0.25 * h),
       }),
     )
+    // Blobs of batter hold the strands, so that one sees a fritter and not a nest.
+    for (let k = 0; k < 3; k++) {
+      const [bx, by] = scene.spot(size * 0.9, x, y)
+      const gold = mix(mix(BATTER, rgb('#e0a444'), 0.5 * random.unit()), CRISP, 0.55 * random.unit() ** 2)
+      draped(() => crumb(scene, bx, by, random.between(7, 17), gold, 0.3))
+    }
     if (greens && i % 9 === 4) draped(() => wiltedLeaf(scene, px, py, random.between(18, 28), scaled(greens, 0.75)))
   }
 }

@@ -12,6 +12,7 @@ import { mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { falafelPlate } from './falafel.ts'
 import { grainHeap } from './heaps.ts'
 import { onionFritters } from './onion-fritters.ts'
 
@@ -52,6 +53,7 @@ export const patties: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.called(/bhaji|pakora/)) return onionFritters(stage)
+    if (dish.called(/falafel/)) return falafelPlate(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
     const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)

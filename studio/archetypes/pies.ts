@@ -2,12 +2,13 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { specks } from '#studio/shapes/surface.ts'
+import { mound, specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -40,13 +41,27 @@ function creamyPieces(dish: Dish, seed: number): SidePaint {
     const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
     let colour = scaled(cream, 0.86 + 0.24 * n)
     for (const [i, part] of pieces.slice(0, 5).entries()) {
-      const grain = 0.021 + 0.01 * (i % 3)
-      const chunk = pores(along * grain + seed + i * 23, z * grain * 1.3 + i * 11, 0.55)
+      const large = part.look.main !== undefined && part.look.main !== null
+      const grain = large ? 0.017 : 0.024 + 0.007 * (i % 3)
+      const chunk = pores(along * grain + seed + i * 23, z * grain * 1.3 + i * 11, large ? 0.8 : 0.4)
       const own = part.look.main ? mix(part.look.main.flesh, rgb('#f6e6c8'), 0.4) : part.look.colour
-      colour = mix(colour, scaled(own, 0.75 + 0.35 * n), smooth(0.1, 0.35, chunk))
+      // Each piece is light on its middle and dark at its edge, where the sauce closes in.
+      colour = mix(colour, scaled(own, 0.7 + 0.4 * smooth(0.1, 0.6, chunk)), smooth(0.08, 0.2, chunk))
     }
     return colour
   }
+}
+
+/** What ran out of a savory pie where the slice was taken: bites and vegetables in their cream sauce. */
+function spilled(scene: Scene, dish: Dish, seed: number): void {
+  const cream = mix(dish.sauce.light, rgb('#f6e4b6'), 0.7)
+  const [x, y] = [scene.x + PIE_RADIUS * 0.3, scene.y + PIE_RADIUS * 0.52]
+  mound(scene, { x, y, radius: 92, rise: 12, base: 12, dark: scaled(cream, 0.9), light: cream, rough: 3, gloss: 0.85 })
+  const kinds = ['poultry', 'meat', 'fish', 'vegetable', 'legume']
+  const parts = dish.pieces.filter((part) => kinds.includes(part.look.kind))
+  scene.field.withFinish(sauced(cream, 0.3, seed), () =>
+    toss(scene, parts, { x, y, radius: 84 }, { cover: 1, scale: 0.8, rise: 10, crowd: () => 1 }),
+  )
 }
 
 /** Whipped cream piped around the edge, grated zest strewn over the middle. */
@@ -87,6 +102,7 @@ export const pie: Archetype = {
       ? crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
       : crumbSide(PASTRY.pale, PASTRY.gold, seed)
     const height = lidded ? 66 : 50
+    if (lidded && !sweet) spilled(scene, dish, seed)
     drum(scene, scene.x, scene.y, {
       radius: PIE_RADIUS,
       height,

@@ -124,6 +124,9 @@ export const tray: Archetype = {
     const shown = (others.length ? others : dish.pieces).map(roasted)
     const onTray = (x: number, y: number, reach: number): boolean =>
       Math.abs(x - scene.x) < 405 - reach && Math.abs(y - scene.y) < 262 - reach
+    // Mixed vegetables are cut large for the oven.
+    const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
+    const [cover, scale] = large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(
@@ -131,8 +134,8 @@ export const tray: Archetype = {
         shown,
         { x: scene.x + dx, y: scene.y + dy, radius: 165, keep: onTray },
         {
-          cover: 1.25,
-          scale: 1.15,
+          cover,
+          scale,
           rise: 20,
           crowd: () => 1,
         },

@@ -9,8 +9,9 @@ import { crumbAt } from '#studio/shapes/breads.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { bagels, baguettes } from './filled-rolls.ts'
+import { bagels } from './filled-rolls.ts'
 import { sandwichBands } from './fillings.ts'
+import { baguettes } from './split-baguette.ts'
 
 function crumbAndCrust(dish: Dish) {
   const crumb = dish.first('bread')?.look.colour ?? rgb('#f0dcae')

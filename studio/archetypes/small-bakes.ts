@@ -6,7 +6,7 @@ import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
-import { disc } from '#studio/shapes/disc.ts'
+import { energyBall, oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -46,16 +46,26 @@ export const muffins: Archetype = {
   cutlery: 'none',
 }
 
-/** Places of cookies and balls about the middle. */
+/** Places of cookies about the middle: some lean on their neighbors. */
 const ROUND_PLACES = [
-  [-225, -120],
-  [0, -135],
-  [225, -110],
-  [-130, 40],
-  [110, 45],
-  [-240, 165],
-  [-10, 190],
-  [235, 160],
+  [-142, -150],
+  [128, -158],
+  [-244, 34],
+  [8, 12],
+  [252, 10],
+  [-122, 184],
+  [142, 176],
+] as const
+
+/** Balls lie close together. */
+const BALL_PLACES = [
+  [-104, -146],
+  [98, -150],
+  [-204, 8],
+  [-2, 2],
+  [202, 6],
+  [-102, 158],
+  [104, 156],
 ] as const
 
 /** Bars lie in rows within the rim of the plate. */
@@ -84,40 +94,42 @@ export const cookies: Archetype = {
     const ball = dish.called(/ball|bite|truffle|laddu|energy/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
-    const places = bar ? BAR_PLACES : ROUND_PLACES
-    places.forEach(([dx, dy], i) => {
-      const spacing = bar ? 1.14 : 0.92
+    const chewy = bar && dish.first('grain') !== undefined && !dish.scene.sauce && !dish.has(/cocoa/)
+    const places = bar ? BAR_PLACES : ball ? BALL_PLACES : ROUND_PLACES
+    for (const [dx, dy] of places) {
+      const spacing = bar ? 1.14 : 1
       const [x, y] = [scene.x + dx * spacing, scene.y + dy * (bar ? 1.04 : 0.95)]
-      const size = ball ? 74 : 96
-      if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
-      else if (puff) cheesePuff(scene, x, y, 98)
+      const size = ball ? 100 : 122
+      if (chewy) oatBar(scene, x, y, 99, 70)
+      else if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
+      else if (puff) cheesePuff(scene, x, y, 112)
       else if (ball) {
-        disc(scene, x, y, {
-          radius: size,
-          thickness: 6,
-          edge: 1,
-          tilt: 0,
-          lean: 0.1,
-          face: (d, _a, u, v) =>
-            d > 1
-              ? null
-              : [
-                  mix(look.light, look.dark, layeredNoise(u * 4 + i, v * 4, 3)),
-                  size * 0.8 * Math.sqrt(1 - d * d) + layeredNoise(u * 6 + i, v * 6, 3) * 8,
-                  0.25,
-                ],
-        })
-      } else if (scone) sconeRound(scene, x, y, 88)
-      else cookie(scene, x, y, size, look)
-      const area = { x, y, radius: size * (bar ? 0.44 : 0.66) }
+        energyBall(scene, x, y, size * scene.random.between(0.95, 1.06), look.light, look.dark)
+        continue
+      } else if (scone) sconeRound(scene, x, y, 104)
+      else {
+        cookie(scene, x, y, size * scene.random.between(0.94, 1.05), look)
+        if (dish.has(/\boats\b/))
+          for (const [px, py] of scene.spots(34, size * 0.86, x, y))
+            oatFlake(scene, px, py, scene.random.between(9, 14))
+      }
+      // What was stirred into the dough is all over it.
+      const area = { x, y, radius: size * (bar ? 0.62 : 0.78), even: true }
+      const keep = bar ? (px: number, py: number) => Math.abs(px - x) < 86 && Math.abs(py - y) < 56 : undefined
       toss(
         scene,
         dish.of('fruit', 'nut').filter((part) => part.piece),
-        area,
-        { cover: 0.24, scale: 0.7 },
+        { ...area, keep },
+        { cover: chewy ? 0.14 : 0.24, scale: 0.8 },
       )
-      garnish(scene, dish, area, scone ? 0.5 : 0.8, scone || bar ? 0.7 : 1)
-    })
+      garnish(
+        scene,
+        dish,
+        { ...area, keep },
+        scone || chewy ? 0.5 : 1,
+        scone ? 0.8 : bar ? 1 : dish.has(/chocolate chip/) ? 1.75 : 1.35,
+      )
+    }
   },
   cutlery: 'none',
 }

@@ -56,7 +56,7 @@ interface Cup {
 
 const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
 const APPLE: Cup = { size: 116, tall: 0.84, shoulder: 0.12, brim: 0.5 }
-const MUSHROOM: Cup = { size: 92, tall: 0.36, shoulder: 0.3, brim: 0.72 }
+const MUSHROOM: Cup = { size: 98, tall: 0.36, shoulder: 0.3, brim: 0.72 }
 
 interface Stuffing {
   stuffing: Rgb
@@ -169,13 +169,13 @@ const LONG_HALVES: Halves = {
   heaps: [-0.55, -0.2, 0.15, 0.5],
 }
 const ROUND_HALVES: Halves = {
-  size: 158,
+  size: 174,
   aspect: 0.68,
   places: [
-    [-175, -85],
-    [165, -100],
-    [-190, 115],
-    [160, 100],
+    [-178, -104],
+    [182, -114],
+    [-188, 124],
+    [178, 116],
   ],
   heaps: [-0.4, 0, 0.4],
 }
@@ -205,15 +205,15 @@ function boats(
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), base + 26 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)
       })
-      toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: melted ? 0.6 : 0.44 })
+      toss(scene, parts, { ...at, radius: heap * 0.77 }, { cover: 0.5, scale: onPotato ? 0.95 : melted ? 0.7 : 0.44 })
       if (!melted) garnish(scene, dish, { ...at, radius: heap * 0.7 }, 0.5, 0.7)
     }
     if (!melted) continue
     const pale = mix(melted.look.colour, rgb('#fbe3a0'), 0.45)
     if (onPotato)
-      meltedSheet(scene, size * 0.86, size * aspect * 0.86, mix(pale, rgb('#f2a93a'), 0.3), rgb('#b5651c'), 0.5, [x, y])
+      meltedSheet(scene, size * 0.86, size * aspect * 0.86, mix(pale, rgb('#f39a22'), 0.6), rgb('#b5651c'), 0.3, [x, y])
     else broiledCheese(scene, x, y, size * 0.74, size * aspect * 0.74, pale, rgb('#a85f1a'))
-    if (cream) dollop(scene, x + 8, y, 40, cream.look.colour)
+    if (cream) dollop(scene, x + 8, y, 50, cream.look.colour)
     garnish(scene, dish, { x, y, radius: heap }, 0.7, 0.8)
   }
 }
@@ -231,14 +231,14 @@ const FIVE = [
   [240, 78],
 ] as const
 const EIGHT = [
-  [-210, -125],
-  [-10, -140],
-  [195, -120],
-  [-110, 5],
-  [100, 0],
-  [-215, 130],
-  [0, 135],
-  [210, 125],
+  [-240, -142],
+  [-6, -150],
+  [236, -140],
+  [-128, 2],
+  [120, -2],
+  [-238, 142],
+  [2, 148],
+  [242, 138],
 ] as const
 
 function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: readonly Part[]): void {

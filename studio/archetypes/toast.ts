@@ -19,14 +19,14 @@ const FRENCH_TOAST = /french toast|pain perdu|torrijas|eggy bread/
 /** Half width and half height of a piece of bread, and where the pieces lie. */
 const SIZES: Record<ToastKind, readonly [number, number]> = {
   tin: [164, 184],
-  sourdough: [188, 156],
+  sourdough: [176, 152],
   roll: [232, 124],
   crispbread: [108, 212],
-  'rice-cake': [172, 172],
+  'rice-cake': [166, 166],
 }
 const PAIR = [
-  [-186, -22, -0.16],
-  [188, 26, 0.12],
+  [-182, -24, -0.16],
+  [176, 28, 0.12],
 ] as const
 const STACKED = [
   [-96, -128, -0.1],
@@ -78,7 +78,7 @@ function layRows(scene: Scene, parts: readonly Part[], toast: Toast, scale: numb
     for (let i = 0; i < count; i++) {
       const u = (i - (count - 1) / 2) * step + scene.random.bell() * step * 0.16
       const w = v + scene.random.bell() * reach * 0.22
-      if (OUTLINES[kind](u / halfWidth, w / halfHeight) > 0.84) continue
+      if (OUTLINES[kind](u / halfWidth, w / halfHeight) > (kind === 'rice-cake' ? 0.66 : 0.84)) continue
       piece.draw(scene, x + cos * u - sin * w, y + sin * u + cos * w, scale)
     }
   }
@@ -133,7 +133,7 @@ export const toast: Archetype = {
     else platter(scene, 430, 265, scene.random.between(-0.06, 0.06), setting.ceramic)
     const bread = dish.first('bread')
     const crumb = mix(bread?.look.colour ?? rgb('#e9c98e'), rgb('#f0d9a8'), 0.3)
-    const crust = mix(bread?.look.colour ?? crumb, rgb('#5f3012'), 0.72)
+    const crust = mix(bread?.look.colour ?? crumb, rgb('#8f5220'), 0.75)
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const kind = kindOfBread(`${bread?.name ?? ''} ${dish.words}`)
     const pita = /pita/.test(bread?.name ?? '')

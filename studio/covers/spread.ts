@@ -34,14 +34,14 @@ const TABLE_KINDS = [
 
 /** Three recipes that everybody knows each cuisine by, and that look well together; the best place on its card comes first. */
 const MOST_TELLING: readonly number[] = [
-  ...[90000106, 90000103, 90000110], // African
-  ...[90000282, 90000202, 90000211], // American
-  ...[90000304, 90000302, 90000383], // British
-  ...[90000403, 90000405, 90000410], // Cajun
+  ...[90000107, 90000180, 90000110], // African
+  ...[90000282, 90000297, 90000211], // American
+  ...[90000304, 90000341, 90000302], // British
+  ...[90000403, 90000405, 90000411], // Cajun
   ...[90000503, 90000507, 90000510], // Caribbean
   ...[90000662, 90000606, 90000680], // Chinese
   ...[90000705, 90000709, 90000703], // Eastern European
-  ...[90000880, 90000811, 90000809], // European
+  ...[90000880, 90000813, 90000811], // European
   ...[90000910, 90000904, 90000980], // French
   ...[90001006, 90001003, 90001011], // German
   ...[90001110, 90001180, 90001103], // Greek
@@ -59,7 +59,7 @@ const MOST_TELLING: readonly number[] = [
   ...[90002301, 90002340, 90002310], // Southern
   ...[90002480, 90002408, 90002409], // Spanish
   ...[90002508, 90002504, 90002580], // Thai
-  ...[90002609, 90002612, 90002605], // Vietnamese
+  ...[90002609, 90002661, 90002605], // Vietnamese
 ]
 
 /** Three recipes of different kinds that show a cuisine. */

@@ -164,34 +164,40 @@ export function muffin(scene: Scene, x: number, y: number, r: number, look: Crus
   })
 }
 
-/** A biscuit: a flat round with a cracked, rough top. */
+/** A cookie: thick and soft in the middle, its edge thin, ragged and browner, its top cracked where it sank. */
 export function cookie(scene: Scene, x: number, y: number, r: number, look: CrustLook): void {
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
     radius: r,
-    thickness: 15,
-    edge: 10,
+    thickness: 13,
+    edge: 9,
     lean: 0.3,
     face: (d, a, u, v) => {
-      if (d > 0.97 + 0.03 * layeredNoise(Math.cos(a) * 3 + seed, Math.sin(a) * 3, 3)) return null
-      const n = layeredNoise(u * 4 + seed, v * 4, 4)
+      const edge = 0.9 + 0.16 * layeredNoise(Math.cos(a) * 1.7 + seed, Math.sin(a) * 1.7, 3)
+      if (d > edge) return null
+      const q = d / edge
+      const n = layeredNoise(u * 3.4 + seed, v * 3.4, 4)
       // Short cracks where the dough spread, and a rough, bubbly top.
-      const torn = smooth(0.5, 0.7, layeredNoise(u * 1.6 - seed, v * 1.6, 2))
-      const crack = smooth(0.035, 0, Math.abs(layeredNoise(u * 3.4 + seed, v * 3.4 + seed, 2) - 0.5)) * torn
-      const dimple = pores(u * 7 + seed, v * 7, 0.5)
-      const browned = smooth(0.55, 1, d) * 0.6 + crack * 0.25 + dimple * 0.14
+      const torn = smooth(0.42, 0.6, layeredNoise(u * 1.6 - seed, v * 1.6, 2)) * smooth(0.95, 0.75, q)
+      const crack = smooth(0.03, 0, Math.abs(layeredNoise(u * 2.6 + seed, v * 2.6 + seed, 3) - 0.5)) * torn
+      const dimple = pores(u * 6 + seed, v * 6, 0.5)
+      const browned = smooth(0.66, 1, q) * 0.62 + crack * 0.5 + dimple * 0.1
+      const body = mix(mix(look.light, rgb('#f2cf92'), 0.35 * smooth(0.8, 0.2, q)), look.mid, smooth(0.3, 0.7, n))
+      const ripple = 2.4 * Math.sin(q * 17 + n * 3) * smooth(0.62, 0.9, q)
       return [
-        mix(mix(look.light, look.mid, n), look.dark, browned),
-        (n - 0.5) * 8 - crack * 2 - dimple * 2 + 4 * (1 - d),
-        0.15,
+        mix(body, look.dark, browned),
+        (n - 0.5) * 13 - crack * 5 - dimple * 2 + 15 * (1 - q * q) + ripple - 7 * smooth(0.85, 1, q),
+        0.18,
       ]
     },
   })
 }
 
-/** A three-cornered tortilla chip. */
+/** A three-cornered tortilla chip: curled, blistered, toasted at its edges. */
 export function tortillaChip(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
   const brown = rgb('#a8642c')
+  const seed = scene.random.between(0, 99)
+  const curl = scene.random.between(0.06, 0.2)
   disc(scene, x, y, {
     radius: size,
     thickness: 3,
@@ -200,7 +206,11 @@ export function tortillaChip(scene: Scene, x: number, y: number, size: number, c
     face: (_d, a, u, v) => {
       const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
       const edge = (Math.hypot(u, v) * corner) / 0.5
-      return edge > 1 ? null : [mix(colour, brown, smooth(0.86, 1, edge) * 0.5), 2 * edge, 0.15]
+      if (edge > 1) return null
+      const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
+      const blister = pores(u * 2.6 + seed, v * 2.6, 0.45)
+      const toasted = smooth(0.8, 1, edge) * 0.5 + smooth(0.5, 0.75, n) * 0.4 + blister * 0.18
+      return [mix(mix(colour, rgb('#f0bc5a'), 0.45), brown, toasted), size * curl * u * u + blister * 4 + 2 * edge, 0.3]
     },
   })
 }

@@ -1,35 +1,18 @@
 // The cut through a filling that was stirred together: flakes of one food in a dressing, or shreds in an omelet.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 
 /** A number from 0 to 1 that belongs to a cell. */
 function chance(i: number, j: number, salt: number): number {
   return noise(i * 7.31 + salt * 3.7, j * 5.17 + salt * 1.9)
 }
 
-interface Lump {
-  /** Share of the way from the seam to the middle, 0 to 1. */
-  inside: number
-  /** Above its middle is positive. */
-  up: number
-  /** Its own number, 0 to 1. */
-  own: number
-}
-
-/** Lumps that fill the plane without gaps, wider than high. */
-function lumpAt(x: number, z: number, seed: number): Lump {
-  const [xi, zi] = [Math.floor(x), Math.floor(z)]
-  let [first, second, up, own] = [9, 9, 0, 0]
-  for (let j = -1; j <= 1; j++) {
-    for (let i = -1; i <= 1; i++) {
-      const [cx, cz] = [xi + i, zi + j]
-      const [dx, dz] = [cx + chance(cx, cz, seed) - x, cz + chance(cz, cx, seed + 9) - z]
-      const d = Math.hypot(dx, dz)
-      if (d < first) [second, first, up, own] = [first, d, -dz, chance(cx + 3, cz + 5, seed + 4)]
-      else if (d < second) second = d
-    }
-  }
-  return { inside: smooth(0, 0.42, second - first), up, own }
+/** How high the torn surface of a cut stands out: heaps of lumps of many sizes. */
+function reliefAt(x: number, z: number, seed: number): number {
+  const bent = 14 * (noise(x * 0.03 + seed, z * 0.03) - 0.5)
+  const large = layeredNoise((x + bent) * 0.034 + seed, (z - bent) * 0.052, 2)
+  const small = layeredNoise((x - bent) * 0.11 - seed, (z + bent) * 0.17 + seed, 2)
+  return large * 0.6 + small * 0.4
 }
 
 /** A bit of something else, few and far between: its color, or null. */
@@ -51,33 +34,43 @@ function bitAt(colours: readonly Rgb[], x: number, z: number, seed: number): Rgb
   return null
 }
 
-/** Flakes or crumbs of one food held by a dressing, a little darker in the seams; `bits` are chopped into it. */
-export function boundAt(body: Rgb, bits: readonly Rgb[], x: number, z: number, seed: number): Rgb {
-  const bit = bits.length ? bitAt(bits, x * 0.042, z * 0.05, seed) : null
-  if (bit) return bit
-  const bent = 5 * (noise(x * 0.05 + seed, z * 0.05) - 0.5)
-  const { inside, up, own } = lumpAt((x + bent) * 0.05, (z - bent) * 0.085, seed)
-  const fibre = noise(x * 0.08 + own * 40, z * 0.5 + own * 40) - 0.5
-  const flake = scaled(mix(body, rgb('#f0c890'), 0.25), 0.98 + 0.3 * (own - 0.4) + 0.26 * up + 0.14 * fibre)
-  return mix(scaled(mix(body, rgb('#e8c890'), 0.4), 0.87), flake, inside)
+/** The edges of a filling lie in the shadow of the bread and the leaves. `t` runs from its foot to its top. */
+function inShadow(t: number): number {
+  return 0.72 + 0.28 * smooth(0, 0.1, t) * smooth(1, 0.8, t)
 }
 
-/** Egg that set in soft layers around shreds, brown where it lay on the pan. `t` runs from its foot to its top. */
+/** Flakes or crumbs of one food held by a dressing, darker in the gaps between them; `bits` are chopped into it. */
+export function boundAt(body: Rgb, bits: readonly Rgb[], x: number, z: number, t: number, seed: number): Rgb {
+  const shade = inShadow(t)
+  const bit = bits.length ? bitAt(bits, x * 0.05, z * 0.062, seed) : null
+  if (bit) return scaled(bit, shade)
+  const relief = reliefAt(x, z, seed)
+  // Lit from above: the upper side of each lump is bright, its lower side dark.
+  const lit = relief - reliefAt(x, z + 5, seed)
+  const flake = mix(body, rgb('#fff4dc'), 0.6 * smooth(0.45, 0.7, relief))
+  const gap = mix(body, rgb('#a86a34'), 0.55)
+  return scaled(mix(gap, flake, smooth(0.28, 0.46, relief)), clamp(1.06 + 2.6 * lit, 0.72, 1.3) * shade)
+}
+
+/** Egg that set in soft folds around shreds, brown where it lay on the pan. `t` runs from its foot to its top. */
 export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number, t: number, seed: number): Rgb {
-  const layer = layeredNoise(x * 0.012 + seed, z * 0.11 + 1.4 * noise(x * 0.02, seed), 3)
-  const browned = Math.max(smooth(0.13, 0.02, t), smooth(0.87, 0.98, t)) * (0.45 + 0.5 * noise(x * 0.04, seed))
-  const set = mix(
-    mix(scaled(egg, 0.8), mix(egg, rgb('#fff0b0'), 0.45), smooth(0.3, 0.7, layer)),
-    rgb('#9a541a'),
-    browned,
-  )
-  // Shreds lie level, and each shows a part of its length.
+  // Folds lie one on the other: each is light on its back, with a dark line below it.
+  const folds =
+    t * 4.2 + 0.75 * layeredNoise(x * 0.014 + seed, seed, 2) + 0.22 * layeredNoise(x * 0.05 + seed, t * 3, 2)
+  const fold = Math.floor(folds)
+  const within = folds - fold
+  const soft = layeredNoise(x * 0.03 + fold * 7 + seed, within * 1.4, 2)
+  const browned = 0.6 * smooth(0.45, 0.75, noise(x * 0.03 + fold * 5, seed)) * smooth(0.7, 1, within)
+  const round = 0.66 + 0.5 * smooth(0, 0.32, within)
+  const pale = mix(egg, rgb('#fff0b4'), 0.5 * soft)
+  const set = scaled(mix(pale, rgb('#b5661c'), browned), round * inShadow(t))
+  // Shreds stick out between the folds, and each shows a part of its length.
   for (const [k, colour] of shreds.entries()) {
-    const bent = z * 0.085 + 0.9 * noise(x * 0.014 + k * 9, seed + k) + k * 0.37
+    const bent = z * 0.075 + 1.1 * noise(x * 0.02 + k * 9, seed + k) + k * 0.37
     const lane = Math.floor(bent)
-    const within = Math.abs(bent - lane - 0.5) / 0.2
-    const run = noise(x * 0.022 + lane * 7.7 + k * 31, seed + lane)
-    if (within < 1 && run > 0.6 && browned < 0.3) return scaled(mix(colour, egg, 0.14), 1.04 - 0.3 * within * within)
+    const across = Math.abs(bent - lane - 0.5) / 0.2
+    const run = noise(x * 0.03 + lane * 7.7 + k * 31, seed + lane)
+    if (across < 1 && run > 0.58) return scaled(colour, (1.1 - 0.35 * across * across) * inShadow(t))
   }
   return set
 }

@@ -42,6 +42,8 @@ export interface Toast {
   striped?: boolean
 }
 
+const BAKED = { gold: rgb('#c98a44'), brown: rgb('#8f5220') }
+
 /** Draws the bread; answers the height of its face. */
 export function toastBase(scene: Scene, toast: Toast): number {
   if (toast.kind === 'crispbread') return crispbreadSheet(scene, toast)
@@ -51,7 +53,7 @@ export function toastBase(scene: Scene, toast: Toast): number {
   const base = scene.field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
   const toasted = mix(crumb, rgb('#b06a26'), 0.55)
   const thick = kind === 'roll' ? 46 : 34
-  scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, (lx, ly, out) => {
+  const slice: Shape = (lx, ly, out) => {
     const wobble = 0.05 * (layeredNoise(lx * 0.012 + seed, ly * 0.012, 2) - 0.5)
     const d = OUTLINES[kind](lx / halfWidth, ly / halfHeight) + wobble
     if (d > 1) return false
@@ -65,7 +67,13 @@ export function toastBase(scene: Scene, toast: Toast): number {
     const rim = smooth(0.915, 0.955, d)
     const z = thick + (fine - 0.5) * 3 - hole * 5 + rim * 2 - smooth(0.955, 1, d) ** 2 * 16
     return put(out, mix(face, scaled(crust, 0.86 + 0.3 * n), rim), base + z, 0.08, z + 2)
-  })
+  }
+  // The crust around it: brown where it was baked hardest, paler toward the cut.
+  const side = (sceneX: number, sceneY: number, z: number): Rgb => {
+    const n = layeredNoise((sceneX + sceneY) * 0.03 + seed, z * 0.06, 3)
+    return mix(mix(BAKED.gold, BAKED.brown, smooth(0.3, 0.7, n)), crumb, 0.25 * smooth(thick * 0.6, thick, z - base))
+  }
+  scene.field.withSides(side, () => scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, slice))
   return base + thick
 }
 
@@ -95,31 +103,45 @@ function crispbreadSheet(scene: Scene, { x, y, halfWidth, halfHeight, turn, crum
   return base + 16
 }
 
-/** Rice puffed in a mold: kernels pressed together. */
+/** Kernels of puffed rice, pressed side by side: how far into one a point is, 0 between them. */
+function kernelAt(x: number, y: number, seed: number): number {
+  return Math.max(pores(x * 0.036 + seed, y * 0.036, 0.95), 0.8 * pores(x * 0.048 - seed, y * 0.048 + 31, 0.85))
+}
+
+/** Rice puffed in a mold: kernels pressed together, white on their backs, golden between. */
 function puffedCake(scene: Scene, { x, y, halfWidth, halfHeight, turn, crumb }: Toast): number {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
-  const pale = mix(crumb, rgb('#fbf3e0'), 0.6)
+  const pale = mix(crumb, rgb('#fff6e2'), 0.72)
+  const toned = (kernel: number, n: number): Rgb =>
+    scaled(mix(rgb('#c89550'), pale, 0.2 + 0.8 * smooth(0, 0.55, kernel)), 0.93 + 0.12 * n)
   // The kernels show at the side too.
   const side = (sceneX: number, sceneY: number, z: number): Rgb => {
     const along = Math.atan2(sceneY - y, sceneX - x) * halfWidth
-    const kernel = pores(along * 0.06 + seed, z * 0.07, 0.9)
-    return scaled(mix(rgb('#b08a52'), pale, 0.2 + 0.75 * kernel), 0.92)
+    return scaled(toned(kernelAt(along, z * 1.3, seed), 0.3), 0.94)
   }
   const cake: Shape = (lx, ly, out) => {
-    const bump = Math.max(pores(lx * 0.045 + seed, ly * 0.045, 0.85), pores(lx * 0.06 - seed, ly * 0.06 + 31, 0.8))
-    const d = OUTLINES['rice-cake'](lx / halfWidth, ly / halfHeight)
+    const kernel = kernelAt(lx, ly, seed)
+    const d = OUTLINES['rice-cake'](lx / halfWidth, ly / halfHeight) + 0.02 * (1 - kernel)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const tone = scaled(mix(rgb('#c9a873'), pale, 0.25 + 0.75 * bump), 0.93 + 0.12 * n)
-    const z = 34 + bump * 10 * smooth(1, 0.92, d) - smooth(0.9, 1, d) ** 2 * 12
-    return put(out, tone, base + z, 0.1, z + 2)
+    const z = 30 + kernel * 8 - smooth(0.9, 1, d) ** 2 * 9
+    return put(out, toned(kernel, n), base + z, 0.1, z + 2)
   }
   scene.field.withSides(side, () => scene.field.stamp(x, y, Math.max(halfWidth, halfHeight) * 1.05, turn, cake))
-  return base + 40
+  return base + 36
 }
 
 export type SpreadKind = 'smooth' | 'curds' | 'pulp'
+
+/** How far toward the edge one spreads. */
+const SPREAD_TO: Record<ToastKind, number> = {
+  tin: 0.96,
+  sourdough: 0.96,
+  roll: 0.96,
+  crispbread: 0.86,
+  'rice-cake': 0.9,
+}
 
 /** What a knife or a spoon left on the bread: strokes in a smooth spread, curds, or juicy pulp that shows the bread. */
 export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, kind: SpreadKind): void {
@@ -130,7 +152,7 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
   const [light, dark] = [mix(colour, rgb('#fffaf0'), 0.12), scaled(colour, 0.82)]
   scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
     const far = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-    const inward = (toast.kind === 'crispbread' ? 0.86 : 0.96) - 0.1 * far - outline(lx / halfWidth, ly / halfHeight)
+    const inward = SPREAD_TO[toast.kind] - 0.1 * far - outline(lx / halfWidth, ly / halfHeight)
     if (inward < 0) return false
     const n = layeredNoise(lx * 0.02 - seed, ly * 0.02, 3)
     const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 3)
@@ -138,7 +160,7 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
     if (kind === 'pulp') {
       // Grated tomato soaks in: thin here, a wet lump there.
       const lump = layeredNoise(lx * 0.055 + seed, ly * 0.055, 3)
-      const bare = smooth(0.42, 0.36, lump) * (0.5 + 0.6 * smooth(0.5, 0.1, inward))
+      const bare = smooth(0.49, 0.43, lump) * (0.5 + 0.6 * smooth(0.5, 0.1, inward))
       if (bare > 0.6) return false
       const seeds = pores(lx * 0.045 + seed, ly * 0.045, 0.16)
       const flesh = mix(

@@ -86,11 +86,9 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         return scaled(band.colour, 0.95 + 0.1 * n - 0.2 * pore)
       }
       if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
-      if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, seed + i)
-      if (band.omelet) {
-        const up = 1 - (from + wave - t) / (band.share / total)
-        return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
-      }
+      const up = 1 - (from + wave - t) / (band.share / total)
+      if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
+      if (band.omelet) return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)

@@ -1,0 +1,52 @@
+// Mashed vegetables in a bowl, with what was folded through them and laid on top.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import type { Scene } from '#studio/scene.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
+import { mashHeap, meltingButter } from '#studio/shapes/mash.ts'
+import { bowl } from '#studio/vessels.ts'
+import type { Archetype } from './archetype.ts'
+
+/** Potatoes mashed with milk and butter. */
+const CREAMED = rgb('#f8e4ac')
+
+/** Kale that was mashed with the potatoes: rags of all sizes, most of each below the surface. */
+function mashedGreens(scene: Scene, colour: Rgb): void {
+  const { field, random } = scene
+  const green = mix(colour, rgb('#4a7a26'), 0.45)
+  herbFlecks(scene, 420, 262, green, 8)
+  for (const [x, y] of scene.spots(90, 256)) {
+    const under = random.between(2, 8)
+    field.withCeiling(
+      (sx, sy) => field.heightAt(sx, sy) - under,
+      () => wiltedLeaf(scene, x, y, random.between(12, 24) + 30 * random.unit() ** 3, scene.vary(green, 0.14)),
+    )
+  }
+}
+
+/** Mashed vegetables: furrows from the spoon, butter in the hollow. */
+export const mash: Archetype = {
+  zoom: [1.3, 1.5],
+  cameras: ['three-quarter', 'close'],
+  cutlery: 'spoon',
+  draw({ scene, dish, setting }) {
+    bowl(scene, { radius: 310, ...setting.ceramic, depth: 74 })
+    const blended = dish.blended(({ look }) => look.kind !== 'leaf' && look.kind !== 'herb')
+    const creamed = dish.has(/potato/) && !dish.has(/sweet potato/)
+    const light = creamed ? mix(blended.light, CREAMED, 0.7) : blended.light
+    const dark = creamed ? scaled(mix(light, rgb('#e2b866'), 0.35), 0.9) : blended.dark
+    const tops = dish.pieces.filter((part) => ['tofu', 'meat', 'poultry', 'egg'].includes(part.look.kind))
+    const buttered = dish.has(/butter|oil|ghee/) && tops.length === 0
+    const level = mashHeap(scene, { radius: 276, base: 36, rise: 52, dark, light, hollow: buttered })
+    const folded = dish.first('leaf')
+    if (folded) mashedGreens(scene, folded.look.colour)
+    const green = dish
+      .of('vegetable')
+      .filter((part) => part.piece && !/potato|swede|parsnip|carrot|cauli|squash/.test(part.name))
+    toss(scene, green, around(scene, 230), { cover: 0.12, scale: 0.6 })
+    toss(scene, tops, around(scene, 120), { cover: 0.9, scale: 0.8 })
+    if (buttered) meltingButter(scene, 276, level)
+    garnish(scene, dish, { ...around(scene, 225), even: true }, 1.3, 0.72)
+  },
+}
