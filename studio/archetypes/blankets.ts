@@ -3,8 +3,8 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { toss } from '#studio/laying.ts'
-import type { Part } from '#studio/part.ts'
+import { season, toss } from '#studio/laying.ts'
+import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
@@ -43,7 +43,10 @@ const ON_STEAKS: Spoonfuls = {
 }
 
 export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  const pieces = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  // Tomatoes that cooked to a sauce are still seen in it as soft pieces.
+  const tomatoes = dish.parts.filter((part) => isMeltedTomato(part) && part.piece && !dish.isBeside(part))
+  const parts = [...new Set([...pieces, ...tomatoes])]
   const grated = parts.filter(({ cut, look }) => cut === 'shred' && look.kind === 'vegetable')
   if (grated.length > 1) {
     stewedShreds(scene, grated, x, y)
@@ -81,4 +84,15 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
       }
     }),
   )
+}
+
+/** Chimichurri and its like: chopped herbs in oil, spooned along the slices so that the meat shows at both sides. */
+export function spoonHerbs(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
+  const { dark, light } = dish.sauce
+  for (const along of [-96, -30, 34, 98]) {
+    const [px, py] = [x + along * size, y - along * 0.24 * size + scene.random.bell() * 10]
+    const oil = mix(light, rgb('#7f8a1c'), 0.35)
+    nap(scene, px, py, { reach: scene.random.between(44, 62) * size, deep: 32 * size, dark, light: oil })
+    season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
+  }
 }

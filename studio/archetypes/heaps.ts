@@ -14,6 +14,7 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
+import { sideDish } from './side-dishes.ts'
 
 /** What makes one salad on the plate: a salsa, a slaw, a chopped salad, a succotash; none of it lies in a heap of its own. */
 export function tossedTogether(dish: Dish, sides: readonly Part[]): Part[] {
@@ -53,7 +54,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
-  else pile(scene, withColor(part), area, 1.15)
+  else if (!sideDish(scene, dish, part, area)) pile(scene, withColor(part), area, 1.15)
 }
 
 export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {

@@ -4,7 +4,8 @@ import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import { type CrustLook, pizzaBase, tortillaChip } from '#studio/shapes/breads.ts'
-import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { dollop, meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
+import { runout } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
@@ -63,6 +64,9 @@ export const pizza: Archetype = {
   cutlery: 'none',
 }
 
+/** Dried chilies that were blended into a sauce. */
+const GUAJILLO = rgb('#8f1a08')
+
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
@@ -73,10 +77,15 @@ export const loaded: Archetype = {
     const shell = shellOf(dish)
     const chips = dish.first('bread') ? scene.spots(70, 240) : []
     // A named sauce has been folded into the chips.
-    const coat = dish.scene.sauce ? sauced(dish.sauce.light, 0.85, scene.random.between(0, 99)) : null
+    const red = mix(dish.sauce.light, GUAJILLO, 0.45)
+    const coat = dish.scene.sauce ? sauced(red, 0.78, scene.random.between(0, 99), 0.6) : null
+    if (coat) runout(scene, scene.x, scene.y, 300, scaled(red, 0.8))
     scene.field.withFinish(coat, () => {
-      for (const [x, y] of chips) tortillaChip(scene, x, y, 56, scene.vary(mix(shell.light, shell.mid, 0.8), 0.1))
+      for (const [x, y] of chips)
+        tortillaChip(scene, x, y, coat ? 70 : 56, scene.vary(mix(shell.light, shell.mid, 0.8), 0.1))
     })
+    // More of the sauce lies on the chips in pools.
+    if (coat) for (const reach of [250, 215]) meltedSheet(scene, reach, reach * 0.86, red, scaled(red, 0.6), 0.8)
     const cheese = coat ? undefined : dish.of('cheese').find((part) => isCookedIn(part) && part.grams > 30)
     if (cheese && chips.length) {
       const gold = mix(cheese.look.colour, rgb('#f2a93a'), 0.45)
