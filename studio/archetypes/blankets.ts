@@ -70,14 +70,14 @@ const CARROT = rgb('#e2761e')
 /** Carrots and other roots, grated and stewed with tomato until soft: a thick, shining, orange-red layer. */
 function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
   const { random } = scene
-  const [reach, deep] = [186, 122]
+  const [reach, deep] = [236, 128]
   nap(scene, x, y, { reach, deep, dark: mix(TOMATO, rgb('#7a2408'), 0.3), light: mix(TOMATO, CARROT, 0.5) })
   // Most of it is carrot, and the pale roots took up the tomato.
   const colors = grated.map(({ look }) => mix(mix(look.colour, CARROT, 0.5), TOMATO, 0.22))
   const area = { x, y, radius: reach }
   scene.field.withFinish(sauced(TOMATO, 0.3, random.between(0, 99), 0.5), () =>
     heaped(scene, area, 16, () => {
-      for (const [u, v] of scene.spots(360, 1, 0, 0)) {
+      for (const [u, v] of scene.spots(470, 1, 0, 0)) {
         const flesh = random.chance(0.45) ? CARROT : random.pick(colors)
         const strand = { flesh, fat: mix(flesh, rgb('#f6c46a'), 0.4), sear: TOMATO }
         pulledStrip(scene, x + u * reach * 0.88, y + v * deep * 0.84, random.between(30, 54), random.angle(), strand)

@@ -47,13 +47,14 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
   if (look.kind === 'egg') eggs(scene, dish, area)
   else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
+  else if (look.kind === 'sauce') dollop(scene, area.x, area.y, Math.min(58, area.radius * 0.5), look.colour, 0.8)
   else if (look.grain) grainHeap(scene, part, area)
   else if (/\bchips?\b/.test(part.name) && look.kind === 'bread') chips(scene, part, area)
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)
   else if (/baked bean/.test(part.name)) bakedBeans(scene, part, area)
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
-  else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
+  else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
   else if (!sideDish(scene, dish, part, area)) pile(scene, withColor(part), area, 1.15)
 }
 

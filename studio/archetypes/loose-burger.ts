@@ -12,14 +12,14 @@ const HEEL = 32
 const HEAPED = 62
 
 export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
-  const colour = mix(dish.sauce.dark, rgb('#8a3414'), 0.5)
+  const colour = mix(dish.sauce.dark, rgb('#8f2a0c'), 0.5)
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   const base = scene.field.heightAt(x, y)
   const seed = scene.random.between(0, 99)
   const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
   const saucy = { dark: scaled(colour, 0.75), light: colour, rough: 7, gloss: 0.8 }
   const heap = (px: number, py: number, radius: number, cover: number): void =>
-    scene.field.withFinish(sauced(colour, 0.5, seed), () =>
+    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
       toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
     )
   // What has run out onto the plate, most of it in front.

@@ -9,6 +9,7 @@ import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -44,7 +45,7 @@ const COOKED_DOWN = rgb('#a8441c')
 const COCONUT = rgb('#fbeeda')
 
 /** With no side dish, with one, with more. */
-const MAIN_SIZES = [1.28, 1.18, 1.06]
+const MAIN_SIZES = [1.36, 1.26, 1.14]
 
 /** Sauce over most of a cutlet, cheese melted and browned on it. */
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
@@ -147,8 +148,8 @@ export const plate: Archetype = {
     const laidLast: (() => void)[] = []
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, 158)
-      const area = { x, y, radius: shares.length === 1 ? 158 : 134 }
+      const [x, y] = scene.polar(angle, 164)
+      const area = { x, y, radius: shares.length === 1 ? 164 : 142 }
       if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') laidLast.push(() => heapOf(scene, dish, part, area))
@@ -224,6 +225,7 @@ export const plate: Archetype = {
         [mx - 40, my + 6],
         [mx + 34, my - 22],
       ])
+    if (dish.called(/ajillo/)) for (const [px, py] of scene.spots(16, 205, mx, my)) goldenClove(scene, px, py, 25)
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46)

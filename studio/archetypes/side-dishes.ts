@@ -31,7 +31,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
     pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
-    scene.field.withFinish(sauced(CARAMEL, 0.34, scene.random.between(0, 99)), () => pile(scene, part, area, 1.3, 1.15))
+    scene.field.withFinish(sauced(CARAMEL, 0.62, scene.random.between(0, 99)), () => pile(scene, part, area, 1.3, 1.15))
   else return false
   return true
 }

@@ -26,6 +26,8 @@ const FAT_CAP = rgb('#d9b583')
 const BACON: CarvedColours = { bark: rgb('#d9a48c'), meat: rgb('#dd9a86'), fat: rgb('#fbeedd'), boiled: true }
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = { bark: rgb('#8a6248'), meat: rgb('#a9785c'), fat: rgb('#f3e2c0'), boiled: true }
+/** Beef that was browned and then simmered in its gravy for hours. */
+const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
 const PORK: CarvedColours = {
   bark: rgb('#b98a62'),
@@ -51,7 +53,7 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   }
   if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
     const lie = random.between(-0.5, 0)
-    const colours = soft ? POACHED : main
+    const colours = soft ? POACHED : { ...main, fat: POACHED.fat }
     for (const side of [-1, 1]) {
       const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
       slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...colours })
@@ -66,7 +68,8 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   }
   if (form === 'roast') {
     const meat = mix(main.flesh, main.fat, 0.35)
-    carvedJoint(scene, x, y, 118 * size, turn, 5, { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) })
+    const roast = { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) }
+    carvedJoint(scene, x, y, 118 * size, turn, 5, soft ? BRAISED : roast)
     return
   }
   const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)

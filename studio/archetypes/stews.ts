@@ -167,14 +167,16 @@ export const panful: Archetype = {
     const scale = garden ? 1.3 : 1
     const clings = garden ? COATED * 0.7 : COATED
     const coat = saucy ? sauced(mix(dark, light, 0.4), clings, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 1 : 1.5, scale }))
+    scene.field.withFinish(coat, () =>
+      toss(scene, others, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
+    )
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
       waterline(scene, { level: 43, radius: 268, dark, light })
     }
     // Shrimp and sausage stay in sight among the eggs.
     scene.field.withFinish(coat, () =>
-      toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : garden ? 0.75 : 0.3, scale }),
+      toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
     )
     toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (eggs) {

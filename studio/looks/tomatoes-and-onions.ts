@@ -181,7 +181,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     match: /chive/,
     colour: c('#4f8f34'),
     dye: 0.05,
-    pieces: { plain: strips(15, 2.6, c('#4f9434'), c('#2f6a22'), 0.2, 'garnish') },
+    pieces: { plain: strips(13, 2, c('#4f9434'), c('#2f6a22'), 0.2, 'garnish') },
   },
   {
     kind: 'vegetable',
