@@ -1,7 +1,7 @@
 // Side dishes that are more than a pile of one piece: sticks side by side, buttered potatoes, halves of bok choy.
 import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -28,6 +28,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
     for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
     potatoes(scene, dish, part, area)
+  else if (cut === 'strip' && !raw && /potato/.test(name))
+    scene.field.withFinish(finishOf('fried', scene.random.between(0, 99)), () => pile(scene, part, area, 1.25, 1.05))
   else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
     pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
