@@ -77,8 +77,11 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
 /** Mash and the like, with the marks of a spoon. */
 function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const colour = part.look.inside ?? part.look.colour
-  const spoon = { rough: 8, grain: 0.026, gloss: 0.3 }
-  mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.86), light: colour })
+  // Peas are crushed rather than mashed, and stay lumpy.
+  const spoon = /pea\b|peas/.test(part.name)
+    ? { rough: 13, grain: 0.05, gloss: 0.4 }
+    : { rough: 9, grain: 0.026, gloss: 0.4 }
+  mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
 }
 
 function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
