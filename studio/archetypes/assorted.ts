@@ -82,11 +82,12 @@ export const assorted: Archetype = {
     const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
     if (cream) return aboutCream(scene, dish, cream, shown)
     const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
-    if (dipped) sauceBowl(scene, setting, AIOLI)
     ring.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
-      heapOf(scene, dish, part, { x, y, radius: Math.min(136, 780 / ring.length) })
+      heapOf(scene, dish, part, { x, y, radius: Math.min(150, 870 / ring.length) })
     })
+    // Set down last, so that nothing lies across it.
+    if (dipped) sauceBowl(scene, setting, AIOLI)
     if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
     garnish(scene, dish, around(scene, 220), 0.5)
     season(scene, dish, around(scene, 225), 0.6)

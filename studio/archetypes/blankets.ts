@@ -3,8 +3,8 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { toss } from '#studio/laying.ts'
-import type { Part } from '#studio/part.ts'
+import { season, toss } from '#studio/laying.ts'
+import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
@@ -43,7 +43,10 @@ const ON_STEAKS: Spoonfuls = {
 }
 
 export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const parts = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  const pieces = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+  // Tomatoes that cooked to a sauce are still seen in it as soft pieces.
+  const tomatoes = dish.parts.filter((part) => isMeltedTomato(part) && part.piece && !dish.isBeside(part))
+  const parts = [...new Set([...pieces, ...tomatoes])]
   const grated = parts.filter(({ cut, look }) => cut === 'shred' && look.kind === 'vegetable')
   if (grated.length > 1) {
     stewedShreds(scene, grated, x, y)
@@ -67,18 +70,29 @@ const CARROT = rgb('#e2761e')
 /** Carrots and other roots, grated and stewed with tomato until soft: a thick, shining, orange-red layer. */
 function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
   const { random } = scene
-  const [reach, deep] = [186, 122]
+  const [reach, deep] = [236, 128]
   nap(scene, x, y, { reach, deep, dark: mix(TOMATO, rgb('#7a2408'), 0.3), light: mix(TOMATO, CARROT, 0.5) })
   // Most of it is carrot, and the pale roots took up the tomato.
   const colors = grated.map(({ look }) => mix(mix(look.colour, CARROT, 0.5), TOMATO, 0.22))
   const area = { x, y, radius: reach }
   scene.field.withFinish(sauced(TOMATO, 0.3, random.between(0, 99), 0.5), () =>
     heaped(scene, area, 16, () => {
-      for (const [u, v] of scene.spots(360, 1, 0, 0)) {
+      for (const [u, v] of scene.spots(470, 1, 0, 0)) {
         const flesh = random.chance(0.45) ? CARROT : random.pick(colors)
         const strand = { flesh, fat: mix(flesh, rgb('#f6c46a'), 0.4), sear: TOMATO }
         pulledStrip(scene, x + u * reach * 0.88, y + v * deep * 0.84, random.between(30, 54), random.angle(), strand)
       }
     }),
   )
+}
+
+/** Chimichurri and its like: chopped herbs in oil, spooned along the slices so that the meat shows at both sides. */
+export function spoonHerbs(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
+  const { dark, light } = dish.sauce
+  for (const along of [-96, -30, 34, 98]) {
+    const [px, py] = [x + along * size, y - along * 0.24 * size + scene.random.bell() * 10]
+    const oil = mix(light, rgb('#7f8a1c'), 0.35)
+    nap(scene, px, py, { reach: scene.random.between(44, 62) * size, deep: 32 * size, dark, light: oil })
+    season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
+  }
 }

@@ -35,14 +35,14 @@ function burgerBands(dish: Dish): Band[] {
   ]
   const main = patty?.look.main
   const meat =
-    (patty?.look.kind === 'fish' ? main?.flesh : main?.sear) ??
+    (main && (patty?.look.kind === 'fish' ? main.flesh : mix(main.sear, main.flesh, 0.3))) ??
     mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
   const shreds = slaw.flatMap(({ look }) => [look.colour, mix(look.colour, rgb('#f3e6ea'), 0.35)])
   const avocado = dish.find(/avocado/)?.look.inside
   return [
     {
       colour: meat,
-      share: 2.6,
+      share: 3,
       ruffle: 0.5,
       grainy: true,
       ...(patty?.look.kind === 'legume' ? { flecks: beansIn(dish, patty) } : {}),
@@ -61,7 +61,7 @@ function beansIn(dish: Dish, patty: Part): Rgb[] {
 }
 
 const HEEL = 34
-const FILLING = 92
+const FILLING = 108
 
 /** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
 function hangingSlice(
@@ -77,7 +77,7 @@ function hangingSlice(
   const edge = foot + (FILLING * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
   return (dx, dy, z) => {
     const corner = Math.abs(Math.sin(2 * Math.atan2(dy, dx) + seed))
-    const drip = 4 + 34 * smooth(0.35, 1, corner)
+    const drip = 5 + 26 * smooth(0.3, 1, corner)
     const below = edge - z
     if (below < 0 || below > drip) return null
     return scaled(melted, 1.15 - 0.25 * smooth(drip - 6, drip, below))
@@ -93,7 +93,7 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
   const slaw = bands.find((band) => band.shreds)?.shreds
   const hanging = hangingSlice(bands, base + HEEL, seed)
   const paint = (sx: number, sy: number, z: number): Rgb => {
-    if (z < base + HEEL - 5) return mix(bun, dark, 0.25)
+    if (z < base + HEEL - 5) return mix(bun, dark, 0.08)
     if (z < base + HEEL) return crumb
     if (z < base + HEEL + FILLING) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
     return z < base + HEEL + FILLING + 7 ? crumb : bun

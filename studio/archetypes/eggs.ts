@@ -1,6 +1,7 @@
 // Frittatas and eggs as the main thing.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -58,7 +59,13 @@ export const frittata: Archetype = {
     const mixedIn = dish.pieces.filter(
       (part) => part.look.kind !== 'egg' && !dish.isBeside(part) && (!herby || part.look.kind !== 'leaf'),
     )
-    toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
+    // Potatoes are the body of it, and the egg only binds them.
+    const hearty = mixedIn.some(({ name }) => /potato/.test(name))
+    if (hearty)
+      scene.field.withFinish(finishOf('fried', seed), () =>
+        toss(scene, mixedIn, around(scene, 238), { cover: 1.15, scale: 0.92, rise: 10 }),
+      )
+    else toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
     garnish(scene, dish, around(scene, 220), herby ? 0.7 : 0.8)
     const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
     toss(scene, fresh, { x: scene.x - 40, y: scene.y + 30, radius: 70 }, { cover: 0.8, scale: 0.9 })

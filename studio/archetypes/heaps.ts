@@ -14,6 +14,7 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
+import { sideDish } from './side-dishes.ts'
 
 /** What makes one salad on the plate: a salsa, a slaw, a chopped salad, a succotash; none of it lies in a heap of its own. */
 export function tossedTogether(dish: Dish, sides: readonly Part[]): Part[] {
@@ -46,14 +47,15 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
   if (look.kind === 'egg') eggs(scene, dish, area)
   else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
+  else if (look.kind === 'sauce') dollop(scene, area.x, area.y, Math.min(58, area.radius * 0.5), look.colour, 0.8)
   else if (look.grain) grainHeap(scene, part, area)
   else if (/\bchips?\b/.test(part.name) && look.kind === 'bread') chips(scene, part, area)
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)
   else if (/baked bean/.test(part.name)) bakedBeans(scene, part, area)
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
-  else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 190)
-  else pile(scene, withColor(part), area, 1.15)
+  else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
+  else if (!sideDish(scene, dish, part, area)) pile(scene, withColor(part), area, 1.15)
 }
 
 export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {
@@ -75,8 +77,11 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
 /** Mash and the like, with the marks of a spoon. */
 function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const colour = part.look.inside ?? part.look.colour
-  const spoon = { rough: 8, grain: 0.026, gloss: 0.3 }
-  mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.86), light: colour })
+  // Peas are crushed rather than mashed, and stay lumpy.
+  const spoon = /pea\b|peas/.test(part.name)
+    ? { rough: 13, grain: 0.05, gloss: 0.4 }
+    : { rough: 9, grain: 0.026, gloss: 0.4 }
+  mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
 }
 
 function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {

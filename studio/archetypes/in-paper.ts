@@ -9,7 +9,7 @@ import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
-const PAPER = rgb('#ecd9b0')
+const PAPER = rgb('#f3e6cb')
 const SCORCHED = rgb('#a8743a')
 
 /** Parchment folded around its filling and torn open: a boat with crumpled walls and a crimped rim. */
@@ -27,8 +27,8 @@ function paperBoat(scene: Scene, x: number, y: number, halfLength: number, halfW
     const crumple = 1 - Math.abs(2 * layeredNoise(lx * 0.022 + seed, ly * 0.022, 3) - 1)
     const rim = smooth(0.93, 1, d)
     const soaked = smooth(0.62, 0.4, d)
-    const tone = mix(scaled(PAPER, 0.9 + 0.14 * crumple), SCORCHED, clamp(rim * 0.55 + soaked * 0.45))
-    const z = 30 + wall * 44 - rim * 12 + wall * (crumple * 16 - smooth(0.12, 0, crease) * 9)
+    const tone = mix(scaled(PAPER, 0.9 + 0.14 * crumple), SCORCHED, clamp(rim * 0.6 + soaked * 0.3))
+    const z = 30 + wall * 44 - rim * 12 + wall * (crumple * 9 - smooth(0.1, 0, crease) * 13)
     return put(out, tone, z, 0.1 + 0.15 * soaked, 6)
   })
 }

@@ -12,14 +12,14 @@ const HEEL = 32
 const HEAPED = 62
 
 export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
-  const colour = mix(dish.sauce.dark, rgb('#8a3414'), 0.5)
+  const colour = mix(dish.sauce.dark, rgb('#8f2a0c'), 0.5)
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   const base = scene.field.heightAt(x, y)
   const seed = scene.random.between(0, 99)
-  const filling = dish.of('legume', 'meat').filter((part) => part.piece)
+  const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
   const saucy = { dark: scaled(colour, 0.75), light: colour, rough: 7, gloss: 0.8 }
   const heap = (px: number, py: number, radius: number, cover: number): void =>
-    scene.field.withFinish(sauced(colour, 0.5, seed), () =>
+    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
       toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
     )
   // What has run out onto the plate, most of it in front.
@@ -34,7 +34,14 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
   })
   mound(scene, { ...saucy, radius: size * 1.1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
   heap(x, y + 10, size * 1.04, 1.8)
+  slawOnTop(scene, dish, x, y + size * 0.3, size)
   // The lid sits back a little, so that the filling shows.
   const foot = base + HEEL + HEAPED - 22
   crownBun(scene, x + 4, y - size * 0.2, size * 0.98, foot, bun, (_x, _y, z) => (z < foot + 9 ? crumb : bun))
+}
+
+/** Cabbage that was tossed with vinegar, laid on the filling under the lid. */
+function slawOnTop(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
+  const slaw = dish.pieces.filter(({ name, cut }) => /cabbage/.test(name) && cut === 'shred')
+  toss(scene, slaw, { x, y, radius: size * 0.86 }, { cover: 1.1, rise: 12 })
 }

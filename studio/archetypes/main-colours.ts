@@ -35,3 +35,10 @@ export function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'>
   const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
   return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
 }
+
+/** Pork from a slow oven: red-brown from its rub, nearly black where the bark was. */
+export function pulledPork({ flesh, fat, sear }: Omit<Main, 'form'>): Omit<Main, 'form'> {
+  return { flesh: mix(flesh, rgb('#a0542c'), 0.7), fat: mix(fat, rgb('#cf9260'), 0.8), sear: mix(sear, BARK, 0.75) }
+}
+
+const BARK = rgb('#46190a')

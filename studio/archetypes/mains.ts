@@ -1,26 +1,26 @@
 // The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { Main, MainForm } from '#studio/looks/look.ts'
+import type { MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, thigh, wing } from '#studio/shapes/bone-in.ts'
-import { carvedJoint } from '#studio/shapes/carved.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
-import { meatball, patty, rasher, sausage, shreds, slicedMeat } from '#studio/shapes/meat.ts'
+import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
 import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, portions, steaks } from './fish-mains.ts'
-import { cooked, rubbed } from './main-colours.ts'
+import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { rouladen } from './rouladen.ts'
+import { type Served, slicedMain } from './sliced-mains.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
@@ -120,17 +120,6 @@ function fishSkin(name: string): FishSkin | undefined {
   return /snapper/.test(name) ? 'red' : undefined
 }
 
-interface Served {
-  scene: Scene
-  dish: Dish
-  part: Part
-  x: number
-  y: number
-  size: number
-  main: Omit<Main, 'form'>
-  form: MainForm
-}
-
 /** How much of a fish fillet has a golden crust. */
 const CRUSTED: Record<Doneness, number> = {
   raw: 0,
@@ -141,15 +130,6 @@ const CRUSTED: Record<Doneness, number> = {
   grilled: 0.7,
   charred: 1,
 }
-
-/** The rim of fat on a slice of a roast. */
-const FAT_CAP = rgb('#d9b583')
-
-/** A boiled joint of bacon, carved: rosy, with a rim of white fat. */
-const BOILED_BACON = { bark: rgb('#eccfae'), meat: rgb('#d98f7c'), fat: rgb('#f8e6cc') }
-
-/** A chicken that was never browned: yellow skin over white meat. */
-const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
 
 /** Three thighs, the last leaning on the others; the third number is where the bone points. */
 const THIGHS = [
@@ -179,10 +159,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
-      // Steamed, it lies on its skin: the white flesh says that it is done.
       const skinned = fishSkin(part.name)
-      const skinDown = (part.done === 'soft' && skinned === 'plain') || dish.called(/crusted/)
-      const skin = skinDown ? undefined : skinned
+      const skin = dish.called(/crusted/) ? undefined : skinned
       const crusted = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
       const blackened = part.done === 'charred'
       const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
@@ -206,7 +184,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
     const turn = scene.random.between(-0.4, 0.1)
     // What has a bone in it is not cut into strips.
-    const strips = scene.random.chance(0.5) && !/bone-in/.test(part.name) ? 6 : 0
+    const whole = /bone-in/.test(part.name) || dish.scene.style === 'smothered'
+    const strips = scene.random.chance(0.5) && !whole ? 6 : 0
     cutlet(scene, x, y, {
       halfLength: 190 * size,
       halfWidth: 100 * size,
@@ -215,34 +194,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       inside: mix(main.flesh, main.fat, 0.6),
     })
   },
-  slices({ scene, part, x, y, size, main, form }) {
-    if (form === 'slab' && part.done === 'soft') {
-      carvedJoint(scene, x, y, 112 * size, scene.random.between(-0.6, 0.1), 5, BOILED_BACON)
-      return
-    }
-    if (form === 'slab') {
-      for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
-      return
-    }
-    const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
-    if (part.look.kind === 'poultry' && part.done === 'soft') {
-      const lie = scene.random.between(-0.5, 0)
-      for (const side of [-1, 1]) {
-        const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
-        slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...POACHED })
-      }
-      return
-    }
-    const turn = scene.random.between(-0.6, 0.1)
-    if (form === 'roast') {
-      const meat = mix(main.flesh, main.fat, 0.35)
-      carvedJoint(scene, x, y, 118 * size, turn, 5, { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) })
-      return
-    }
-    slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
+  slices(served) {
+    slicedMain(served)
   },
-  shreds({ scene, x, y, size, main }) {
-    shreds(scene, x, y, 150 * size, main)
+  shreds({ scene, x, y, size, main, part }) {
+    shreds(scene, x, y, 150 * size, part.look.kind === 'meat' ? pulledPork(main) : main)
   },
   sausages({ scene, x, y, size, main, form }) {
     const skinless = form === 'mince'
@@ -272,7 +228,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   wings({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(12, 132 * size, x, y)) wing(scene, px, py, 92 * size, main.flesh, main.sear)
+    for (const [px, py] of scene.spots(12, 138 * size, x, y)) wing(scene, px, py, 104 * size, main.flesh, main.sear)
   },
   chops({ scene, part, x, y, size, main }) {
     const cut = { ...main, boneless: /boneless/.test(part.name) }

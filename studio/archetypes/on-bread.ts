@@ -3,8 +3,10 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
+import type { Point } from '#studio/scene.ts'
 import { type CrustLook, pizzaBase, tortillaChip } from '#studio/shapes/breads.ts'
-import { dollop, meltedCheese } from '#studio/shapes/dairy.ts'
+import { dollop, meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
+import { runout } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
@@ -63,6 +65,9 @@ export const pizza: Archetype = {
   cutlery: 'none',
 }
 
+/** Dried chilies that were blended into a sauce. */
+const GUAJILLO = rgb('#8f1a08')
+
 /** Nachos, chips and loaded fries: a heap with things on it. */
 export const loaded: Archetype = {
   zoom: [1.2, 1.36],
@@ -71,28 +76,33 @@ export const loaded: Archetype = {
     platter(scene, 420, 275, 0, setting.ceramic)
     const heap = { x: scene.x, y: scene.y, radius: 225 }
     const shell = shellOf(dish)
-    const chips = dish.first('bread') ? scene.spots(70, 240) : []
+    // The platter is longer than wide, and the chips cover it.
+    const wide = ([x, y]: Point): Point => [scene.x + (x - scene.x) * 1.36, y]
+    const chips = dish.first('bread') ? scene.spots(92, 236).map(wide) : []
     // A named sauce has been folded into the chips.
-    const coat = dish.scene.sauce ? sauced(dish.sauce.light, 0.85, scene.random.between(0, 99)) : null
+    const red = mix(dish.sauce.light, GUAJILLO, 0.45)
+    const coat = dish.scene.sauce ? sauced(red, 0.78, scene.random.between(0, 99), 0.6) : null
+    if (coat) runout(scene, scene.x, scene.y, 300, scaled(red, 0.8))
     scene.field.withFinish(coat, () => {
-      for (const [x, y] of chips) tortillaChip(scene, x, y, 56, scene.vary(mix(shell.light, shell.mid, 0.8), 0.1))
+      for (const [x, y] of chips)
+        tortillaChip(scene, x, y, coat ? 70 : 56, scene.vary(mix(shell.light, shell.mid, 0.8), 0.1))
     })
+    // More of the sauce lies on the chips in pools.
+    if (coat) for (const reach of [250, 215]) meltedSheet(scene, reach * 1.3, reach * 0.86, red, scaled(red, 0.6), 0.8)
     const cheese = coat ? undefined : dish.of('cheese').find((part) => isCookedIn(part) && part.grams > 30)
     if (cheese && chips.length) {
       const gold = mix(cheese.look.colour, rgb('#f2a93a'), 0.45)
-      for (const [x, y] of scene.spots(34, 205))
+      for (const [x, y] of scene.spots(44, 205).map(wide))
         meltedCheese(scene, x, y, scene.random.between(34, 62), scene.vary(gold, 0.05), rgb('#b5651c'), 0.6)
     }
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cheese)
-    toss(
-      scene,
-      tops,
-      { ...heap, radius: chips.length ? 190 : heap.radius },
-      { cover: chips.length ? (cheese ? 0.5 : 0.75) : 1.3, scale: 0.9 },
-    )
+    const cover = chips.length ? (cheese ? 0.5 : 0.75) : 1.3
+    for (const off of chips.length ? [-118, 118] : [0])
+      toss(scene, tops, { ...heap, x: scene.x + off, radius: off ? 165 : heap.radius }, { cover, scale: 0.95 })
     const cream = dish.of('cream').find((part) => part.grams > 40)
     if (cream && cheese)
-      for (const [x, y] of scene.spots(4, 130)) dollop(scene, x, y, 34, mix(cream.look.colour, rgb('#ffffff'), 0.3))
+      for (const [x, y] of scene.spots(5, 140).map(wide))
+        dollop(scene, x, y, 34, mix(cream.look.colour, rgb('#ffffff'), 0.3))
     garnish(scene, dish, heap)
     season(scene, dish, heap)
   },

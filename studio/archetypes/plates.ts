@@ -7,16 +7,18 @@ import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
-import { broiledCheese, dollop } from '#studio/shapes/dairy.ts'
+import { dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { spreadOver } from './blankets.ts'
+import { spoonHerbs, spreadOver } from './blankets.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
+import { overRice } from './over-rice.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
@@ -40,21 +42,17 @@ function isStrewn({ name, grams }: Part): boolean {
 }
 
 const COOKED_DOWN = rgb('#a8441c')
+const COCONUT = rgb('#fbeeda')
 
 /** With no side dish, with one, with more. */
-const MAIN_SIZES = [1.28, 1.18, 1.06]
+const MAIN_SIZES = [1.36, 1.26, 1.14]
 
 /** Sauce over most of a cutlet, cheese melted and browned on it. */
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
-  nap(scene, x, y, { reach: 190, deep: 98, ...dish.sauce })
-  const [pale, brown] = [rgb('#f9e2a6'), rgb('#a85a16')]
-  for (const [dx, dy, rx, ry] of [
-    [-96, 22, 88, 66],
-    [-30, 10, 96, 74],
-    [40, -8, 100, 74],
-    [104, -24, 84, 60],
-  ] as const)
-    broiledCheese(scene, x + dx, y + dy, rx, ry, pale, brown)
+  nap(scene, x, y, { reach: 205, deep: 104, ...dish.sauce })
+  const [pale, brown] = [rgb('#fbe7b4'), rgb('#b8641a')]
+  meltedSheet(scene, 205, 92, pale, brown, 0.75, [x, y - 4])
+  meltedSheet(scene, 160, 70, pale, brown, 0.9, [x + 10, y - 4])
 }
 
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
@@ -129,6 +127,7 @@ export const plate: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'poached') return poached(scene, dish, setting)
     if (dish.scene.style === 'paper' || dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
+    if (dish.scene.style === 'over-rice') return overRice(stage)
     if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
@@ -146,14 +145,17 @@ export const plate: Archetype = {
     const together = tossedTogether(dish, sides)
     const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
     const shares = [...(bed ? [bed] : []), ...apart.filter((part) => !isStrewn(part))].slice(0, 3)
+    const laidLast: (() => void)[] = []
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, 158)
-      const area = { x, y, radius: shares.length === 1 ? 158 : 134 }
+      const [x, y] = scene.polar(angle, 164)
+      const area = { x, y, radius: shares.length === 1 ? 164 : 142 }
       if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
+      // Eggs with soft yolks are laid on last, or the main thing would lie on them.
+      else if (part.look.kind === 'egg') laidLast.push(() => heapOf(scene, dish, part, area))
       else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
       // Cooked in one pot with the rice.
-      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.6, rise: 6 })
+      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.42, rise: 20 })
     })
     const extra = apart.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.9 })
@@ -197,28 +199,33 @@ export const plate: Archetype = {
       })
     if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
+    for (const lay of laidLast) lay()
     strewNuts(scene, dish, main, mx, my)
     // A salsa is spooned over the fish, too.
     if (together.length && dish.called(/salsa/))
       toss(scene, together, { x: mx, y: my, radius: 92 }, { cover: 0.9, rise: 10 })
     if (blanket) spreadOver(scene, dish, main, mx, my)
     if (napped && carved) {
-      // Chimichurri and its like: a spoonful along the slices, full of herbs.
-      nap(scene, mx, my, { reach: 150 * size, deep: 40 * size, ...dish.sauce })
-      season(scene, dish, { x: mx, y: my, radius: 105 }, 4)
-    } else if (napped) nap(scene, mx, my, { reach: 185 * size, deep: 92 * size, ...dish.sauce })
+      spoonHerbs(scene, dish, mx, my, size)
+    } else if (napped) {
+      // Over a crust it lies in the middle, so that the crust shows.
+      const [reach, deep] = main?.done === 'fried' ? [128, 66] : [185, 92]
+      nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...dish.sauce })
+      if (dish.has(/coconut (milk|cream)/)) zigzag(scene, 120, 5, 3.6, COCONUT, mx, my)
+    }
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
-    else if (saucy && dish.drizzled) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    else if (saucy && dish.drizzled && !napped) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
         [mx - 40, my + 6],
         [mx + 34, my - 22],
       ])
+    if (dish.called(/ajillo/)) for (const [px, py] of scene.spots(16, 205, mx, my)) goldenClove(scene, px, py, 25)
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46)

@@ -2,15 +2,28 @@
 import { rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
-import type { Point } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { foldedStrip } from '#studio/shapes/folded-strip.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { tube } from '#studio/shapes/tube.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { sauceDish } from './on-bread.ts'
+
+/** Grated cucumber and dill in the yogurt, and a thread of oil on it. */
+function cucumberInYogurt(scene: Scene, x: number, y: number): void {
+  const green = [rgb('#5f9a3c'), rgb('#a9cc7c'), rgb('#cfe3a8')]
+  for (const [px, py] of scene.spots(26, 56, x, y))
+    tube(scene, arc(px, py, scene.random.between(14, 26), scene.random.angle(), scene.random.bell(), 6), {
+      radius: 2.6,
+      paint: scene.random.pick(green),
+      sink: 0.8,
+    })
+  herbFlecks(scene, 40, 58, rgb('#4f8a34'), 5, x, y)
+}
 
 /** Sticks with pieces on them, side by side, over rice or leaves where the dish has some. */
 export const skewers: Archetype = {
@@ -31,7 +44,7 @@ export const skewers: Archetype = {
         rough: 5,
       })
       grains(scene, 1300, 185, grain.look.grain, scene.x - 60, scene.y)
-    } else
+    } else if (!dish.called(/souvlaki/))
       toss(
         scene,
         dish.of('leaf').filter((part) => part.piece),
@@ -56,8 +69,9 @@ export const skewers: Archetype = {
     const strips = dish.called(/suya|satay|yakitori|anticucho/)
     const alone = strips || dish.called(/souvlaki/)
     const lean = scene.random.between(-0.16, 0.16)
+    const salad = dish.called(/souvlaki/) ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
     if (minced || alone)
-      toss(scene, others, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
+      toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
@@ -95,6 +109,7 @@ export const skewers: Archetype = {
     garnish(scene, dish, around(scene, 240), 0.8)
     const sauce = dish.first('sauce', 'cream')
     if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + 330, scene.y - 240, setting.ceramic.rim)
+    if (sauce && dish.called(/tzatziki/)) cucumberInYogurt(scene, scene.x + 330, scene.y - 240)
     wedgesInCorner(scene, dish, 48)
   },
   cutlery: 'none',

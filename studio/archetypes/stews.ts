@@ -5,6 +5,7 @@ import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
@@ -127,6 +128,12 @@ export const dal: Archetype = {
 
 const EGG_YELLOW = rgb('#f6cf5c')
 
+/** Thick slices of zucchini keep their round, by which they are known. */
+function roundZucchini(part: Part): Part {
+  const round = part.look.cooked?.slice
+  return /zucchini/.test(part.name) && part.cut === 'cube' && round ? { ...part, piece: round } : part
+}
+
 /** Cooked and served in the pan: shakshuka, hash, fajitas, one-pan dinners. */
 export const panful: Archetype = {
   zoom: [1.16, 1.32],
@@ -141,7 +148,7 @@ export const panful: Archetype = {
     const solids = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
     // Cheese is crumbled over it at the table, and stays white.
     const cheese = solids.filter((part) => saucy && part.look.kind === 'cheese')
-    const others = solids.filter((part) => !cheese.includes(part))
+    const others = solids.filter((part) => !cheese.includes(part)).map(roundZucchini)
     const grain = dish.first('grain')
     if (grain?.look.grain) {
       // Only what colors a sauce colors the grain that drank it.
@@ -155,14 +162,22 @@ export const panful: Archetype = {
     } else {
       liquid(scene, { level: 34, radius: 272, dark, light, rough: 9, pulp: 0.8 })
     }
-    const coat = saucy ? sauced(mix(dark, light, 0.4), COATED, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 248), { cover: saucy ? 1 : 1.5 }))
+    // Vegetables alone are what the dish is about: large, and in their own colors.
+    const garden = saucy && !eggs && !curds && others.every(({ look }) => look.kind === 'vegetable')
+    const scale = garden ? 1.3 : 1
+    const clings = garden ? COATED * 0.7 : COATED
+    const coat = saucy ? sauced(mix(dark, light, 0.4), clings, scene.random.between(0, 99)) : null
+    scene.field.withFinish(coat, () =>
+      toss(scene, others, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
+    )
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
       waterline(scene, { level: 43, radius: 268, dark, light })
     }
     // Shrimp and sausage stay in sight among the eggs.
-    scene.field.withFinish(coat, () => toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : 0.3 }))
+    scene.field.withFinish(coat, () =>
+      toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
+    )
     toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))

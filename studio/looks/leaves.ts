@@ -121,7 +121,7 @@ export const LEAVES: Entry[] = [
     dye: 0.08,
     pieces: {
       plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
-      shred: shredded(leafRibbons(100, 6, [c('#c3d98c'), c('#dbe6b0')], c('#f3f5dc'))),
+      shred: shredded(leafRibbons(100, 6, [c('#c9d67e'), c('#e3e6a6')], c('#f8f4d6'))),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {

@@ -6,6 +6,7 @@ import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
+import { scallionCut } from '#studio/shapes/scallion.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -177,15 +178,17 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
   onion(/red onion|shallot/, '#a03a72', '#f6e6ea'),
   {
     kind: 'vegetable',
-    match: /spring onion|scallion|green onion|chive|ramp\b/,
+    match: /chive/,
+    colour: c('#4f8f34'),
+    dye: 0.05,
+    pieces: { plain: strips(13, 2, c('#4f9434'), c('#2f6a22'), 0.2, 'garnish') },
+  },
+  {
+    kind: 'vegetable',
+    match: /spring onion|scallion|green onion|ramp\b/,
     colour: c('#7fae52'),
     dye: 0.05,
-    pieces: {
-      plain: piece('garnish', 13, (scene, x, y, k) => {
-        const green = mix(c('#5da53a'), c('#cfe59c'), scene.random.unit() * 0.7)
-        hollowRing(scene, x, y, scene.random.between(8, 12) * k, green, c('#e7f3c4'))
-      }),
-    },
+    pieces: { plain: piece('garnish', 13, scallionCut) },
   },
   {
     kind: 'vegetable',

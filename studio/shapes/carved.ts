@@ -9,6 +9,17 @@ export interface CarvedColours {
   bark: Rgb
   meat: Rgb
   fat: Rgb
+  /** Boiled and moist: no bark, and a clean rim of fat at one end. */
+  boiled?: boolean
+  /** Lean and fat in layers, as in pork belly. */
+  layered?: boolean
+}
+
+/** Where fat lies between lean layers, from the rind at -1 to the other end at 1. */
+function belly(u: number): number {
+  const fat = (from: number, to: number): number =>
+    smooth(from - 0.04, from + 0.02, u) * smooth(to + 0.04, to - 0.02, u)
+  return Math.max(fat(-1.1, -0.62), fat(-0.2, -0.02), 0.8 * fat(0.5, 0.62))
 }
 
 /** Scene units that the slices rise above the plate. */
@@ -22,7 +33,7 @@ export function carvedJoint(
   size: number,
   turn: number,
   count: number,
-  { bark, meat, fat }: CarvedColours,
+  { bark, meat, fat, boiled = false, layered = false }: CarvedColours,
 ): void {
   const { random } = scene
   heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
@@ -46,12 +57,17 @@ export function carvedJoint(
           if (q > 0.97) return null
           const strand = noise(u * 26 + layeredNoise(u * 3 + seed, v * 3, 2) * 5 + seed, v * 9 + seed)
           const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
-          const marbled = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
-          const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u)
-          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06)
-          const face = scaled(mix(inside, fat, 0.3 * cloud), 0.8 + 0.34 * strand)
-          const flesh = mix(face, fat, Math.max(marbled, cap * 0.85))
-          return [mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim), v * 5 + (strand - 0.5) * 3, 0.5 - 0.15 * rim]
+          const wander = layeredNoise(v * 1.6 + seed, u * 0.8, 2) - 0.5
+          const vein = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
+          const end = smooth(-0.62, -0.72, u + wander * 0.14)
+          const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
+          const white = layered ? belly(u + wander * 0.24) : boiled ? Math.max(end, vein * 0.3) : Math.max(vein, cap)
+          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.45 : 1)
+          const grain = boiled ? 0.9 + 0.17 * strand : 0.8 + 0.34 * strand
+          const face = scaled(mix(inside, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
+          const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
+          const relief = v * 5 + (strand - 0.5) * (boiled ? 2 : 3) + white * 2
+          return [mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim), relief, (boiled ? 0.62 : 0.5) - 0.15 * rim]
         },
       })
     }

@@ -96,7 +96,7 @@ export function foldedRound(
   })
 }
 
-/** A poached egg: a wrinkled white pillow, the yolk warm below it. */
+/** A poached egg: a wrinkled white pillow, cut open so that the yolk runs out at one side. */
 export function poachedEgg(scene: Scene, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
@@ -110,8 +110,13 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number): vo
       if (d > outline) return null
       const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
       const dome = Math.sqrt(clamp(1 - (d / outline) ** 2))
-      const yolk = smooth(0.56, 0.12, Math.hypot(u - 0.06, v)) * 0.8
-      return [mix(EGG_WHITE, rgb('#f6b53a'), yolk), size * 0.42 * dome + n * 7, 0.75]
+      const below = smooth(0.6, 0.2, Math.hypot(u - 0.06, v)) * 0.3
+      const torn = Math.hypot((u - 0.04) / 0.4, (v + (n - 0.5) * 0.2) / 0.26)
+      const runs = u > 0 ? Math.abs(v - 0.12 * u + (n - 0.5) * 0.3) / (0.2 - 0.07 * u) : 9
+      const yolk = smooth(1.06, 0.94, Math.min(torn, runs))
+      const white = mix(EGG_WHITE, rgb('#f6b53a'), below)
+      const gold = mix(rgb('#f2930e'), rgb('#f9bd3c'), n)
+      return [mix(white, gold, yolk), size * 0.42 * dome + n * 7 - 5 * yolk, 0.75 + 0.2 * yolk]
     },
   })
 }
@@ -135,7 +140,7 @@ function crackle(x: number, y: number): number {
 /** A peeled tea egg: a brown net where the shell was cracked, the tea drawn in along it. */
 export function marbledEgg(scene: Scene, x: number, y: number, size: number, stain: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const ground = mix(EGG_WHITE, stain, 0.4)
+  const ground = mix(EGG_WHITE, stain, 0.86)
   const dark = scaled(stain, 0.34)
   ellipsoid(scene, x, y, {
     rx: size,
@@ -147,8 +152,8 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
       const bend = layeredNoise(u * 2.4 + seed, v * 2.4, 2) * 0.5
       const web = crackle(u * 2.1 + bend + seed, v * 2.1 - bend + seed)
       const cloud = layeredNoise(u * 1.6 + seed, v * 1.6, 3)
-      const soaked = mix(ground, stain, clamp(smooth(0.4, 0.05, web) * 0.7 + smooth(0.35, 0.75, cloud) * 0.45))
-      return mix(soaked, dark, smooth(0.1, 0.02, web) * (0.45 + 0.5 * cloud))
+      const soaked = mix(ground, stain, clamp(smooth(0.5, 0.05, web) * 0.8 + smooth(0.35, 0.75, cloud) * 0.6))
+      return mix(soaked, dark, smooth(0.13, 0.02, web) * (0.6 + 0.5 * cloud))
     },
   })
 }

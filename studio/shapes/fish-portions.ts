@@ -45,7 +45,7 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
     const gap = smooth(0.1 + 0.14 * open, 0.02, along) * open
     const seam = smooth(0.1, 0.02, Math.abs(off) / halfWidth) * 0.6
     const rim = smooth(0.55, 1, q)
-    const patch = smooth(0.42, 0.66, n * 0.6 + fine * 0.4)
+    const patch = smooth(0.4, 0.66, n * 0.86 + fine * 0.14)
     const brown = clamp(crusted * (0.34 + 0.7 * patch * (0.4 + 0.6 * along) + 0.6 * rim * rim) * (1 - gap))
     const moist = scaled(mix(flesh, fat, 0.15 + 0.8 * along), 0.94 + 0.1 * fiber)
     const golden = mix(moist, GOLD, clamp(brown * 1.3) * 0.72)

@@ -65,6 +65,8 @@ function slashAt(t: number, v: number): number {
 
 const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
 const GOLD = rgb('#d4801a')
+/** Between the flakes of steamed fish, and its skin where that shows along the edge. */
+const [BETWEEN, UNDERSIDE] = [rgb('#b39a7c'), rgb('#7f8480')]
 
 /** From the color of the flesh through gold to the color of a good crust. */
 function browned(flesh: Rgb, sear: Rgb, share: number): Rgb {
@@ -83,6 +85,8 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
   const deep = mix(flesh, sear, 0.45)
   // The fat between the flakes of salmon stays pale, even under a crust; white fish has none.
   const fatty = smooth(0.4, 0.15, flesh[2])
+  // White and wet from steam or broth: only the shadows between its flakes tell that it is fish.
+  const steamed = skin || fatty > 0.5 ? 0 : smooth(0.3, 0.12, crusted)
   const apartFrom = skin ? 9 : scene.random.between(0.35, 0.6)
   scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
     const t = lx / halfLength
@@ -116,7 +120,8 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
     const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
     const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust) * fatty)
-    const flaked = scaled(baked, 0.93 + 0.14 * fine)
+    const parted = mix(baked, BETWEEN, steamed * clamp(0.3 * line + 0.6 * gap))
+    const flaked = scaled(mix(parted, UNDERSIDE, steamed * 0.75 * smooth(0.8, 0.97, q)), 0.93 + 0.14 * fine)
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
     const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
@@ -125,7 +130,9 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
       : mix(flaked, rub, spiced)
     // Thickest along the loin, thin at the belly.
     const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))
-    const relief = skin ? -6 * slash : ridge * (1 + 2 * open) + apart * (along - 0.4) * 6 - gap * 5 - line * 0.5
+    const relief = skin
+      ? -6 * slash
+      : ridge * (1 + 2 * open) + apart * (along - 0.4) * 6 - gap * 5 - line * (0.5 + 2 * steamed)
     const z = 6 + thick * loin + relief + (fine - 0.5) * (3 + 3 * spiced)
     return put(out, colour, rest.z + z, 0.28 + 0.35 * (1 - crust) + 0.15 * (1 - crusted), z + 2)
   })

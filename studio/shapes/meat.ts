@@ -274,11 +274,16 @@ export function shreds(scene: Scene, x: number, y: number, radius: number, colou
     light: colours.flesh,
     rough: 9,
   })
-  const count = Math.round((radius / 9.5) ** 2)
-  heaped(scene, { x, y, radius }, 10, () => {
+  const strips = (count: number, shortest: number, longest: number): void => {
     for (const [px, py] of scene.spots(count, radius * 0.92, x, y)) {
       const drift = noise(px * 0.011 + seed, py * 0.011) * 6
-      pulledStrip(scene, px, py, random.between(52, 96), drift + random.bell() * 0.5, colours)
+      pulledStrip(scene, px, py, random.between(shortest, longest), drift + random.bell() * 0.5, colours)
     }
+  }
+  // Long bundles first, then thinner strands and a few thick pieces that held together.
+  heaped(scene, { x, y, radius }, 12, () => {
+    strips(Math.round((radius / 12) ** 2), 84, 140)
+    strips(Math.round((radius / 15) ** 2), 52, 90)
+    strips(Math.round((radius / 40) ** 2), 120, 165)
   })
 }

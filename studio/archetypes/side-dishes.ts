@@ -1,0 +1,58 @@
+// Side dishes that are more than a pile of one piece: sticks side by side, buttered potatoes, halves of bok choy.
+import { rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
+import { type Area, pile } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
+import { stickBundle } from '#studio/shapes/stick-bundle.ts'
+import { broiledTomato } from '#studio/shapes/tomato-half.ts'
+
+const BUTTER = rgb('#e8b83c')
+const CELERY = rgb('#9cc45c')
+const CARROT = rgb('#ee8424')
+const CARAMEL = rgb('#b8701c')
+
+/** Draws the food in the way it is served beside others; false where a plain pile will do. */
+export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): boolean {
+  const { name, cut, done } = part
+  const raw = done === null || done === 'raw'
+  const { x, y, radius } = area
+  if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
+    const celery = /^celery/.test(name)
+    stickBundle(scene, x, y, radius * 0.8, celery ? CELERY : CARROT, celery)
+  } else if (cut === 'half' && !raw && /bok choy/.test(name)) bokChoys(scene, area)
+  else if (cut === 'half' && !raw && /^tomato/.test(name)) {
+    for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
+  } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
+    potatoes(scene, dish, part, area)
+  else if (cut === 'strip' && !raw && /potato/.test(name))
+    scene.field.withFinish(finishOf('fried', scene.random.between(0, 99)), () => pile(scene, part, area, 1.25, 1.05))
+  else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
+    pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
+  else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
+    scene.field.withFinish(sauced(CARAMEL, 0.62, scene.random.between(0, 99)), () => pile(scene, part, area, 1.3, 1.15))
+  else return false
+  return true
+}
+
+/** Heads side by side, their leaves all to one side. */
+function bokChoys(scene: Scene, { x, y, radius }: Area): void {
+  const turn = scene.random.between(-0.5, -0.2)
+  for (let i = 0; i < 3; i++) {
+    const off = (i - 1) * radius * 0.58
+    const at = [x - Math.sin(turn) * off + (i % 2) * 18, y + Math.cos(turn) * off] as const
+    bokChoyHalf(scene, ...at, radius * 0.88, turn + (i - 1) * 0.12)
+  }
+}
+
+/** Boiled potatoes turned in butter, with the herbs of the dish. */
+function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
+  scene.field.withFinish(sauced(BUTTER, 0.22, scene.random.between(0, 99), 0.3), () =>
+    pile(scene, part, area, 1.25, 1.1),
+  )
+  const herb = dish.find(/parsley|dill|chive/)
+  if (herb) herbFlecks(scene, 60, area.radius * 0.85, herb.look.colour, 7, area.x, area.y)
+}

@@ -1,0 +1,77 @@
+// The main item carved: boiled joints, roasts, steaks, chicken cut across.
+import { mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Main, MainForm } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
+import { slicedBreast } from '#studio/shapes/fillets.ts'
+import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
+
+export interface Served {
+  scene: Scene
+  dish: Dish
+  part: Part
+  x: number
+  y: number
+  size: number
+  main: Omit<Main, 'form'>
+  form: MainForm
+}
+
+/** The rim of fat on a slice of a roast. */
+const FAT_CAP = rgb('#d9b583')
+
+/** A boiled joint of bacon: rosy, with a rim of white fat. */
+const BACON: CarvedColours = { bark: rgb('#d9a48c'), meat: rgb('#dd9a86'), fat: rgb('#fbeedd'), boiled: true }
+/** Beef that simmered in clear broth: gray-brown, its fat left on. */
+const BEEF: CarvedColours = { bark: rgb('#8a6248'), meat: rgb('#a9785c'), fat: rgb('#f3e2c0'), boiled: true }
+/** Beef that was browned and then simmered in its gravy for hours. */
+const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
+/** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
+const PORK: CarvedColours = {
+  bark: rgb('#b98a62'),
+  meat: rgb('#c08a68'),
+  fat: rgb('#f8e8cc'),
+  boiled: true,
+  layered: true,
+}
+
+/** A chicken that was never browned: yellow skin over white meat. */
+const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
+
+export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served): void {
+  const { random } = scene
+  const soft = part.done === 'soft'
+  if (form === 'slab' && soft) {
+    carvedJoint(scene, x, y, 112 * size, random.between(-0.6, 0.1), 5, BACON)
+    return
+  }
+  if (form === 'slab') {
+    for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
+    return
+  }
+  if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
+    const lie = random.between(-0.5, 0)
+    const colours = soft ? POACHED : { ...main, fat: POACHED.fat }
+    for (const side of [-1, 1]) {
+      const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
+      slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...colours })
+    }
+    return
+  }
+  const turn = random.between(-0.6, 0.1)
+  // A braise is browned first, and keeps its bark.
+  if (soft && (form === 'roast' || form === 'steak') && !dish.called(/brais/)) {
+    carvedJoint(scene, x, y, 118 * size, turn, 5, /pork/.test(part.name) ? PORK : BEEF)
+    return
+  }
+  if (form === 'roast') {
+    const meat = mix(main.flesh, main.fat, 0.35)
+    const roast = { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) }
+    carvedJoint(scene, x, y, 118 * size, turn, 5, soft ? BRAISED : roast)
+    return
+  }
+  const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
+  slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
+}
