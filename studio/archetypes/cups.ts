@@ -1,10 +1,8 @@
 // Sweets in cups and glasses, and fruit that is the whole dessert.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { caramelSheet } from '#studio/shapes/caramel.ts'
@@ -21,6 +19,7 @@ import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
 import { moldedCups, moldedRing } from './molded.ts'
+import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
 import { fruitOnYogurt, inCaramel } from './yogurt-bowls.ts'
 
@@ -179,55 +178,8 @@ function jellyCubes(scene: Scene): void {
 
 /** Grams of water and juice in which fruit is served rather than laid. */
 const IN_BROTH = 300
-const POACHING = { dark: rgb('#d8a23e'), light: rgb('#e6b858') }
 /** A pale bowl, through whose clear liquid one sees the floor. */
 const PALE_BOWL = rgb('#f1ebdd')
-
-/** A quarter of a peeled pear on its side: a round back, and a flat cut with the hollow of the core. */
-function poachedQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, 50, 30, turn, 0.2, 0)
-  scene.field.stamp(x, y, 165, turn, (lx, ly, out) => {
-    const [u, v] = [lx / 146, (ly - 6) / 104]
-    const outer = Math.sqrt(clamp(1 - u * u)) * (1 - 0.1 * u)
-    const inner = -0.42 * (1 - u * u)
-    if (Math.abs(u) > 1 || v > outer || v < inner) return false
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    // The cut slopes up to a ridge, from where the back is round.
-    const ridge = inner + 0.62 * (1 - u * u)
-    const onCut = v < ridge
-    const t = onCut ? (v - inner) / (ridge - inner || 1) : (v - ridge) / (outer - ridge || 1)
-    const height = 66 * Math.sqrt(1 - u * u * 0.92)
-    const z = onCut ? height * (0.3 + 0.7 * t) : height * Math.sqrt(clamp(1 - t * t))
-    const core = onCut ? smooth(0.42, 0.2, Math.hypot(u / 0.9, (t - 0.45) * 0.8)) : 0
-    const glassy = smooth(0.55, 1, onCut ? 1 - t : t)
-    const colour = mix(scaled(flesh, 0.93 + 0.14 * n), rgb('#dcb56a'), 0.5 * glassy + 0.22 * core)
-    return put(out, colour, rest.z + z - 4 * core, 0.9, 60)
-  })
-}
-
-/** Peeled quarters, glassy from cooking, in plenty of the clear liquid that they cooked in. */
-function poached(scene: Scene, dish: Dish): void {
-  const flesh = mix(dish.of('fruit')[0]?.look.inside ?? rgb('#f3e6bc'), rgb('#f6e7b6'), 0.8)
-  const start = scene.random.angle()
-  for (let i = 0; i < 3; i++) {
-    const [x, y] = scene.polar(start + i * 2.1, 132)
-    const turn = start + i * 2.1 + scene.random.between(-1.9, -1.3)
-    poachedQuarter(scene, x, y, turn, flesh)
-    if (!dish.has(/peppercorn/)) continue
-    for (const along of [-62, -8, 48]) {
-      const across = scene.random.between(26, 64)
-      const [px, py] = [
-        x + along * Math.cos(turn) - across * Math.sin(turn),
-        y + along * Math.sin(turn) + across * Math.cos(turn),
-      ]
-      ellipsoid(scene, px, py, { rx: 8, ry: 8, rz: 7, paint: rgb('#2a211a'), gloss: 0.5, sink: 0.4 })
-    }
-  }
-  const shallow = mix(PALE_BOWL, POACHING.light, 0.6)
-  liquid(scene, { ...POACHING, radius: 304, gloss: 1, rough: 0.6, level: 50, clear: 15, shallow })
-  garnish(scene, dish, around(scene, 230), 0.6)
-}
 
 const HONEY = rgb('#c47a1c')
 
@@ -262,7 +214,7 @@ export const fruitPlate: Archetype = {
     bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 66 })
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
-      poached(scene, dish)
+      poachedPears(scene, dish, PALE_BOWL)
       return
     }
     const filling = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined

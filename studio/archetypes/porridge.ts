@@ -96,13 +96,17 @@ function juiceOf(dish: Dish, fruit: readonly Part[]): boolean {
   return fruit.some(({ name, done }) => /berr|cherr|plum/.test(name) && (stewed || done === 'soft'))
 }
 
+function lessOfShreds(part: Part): Part {
+  return part.cut === 'shred' ? { ...part, grams: part.grams * 0.15 } : part
+}
+
 /** Berries in a crescent along one side; what was warmed lies in its juice, and stains what lies with it. */
 function fruitTops(scene: Scene, dish: Dish, fruit: readonly Part[]): void {
   if (juiceOf(dish, fruit)) {
     const juice = dish.has(/blackberr|blueberr/) ? rgb('#5a1240') : JUICE
     runout(scene, scene.x, scene.y, 235, scaled(juice, 0.9))
     scene.field.withFinish(sauced(juice, 0.5, scene.random.between(0, 99)), () =>
-      toss(scene, fruit, around(scene, 158), { cover: 1.15, scale: 1.2, crowd: () => 1 }),
+      toss(scene, fruit.map(lessOfShreds), around(scene, 158), { cover: 1.15, scale: 1.2, crowd: () => 1 }),
     )
     return
   }

@@ -25,7 +25,9 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
   const thick = halfWidth * 0.66
   const pitch = halfLength * random.between(0.32, 0.38)
   const seamAt = halfWidth * random.between(-0.3, -0.1)
-  const deep = mix(flesh, sear, 0.4)
+  // Poached flesh is pale to the bottom of its gaps.
+  const poached = smooth(0.3, 0.1, crusted)
+  const deep = mix(flesh, sear, 0.4 - 0.24 * poached)
   field.stamp(x, y, halfLength * 1.25, turn, (lx, ly, out) => {
     const t = lx / halfLength
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
@@ -50,7 +52,7 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
     const moist = scaled(mix(flesh, fat, 0.15 + 0.8 * along), 0.94 + 0.1 * fiber)
     const golden = mix(moist, GOLD, clamp(brown * 1.3) * 0.72)
     const paint = mix(mix(golden, sear, clamp(brown * 2 - 1) * 0.8), deep, 0.75 * gap + 0.3 * seam * (1 - gap))
-    const shingle = (along - 0.55) * halfWidth * 0.16 * open - gap * 7 - seam * 3
+    const shingle = (along - 0.55) * halfWidth * 0.16 * open - gap * (7 - 3.5 * poached) - seam * 3
     const z = 6 + thick * (1 - clamp(q)) ** 0.3 * (1 - 0.16 * Math.abs(v)) + shingle + (fine - 0.5) * 2
     return put(out, paint, rest.z + z, 0.42 + 0.25 * (1 - brown), z + 4)
   })
