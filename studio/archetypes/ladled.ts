@@ -121,7 +121,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   coat(scene, radius + 5, scaled(dark, 0.62))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
-  const crowd = crowdOf(scene, around(scene, radius), 0.8)
+  const crowd = crowdOf(scene, around(scene, radius), 0.6)
   const cover = coverOf(dish, parts)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   // In much sauce they hang, in little they stand on each other.

@@ -1,20 +1,22 @@
 // Pieces that look different in a pot than on a plate: chicken on the bone, portions of fish, whole heads of greens.
-import { mix, rgb } from '#studio/colour.ts'
+import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { boiledBird } from '#studio/finish.ts'
+import { boiledBird, sauced } from '#studio/finish.ts'
 import { crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
-import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
+import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { fishPortion } from '#studio/shapes/fish-portions.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 
+const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
 const WHOLE_THIGH = 60
 /** Chicken that went into the pot without being browned. */
 const POACHED = /pipian|cocido/
 
 const BROWN = rgb('#5a3216')
+const TANNED = rgb('#b5762c')
 
 /** Eggplant that drank its oil: brown and shining. */
 const OILY: Finish = (out) => {
@@ -35,26 +37,34 @@ export function fromThePot(dish: Dish, part: Part): Part {
     const onBone = { ...part, piece: bone }
     return pale ? withFinish(onBone, boiledBird) : onBone
   }
-  if (look.kind === 'fish' && look.main && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
-    const { main } = look
-    const portion = piece('slice', 66, (s, x, y, k) =>
+  const { main } = look
+  // Salmon for a soup is cut into bites.
+  const white = main && lightness(main.flesh) > WHITE_FLESH
+  if (look.kind === 'fish' && white && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
+    const portion = piece('slice', 58, (s, x, y, k) =>
       fishPortion(s, x, y, {
         ...main,
         halfLength: s.random.between(50, 66) * k,
         halfWidth: s.random.between(38, 46) * k,
         turn: s.random.angle(),
         crusted: 0.12,
+        tall: 0.42,
       }),
     )
     return { ...part, piece: portion }
   }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
-    return { ...part, piece: piece('slice', 52, (s, x, y, k) => bokChoyHalf(s, x, y, (cut === 'half' ? 92 : 80) * k)) }
+    return {
+      ...part,
+      piece: piece('slice', 62, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 92 : 80) * k)),
+    }
   if (dish.called(/borscht/)) return inBorscht(part)
-  if (/eggplant/.test(name)) return withFinish(part, OILY)
+  // A night in the oven browns them through.
+  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(part, sauced(TANNED, 0.5, 7))
+  if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
-    return { ...part, grams: part.grams * 0.5, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
+    return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
   if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
     return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
   return part

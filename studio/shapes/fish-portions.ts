@@ -14,15 +14,17 @@ export interface PortionOptions extends MeatColours {
   turn: number
   /** How brown it is; 0 when it was poached. */
   crusted: number
+  /** Height over half the width: less where it has sunk into a broth. */
+  tall?: number
 }
 
 /** A piece of loin: flakes in nested arcs on both sides of the seam, opening towards one end, where two have come off. */
 export function fishPortion(scene: Scene, x: number, y: number, options: PortionOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, crusted } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, crusted, tall = 0.66 } = options
   const { random, field } = scene
   const seed = random.between(0, 99)
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.7, turn, 0.5, 0.04)
-  const thick = halfWidth * 0.66
+  const thick = halfWidth * tall
   const pitch = halfLength * random.between(0.32, 0.38)
   const seamAt = halfWidth * random.between(-0.3, -0.1)
   // Poached flesh is pale to the bottom of its gaps.

@@ -7,7 +7,7 @@ import type { Scene } from '#studio/scene.ts'
 const RIB = { light: rgb('#f1f4da'), shade: rgb('#b9cd8c') }
 const LEAF = { light: rgb('#4f8f34'), dark: rgb('#1f4d1c') }
 
-export function bokChoyHalf(scene: Scene, x: number, y: number, size: number): void {
+export function braisedBokChoy(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
