@@ -65,8 +65,8 @@ export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
     }
   }
   const shallow = mix(mix(floor, WHITE, 0.2), POACHING.light, 0.55)
-  liquid(scene, { ...POACHING, radius: 304, gloss: 1, rough: 0.6, level: 55, clear: 14, shallow })
-  waterline(scene, { ...POACHING, level: 55, radius: 298, climb: 5, share: 0.3 })
-  sheen(scene, { level: 55, radius: 300, share: 0.3 })
+  liquid(scene, { ...POACHING, radius: 304, gloss: 1, rough: 0.6, level: 47, clear: 14, shallow })
+  waterline(scene, { ...POACHING, level: 47, radius: 298, climb: 5, share: 0.3 })
+  sheen(scene, { level: 47, radius: 300, share: 0.3 })
   garnish(scene, dish, around(scene, 120), 0.7)
 }
