@@ -121,7 +121,14 @@ export const cups: Archetype = {
         liquid(scene, { level: burnt ? 44 : 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
         if (grain?.look.grain) {
           const soft = { ...grain.look.grain, light: mix(light, WHITE, 0.5), dark: light }
-          grains(scene, 520, 130, { ...soft, length: soft.length * 0.7, round: soft.round * 1.35 }, x, y)
+          grains(
+            scene,
+            520,
+            130,
+            { ...soft, length: Math.min(6.4, soft.length * 0.7), round: Math.max(0.58, soft.round) },
+            x,
+            y,
+          )
           // The grains lie in the cream, and only their backs show.
           liquid(scene, { level: 60, radius: 138, dark, light, x, y, gloss: 0.9, rough: 3, clear: 4 })
         }

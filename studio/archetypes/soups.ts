@@ -205,6 +205,9 @@ export const soup: Archetype = {
     if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
+    // Cream is spooned in at the table.
+    const spooned = dish.called(/ajiaco/) ? dish.first('cream') : undefined
+    if (spooned) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(spooned.look.colour, WHITE, 0.3), 0.7)
     if (dish.called(/pistou/)) pistouSpoonful(scene, dish)
     if (dish.scene.style === 'gratin') cheeseToasts(scene, dish)
     const cream = creamOf(dish)

@@ -40,7 +40,7 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
     const along = phase - index
     const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, off > 0 ? 4.5 : 8.5)]
     // Some flakes hold together, others have opened, most of them at the loose end.
-    const open = clamp(0.05 + 0.9 * smooth(0.35, 0.75, loose) + 0.6 * smooth(0.2, 0.9, t)) * (1 - 0.5 * poached)
+    const open = clamp(0.05 + 0.9 * smooth(0.35, 0.75, loose) + 0.6 * smooth(0.2, 0.9, t)) * (1 - 0.2 * poached)
     const v = ly / (halfWidth * (0.94 + 0.2 * (reach - 0.5) * (0.5 + open)))
     const q = Math.abs(t + (n - 0.5) * 0.14) ** 7 + Math.abs(v) ** 4
     if (q > 1) return false
