@@ -163,6 +163,7 @@ export const soup: Archetype = {
       .map((part) => fromThePot(dish, part))
       .map(withFlorets)
       .map(asSlice)
+    const onlyFish = afloat.every(({ look }) => look.kind === 'fish')
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.15 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
@@ -172,7 +173,7 @@ export const soup: Archetype = {
         afloat,
         { ...around(scene, 268), keep },
         {
-          cover: greens ? 0.85 : dish.eggThreads ? 0.3 : 0.85,
+          cover: greens ? 0.85 : dish.eggThreads ? 0.3 : onlyFish ? 0.5 : 0.85,
           crowd,
           scale,
           afloat: BROTH,
