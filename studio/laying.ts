@@ -131,7 +131,7 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { 
 /** How far below the surface a piece hangs: chunks show a cap or half of themselves, small and thin ones lie near it. */
 function depthOf({ random }: Scene, { look, piece }: Part, reach: number): number {
   if (piece?.layer !== 'chunk' && !CUBED.has(look.kind)) return random.between(-2, 9)
-  return reach * (reach < SINKS_LITTLE ? random.between(0.1, 0.9) : random.between(0.15, 1))
+  return reach * (reach < SINKS_LITTLE ? random.between(0.1, 0.8) : random.between(0.12, 0.78))
 }
 
 /** One food in one place. */

@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { type Area, pile } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { noodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { grainHeap, heapOf } from './heaps.ts'
@@ -57,6 +57,15 @@ export function isBesideStew({ name, piece, cut }: Part): boolean {
 /** Small dumplings scraped from a board. */
 function nokedli(scene: Scene, { x, y, radius }: Area): void {
   mound(scene, { radius, rise: 26, base: 12, x, y, dark: scaled(NOKEDLI, 0.7), light: NOKEDLI, rough: 6 })
-  for (const [px, py] of scene.spots(150, radius * 0.92, x, y))
-    pastaPiece(scene, px, py, 'gnocchi', scene.random.between(13, 19), NOKEDLI)
+  for (const [px, py] of scene.spots(190, radius * 0.92, x, y))
+    ellipsoid(scene, px, py, {
+      rx: scene.random.between(13, 22),
+      ry: scene.random.between(8, 12),
+      rz: 9,
+      paint: scene.vary(NOKEDLI, 0.06),
+      gloss: 0.7,
+      bump: 7,
+      bumpScale: 0.12,
+      sink: 0.4,
+    })
 }

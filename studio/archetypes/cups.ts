@@ -1,10 +1,8 @@
 // Sweets in cups and glasses, and fruit that is the whole dessert.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { caramelSheet } from '#studio/shapes/caramel.ts'
@@ -12,6 +10,7 @@ import { dollop } from '#studio/shapes/dairy.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
+import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
@@ -20,7 +19,9 @@ import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
 import { moldedCups, moldedRing } from './molded.ts'
+import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
+import { fruitOnYogurt, inCaramel } from './yogurt-bowls.ts'
 
 /** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
 function parfaitBands(dish: Dish): Band[] {
@@ -31,18 +32,50 @@ function parfaitBands(dish: Dish): Band[] {
 
 const PARFAIT_KINDS = new Set(['cream', 'fruit', 'grain', 'seed', 'sweet', 'bread', 'nut'])
 
+const GLASSES = [
+  [150, -5],
+  [-140, 75],
+] as const
+
+/** A yellow mousse under a layer of passion fruit: its seeds show on top and through the glass. */
+function pulpGlasses(scene: Scene, dish: Dish): void {
+  const mousse = mix(dish.blended((part) => part.look.kind === 'cream' || isPulp(part)).light, rgb('#f8d878'), 0.5)
+  const bands: Band[] = [
+    { colour: mousse, share: 0.8, ruffle: 0.2, crumb: true },
+    { colour: rgb('#ee9a16'), share: 0.2, ruffle: 0.7, seeds: rgb('#20140f') },
+  ]
+  const dice = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
+  for (const [dx, dy] of GLASSES) {
+    const surface = { dark: rgb('#d9790c'), light: rgb('#f2a51e') }
+    const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: true })
+    for (const [x, y] of scene.spots(34, 102, top.x, top.y)) {
+      const drop = { rx: 13, ry: 11, rz: 5, paint: scene.vary(rgb('#f0a01c'), 0.08), gloss: 1 }
+      ellipsoid(scene, x, y, drop)
+      ellipsoid(scene, x, y, { rx: 7, ry: 4.6, rz: 4, paint: rgb('#1f1410'), gloss: 1, lift: 2 })
+    }
+    toss(scene, dice, { x: top.x + 34, y: top.y - 30, radius: 50 }, { cover: 0.8, scale: 0.75 })
+  }
+}
+
+/** Chia swells in the milk to a speckled pudding, with the fruit in a layer on top. */
+function chiaBands(dish: Dish): Band[] {
+  const milk = mix(dish.first('cream')?.look.colour ?? WHITE, rgb('#f6f0e2'), 0.6)
+  const fruit = dish.of('fruit').find((part) => part.piece)
+  const pudding = { colour: milk, share: 0.74, ruffle: 0.3, seeds: rgb('#3a302a') }
+  return fruit ? [pudding, { colour: fruit.look.colour, share: 0.26, ruffle: 0.9, pieces: true }] : [pudding, pudding]
+}
+
 /** Overnight oats, parfaits, trifles: layers behind glass. */
 function layeredGlasses(scene: Scene, dish: Dish): void {
+  const chia = dish.called(/chia/)
   const surface = dish.blended((part) => part.look.kind === 'cream' || part.look.kind === 'grain')
   const tops = dish.of('fruit').filter((part) => part.piece)
-  for (const [dx, dy] of [
-    [150, -5],
-    [-140, 75],
-  ] as const) {
-    const bands = parfaitBands(dish)
+  for (const [dx, dy] of GLASSES) {
+    const bands = chia ? chiaBands(dish) : parfaitBands(dish)
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
-    toss(scene, tops, { ...top, radius: top.radius * 0.8 }, { cover: 0.75, scale: 0.75 })
-    garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
+    const shown = { ...top, radius: top.radius * 0.86 }
+    toss(scene, tops, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
+    if (!chia) garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
   }
 }
 
@@ -60,14 +93,14 @@ export const cups: Archetype = {
       layeredGlasses(scene, dish)
       return
     }
+    if (dish.parts.some(isPulp)) return pulpGlasses(scene, dish)
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
     // Fruit that lies on top has not been stirred in.
     // A sauce that is named has colored the whole cup.
     const { dark, light } = dish.scene.sauce
       ? dish.sauce
-      : dish.blended((part) => part.piece === null || part.look.kind !== 'fruit' || isPulp(part))
-    const tops = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
-    const pulp = dish.parts.filter(isPulp)
+      : dish.blended((part) => part.piece === null || part.look.kind !== 'fruit')
+    const tops = dish.of('fruit').filter((part) => part.piece)
     const grain = dish.first('grain')
     const burnt = dish.scene.style === 'caramel'
     for (const [dx, dy] of [
@@ -86,18 +119,23 @@ export const cups: Archetype = {
           dollop(scene, x + sx, y + sy, 66, mix(dark, light, 0.7), 0.25)
       } else {
         liquid(scene, { level: burnt ? 44 : 56, radius: 138, dark, light, x, y, gloss: 0.5, rough: 4, swirl: 2 })
-        if (grain?.look.grain)
-          grains(scene, 160, 120, { ...grain.look.grain, light, dark: mix(dark, grain.look.grain.dark, 0.3) }, x, y)
+        if (grain?.look.grain) {
+          const soft = { ...grain.look.grain, light: mix(light, WHITE, 0.5), dark: light }
+          grains(
+            scene,
+            520,
+            130,
+            { ...soft, length: Math.min(6.4, soft.length * 0.7), round: Math.max(0.58, soft.round) },
+            x,
+            y,
+          )
+          // The grains lie in the cream, and only their backs show.
+          liquid(scene, { level: 60, radius: 138, dark, light, x, y, gloss: 0.9, rough: 3, clear: 4 })
+        }
       }
       if (burnt) caramelSheet(scene, { x, y, radius: 136, level: 58 }, dy > 0 ? 'open' : dx > 0 ? 'struck' : 'whole')
-      toss(
-        scene,
-        tops,
-        { x, y, radius: 82 },
-        { cover: frozen || pulp.length ? 0.25 : 0.6, scale: pulp.length ? 0.6 : 0.72 },
-      )
-      for (const part of pulp) part.piece?.draw(scene, x - 6, y + 14, 1.35)
-      garnish(scene, dish, { x, y, radius: 84 }, 0.9, 0.75)
+      toss(scene, tops, { x, y, radius: 82 }, { cover: frozen ? 0.25 : 0.6, scale: 0.72 })
+      garnish(scene, dish, { x, y, radius: 84 }, 0.9, grain ? 1.3 : 0.75)
       if (dish.has(/cinnamon|nutmeg/)) specks(scene, 130, 74, [rgb('#8a4a1c'), rgb('#a8622c')], 2, x, y)
     }
   },
@@ -147,55 +185,8 @@ function jellyCubes(scene: Scene): void {
 
 /** Grams of water and juice in which fruit is served rather than laid. */
 const IN_BROTH = 300
-const POACHING = { dark: rgb('#d8a23e'), light: rgb('#e6b858') }
 /** A pale bowl, through whose clear liquid one sees the floor. */
 const PALE_BOWL = rgb('#f1ebdd')
-
-/** A quarter of a peeled pear on its side: a round back, and a flat cut with the hollow of the core. */
-function poachedQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, 50, 30, turn, 0.2, 0)
-  scene.field.stamp(x, y, 165, turn, (lx, ly, out) => {
-    const [u, v] = [lx / 146, (ly - 6) / 104]
-    const outer = Math.sqrt(clamp(1 - u * u)) * (1 - 0.1 * u)
-    const inner = -0.42 * (1 - u * u)
-    if (Math.abs(u) > 1 || v > outer || v < inner) return false
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    // The cut slopes up to a ridge, from where the back is round.
-    const ridge = inner + 0.62 * (1 - u * u)
-    const onCut = v < ridge
-    const t = onCut ? (v - inner) / (ridge - inner || 1) : (v - ridge) / (outer - ridge || 1)
-    const height = 66 * Math.sqrt(1 - u * u * 0.92)
-    const z = onCut ? height * (0.3 + 0.7 * t) : height * Math.sqrt(clamp(1 - t * t))
-    const core = onCut ? smooth(0.42, 0.2, Math.hypot(u / 0.9, (t - 0.45) * 0.8)) : 0
-    const glassy = smooth(0.55, 1, onCut ? 1 - t : t)
-    const colour = mix(scaled(flesh, 0.93 + 0.14 * n), rgb('#dcb56a'), 0.5 * glassy + 0.22 * core)
-    return put(out, colour, rest.z + z - 4 * core, 0.9, 60)
-  })
-}
-
-/** Peeled quarters, glassy from cooking, in plenty of the clear liquid that they cooked in. */
-function poached(scene: Scene, dish: Dish): void {
-  const flesh = mix(dish.of('fruit')[0]?.look.inside ?? rgb('#f3e6bc'), rgb('#f6e7b6'), 0.8)
-  const start = scene.random.angle()
-  for (let i = 0; i < 3; i++) {
-    const [x, y] = scene.polar(start + i * 2.1, 132)
-    const turn = start + i * 2.1 + scene.random.between(-1.9, -1.3)
-    poachedQuarter(scene, x, y, turn, flesh)
-    if (!dish.has(/peppercorn/)) continue
-    for (const along of [-62, -8, 48]) {
-      const across = scene.random.between(26, 64)
-      const [px, py] = [
-        x + along * Math.cos(turn) - across * Math.sin(turn),
-        y + along * Math.sin(turn) + across * Math.cos(turn),
-      ]
-      ellipsoid(scene, px, py, { rx: 8, ry: 8, rz: 7, paint: rgb('#2a211a'), gloss: 0.5, sink: 0.4 })
-    }
-  }
-  const shallow = mix(PALE_BOWL, POACHING.light, 0.6)
-  liquid(scene, { ...POACHING, radius: 304, gloss: 1, rough: 0.6, level: 50, clear: 15, shallow })
-  garnish(scene, dish, around(scene, 230), 0.6)
-}
 
 const HONEY = rgb('#c47a1c')
 
@@ -216,26 +207,21 @@ export const fruitPlate: Archetype = {
   zoom: [1.24, 1.4],
   cameras: ['three-quarter', 'above'],
   cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
     const cream = dish.first('cream')
+    const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
     const inLiquid = halved && !cream && dish.grams('liquid') > IN_BROTH
+    if (cream && cream.grams > 60 && dish.scene.style !== 'filled') {
+      if (caramelized && dish.has(/banana/)) return inCaramel(stage, cream)
+      if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta|agar/)) return fruitOnYogurt(stage, cream)
+    }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
     bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 66 })
-    if (cream && cream.grams > 60) {
-      const colour = mix(cream.look.colour, WHITE, 0.2)
-      liquid(scene, {
-        level: 50,
-        radius: 300,
-        dark: scaled(colour, 0.88),
-        light: colour,
-        gloss: 0.4,
-        rough: 7,
-        swirl: 2.6,
-      })
-    }
+    if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
-      poached(scene, dish)
+      poachedPears(scene, dish, PALE_BOWL)
       return
     }
     const filling = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined
@@ -251,7 +237,6 @@ export const fruitPlate: Archetype = {
     if (root) return candiedSlices(scene, dish, root.look.colour)
     const size = halved ? 1.9 : 1
     // Butter and brown sugar make a caramel, which runs off the fruit.
-    const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>
       toss(scene, shown, around(scene, 225), {

@@ -49,6 +49,11 @@ function clearDrink(dish: Dish): boolean {
   return dish.grams('cream') < 40 && !isNutMilk(dish) && !dish.has(/banana|mango|avocado|oats|yog/)
 }
 
+/** Fruit stewed in water, and drunk with it. */
+function isKompot(dish: Dish): boolean {
+  return dish.called(/kompot/)
+}
+
 export const glasses: Archetype = {
   zoom: [1.16, 1.28],
   cameras: ['close'],
@@ -65,14 +70,20 @@ export const glasses: Archetype = {
     const bands = [{ colour: surface.light, share: 1 }]
     const ice = dish.has(/\bice( cubes?)?$/)
     const straw = ice || !clear ? rgb(setting.palette.napkin) : undefined
-    const citrus = dish.citrus ?? undefined
+    const sunken = isKompot(dish)
+    const citrus = sunken ? undefined : (dish.citrus ?? undefined)
     for (const [dx, dy] of [
       [140, -10],
       [-140, 30],
     ] as const) {
-      const drink = { ...size, bands, surface, clear, foam, ice, straw, citrus, float }
+      const drink = { ...size, bands, surface, clear, foam, ice, straw, citrus, float, sunken }
       const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
-      toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
+      toss(
+        scene,
+        floating(dish).slice(0, 2),
+        { ...top, radius: top.radius * 0.6 },
+        sunken ? { cover: 0.9, scale: 0.9, rise: 10 } : { cover: 0.3, scale: 0.7 },
+      )
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
       // Dried mint and pepper on a yogurt drink.
       if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 6)
@@ -85,6 +96,8 @@ export const glasses: Archetype = {
 function clearTones(dish: Dish, strong = false): Tones {
   const { dark, light } = dish.infusion
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
+  if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
+  if (isKompot(dish)) return { dark: rgb('#7a0a1e'), light: rgb('#d63a4a') }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#4f1a0a'), light: rgb('#98431a') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }

@@ -2,13 +2,14 @@
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
@@ -17,12 +18,16 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
+import { fromThePot } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
 const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
+
+/** Pieces in a bowl are seen from nearer than those on a plate. */
+const SIZE = 1.14
 
 const STEWED = rgb('#7c3a16')
 
@@ -40,6 +45,25 @@ export function stewed({ dark, light }: Tones, amount = 1): Tones {
 /** 0 is a brown or red sauce, 1 a white one. */
 function creaminess(light: Rgb): number {
   return smooth(58, 76, lightness(light))
+}
+
+/** Spinach that cooked for an hour is olive. */
+const OLD_GREENS: Tones = { dark: rgb('#2f3d14'), light: rgb('#587030') }
+
+/** Paprika in sour cream. */
+const PAPRIKA_CREAM: Tones = { dark: rgb('#a5431a'), light: rgb('#dd7c3c') }
+
+/** The broth of boiled meat and chickpeas. */
+const GOLDEN: Tones = { dark: rgb('#b07a2a'), light: rgb('#dda94a') }
+
+const CABBAGE_BROTH: Tones = { dark: rgb('#b39a5c'), light: rgb('#dfca92') }
+
+function sauceOf(dish: Dish): Tones {
+  if (dish.called(/saag/)) return OLD_GREENS
+  if (dish.called(/paprikash/)) return PAPRIKA_CREAM
+  if (dish.called(/cocido/)) return GOLDEN
+  if (dish.called(/farikal/)) return CABBAGE_BROTH
+  return stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
 }
 
 function isCreamy(dish: Dish): boolean {
@@ -67,11 +91,13 @@ export function isFresh({ name, done }: Part): boolean {
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   const onTop = dish.scene.as ? mainOf(dish) : undefined
-  return { onTop, parts: dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part) && !isFresh(part)) }
+  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part) && !isFresh(part))
+  return { onTop, parts: parts.map((part) => fromThePot(dish, part)) }
 }
 
 /** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
 function coverOf(dish: Dish, parts: readonly Part[]): number {
+  if (dish.called(/caponata/)) return 1.3
   const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
   return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1)
 }
@@ -88,38 +114,55 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
-  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
+  const { dark, light } = sauceOf(dish)
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
   coat(scene, radius + 5, scaled(dark, 0.62))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
-  const crowd = crowdOf(scene, around(scene, radius), 0.8)
+  const crowd = crowdOf(scene, around(scene, radius), 0.6)
   const cover = coverOf(dish, parts)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   // In much sauce they hang, in little they stand on each other.
   const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
-  toss(scene, below, around(scene, radius * 0.88), { cover: 0.95 * cover, crowd, ...depth })
+  // Large pieces stay inside the wall.
+  const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.15 * reach < radius + 8
+  toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
-  if (grain) scene.field.withFinish(sauced(light, COATED, seed), () => grains(scene, 900, radius * 0.92, grain))
+  // Between the pieces, not on them.
+  if (grain)
+    scene.field.withFinish(sauced(light, COATED, seed), () =>
+      scene.field.withCeiling(
+        () => level + 4,
+        () => grains(scene, 1100, radius * 0.92, grain),
+      ),
+    )
   liquid(scene, {
     level: level + 5,
     radius,
     dark,
     light,
-    rough: 5,
-    gloss: 0.9,
+    rough: 3,
+    gloss: 0.95,
     clear: OPAQUE,
     oil,
-    pulp: 0.8 - 0.5 * creaminess(light),
+    pulp: 0.6 - 0.4 * creaminess(light),
   })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), around(scene, radius * 0.84), {
-    cover: 0.5 * cover,
-    crowd,
-    afloat: level + 15,
-  })
+  const glazed = dish.called(/saag/) ? COATED : GLAZED
+  toss(
+    scene,
+    coatedIn(parts, light, glazed, seed),
+    { ...around(scene, radius * 0.84), keep },
+    {
+      cover: 0.5 * cover,
+      crowd,
+      scale: SIZE,
+      afloat: level + 15,
+    },
+  )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
+  sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
   if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
 }
 
@@ -134,7 +177,7 @@ interface Spread {
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
 function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
-  const { dark, light } = stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
+  const { dark, light } = sauceOf(dish)
   const { parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
@@ -158,7 +201,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   const { onTop } = ladleful(dish)
   if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each)))
-    pile(scene, part, { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
+    pile(scene, fromThePot(dish, part), { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
   garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
   wedges(scene, dish, 278)
 }
@@ -178,9 +221,14 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
 function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
   stewIn(scene, dish, 306, 56)
-  const [x, y] = scene.polar(scene.random.angle(), 60)
+  const angle = scene.random.angle()
+  const [x, y] = scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
   freshOnTop(scene, dish, 270)
   garnish(scene, dish, around(scene, 235))
+  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece)) {
+    const [px, py] = scene.polar(angle + 1.5, 205)
+    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 92 }, 1.2)
+  }
   bed(scene, { x, y, radius: 128 }, 62)
 }
 
@@ -191,8 +239,9 @@ export function stewOnBed(stage: Stage, bed: Bed): void {
   const { scene, dish } = stage
   const apart = dish.scene.as !== undefined || dish.scene.beside.length > 0
   const way = scene.random.unit()
-  if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
-  else if (dish.scene.vessel === 'bowl' || dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
+  if (dish.scene.vessel === 'bowl' && dish.scene.as === undefined) aroundScoop(stage, bed)
+  else if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
+  else if (dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
   else if (way < 0.4 || dish.called(/grits|polenta/)) overBed(stage, bed)
   else besideBed(stage, bed)
 }

@@ -2,9 +2,11 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { garnish, toss } from '#studio/laying.ts'
+import { garnish } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { runout } from '#studio/shapes/drizzle.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -48,6 +50,20 @@ function juicePool(scene: Scene, x: number, y: number, radius: number, colour: R
   })
 }
 
+/** A few on top, more about the foot, each one whole. */
+function berriesAbout(scene: Scene, fruit: readonly Part[], x: number, y: number): void {
+  const start = scene.random.between(0.1, 0.6)
+  fruit.slice(0, 2).forEach(({ piece }) => {
+    for (let i = 0; i < 3; i++)
+      piece?.draw(scene, x + 24 * Math.cos(start + i * 2.1), y + 24 * Math.sin(start + i * 2.1), 1.05)
+    for (let i = 0; i < 6; i++) {
+      const a = start + i * 0.52 + (i > 2 ? 1.2 : 0)
+      const far = 116 + scene.random.bell() * 8
+      piece?.draw(scene, x + far * Math.cos(a), y + far * Math.sin(a), scene.random.between(0.95, 1.1))
+    }
+  })
+}
+
 const THREE = [
   [-262, -70],
   [0, 104],
@@ -63,16 +79,9 @@ export function moldedCups({ scene, dish, setting }: Stage): void {
     plate(scene, { radius: 154, ...setting.ceramic, x, y })
     if (juice && dish.has(/berr/)) juicePool(scene, x + 6, y + 12, 116, juice)
     pudding(scene, x, y, 98, 96, mix(light, rgb('#fffaf0'), 0.3), mix(dark, rgb('#d8c8a8'), 0.25))
-    if (fruit.length) {
-      toss(scene, fruit, { x, y, radius: 44 }, { cover: 0.9, scale: 0.8, rise: 18 })
-      for (const angle of [0.5, 2.5])
-        toss(
-          scene,
-          fruit,
-          { x: x + Math.cos(angle) * 122, y: y + Math.sin(angle) * 122, radius: 18 },
-          { cover: 0.8, scale: 0.8 },
-        )
-    }
+    if (dish.has(/vanilla/)) specks(scene, 40, 46, [rgb('#3a2a20')], 0.9, x, y)
+    if (juice && dish.has(/berr/)) runout(scene, x + 4, y + 4, 66, juice)
+    berriesAbout(scene, fruit, x, y)
     garnish(scene, dish, { x, y, radius: 56 }, 0.7, 0.75)
     if (dish.has(/cinnamon|nutmeg/)) {
       specks(scene, 150, 56, [rgb('#8a4a1c'), rgb('#a8622c')], 2, x, y)

@@ -2,71 +2,53 @@
 import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { type Tones, tones } from '#studio/mixing.ts'
+import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
+import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { breadSlice } from '#studio/shapes/breads.ts'
-import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { creamSwirl, oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { meatball } from '#studio/shapes/meat.ts'
+import { torn } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
+import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { brothOf, hasBeets, isKaleBroth, isMilky } from './broth-tones.ts'
+import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { pastaInBroth } from './in-broth.ts'
-import { freshOnTop, isFresh, stewed } from './ladled.ts'
+import { freshOnTop, isFresh } from './ladled.ts'
+import { fromThePot } from './stew-pieces.ts'
 
-/** Nothing but shredded kale in it. */
-function isKaleBroth(dish: Dish): boolean {
-  return !dish.eggThreads && dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
-}
-
-const BEET = rgb('#8a0f2e')
-const KALE_BROTH = rgb('#c9d38e')
-const CHEDDAR = rgb('#f0a431')
 /** Oil with paprika, thin on a pale soup. */
 const PAPRIKA_OIL = rgb('#d2661a')
 
-/** Bones that boiled for long: white and cloudy. */
-const MILKY: Tones = { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') }
-
-function isMilky(dish: Dish): boolean {
-  return dish.called(/mizutaki/)
-}
-
 /** Roots in half-moons are flat pieces. */
 function asSlice(part: Part): Part {
+  // Shreds as fine as confetti say less than a leaf.
+  if (/spinach/.test(part.name) && part.piece)
+    return { ...part, piece: pieceOnceCooked(part.look, 'plain', 'soft') ?? part.piece }
   return /daikon/.test(part.name) && part.cut === 'half'
     ? { ...part, piece: part.look.pieces.slice ?? part.piece }
     : part
 }
 
-/** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
-function brothOf(dish: Dish): Tones {
-  if (isMilky(dish)) return MILKY
-  if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
-  if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
-  if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.12))
-  return stewed(dish.sauce, 0.6)
-}
-
-function hasBeets(dish: Dish): boolean {
-  return dish.has(/\bbeet/)
-}
-
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
 const CLEAR = 34
+/** Miso hangs in the broth in fine clouds. */
+const HAZY = 12
 /** Thin enough that the shreds just below its surface show. */
 const GREEN_BROTH = 5
 /** From this lightness a soup is cream, milk or cheese, and smooth. */
@@ -91,7 +73,7 @@ function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
   const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
   const water = broth.shallow
     ? { clear: CLEAR, rough: 1 }
-    : { clear: isKaleBroth(dish) ? GREEN_BROTH : CLOUDY, ...cloudy }
+    : { clear: isKaleBroth(dish) ? GREEN_BROTH : dish.has(/miso/) || hasBeets(dish) ? HAZY : CLOUDY, ...cloudy }
   liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
 }
 
@@ -108,20 +90,6 @@ export function flourDumplings(scene: Scene, dish: Dish, reach: number): void {
     meatball(scene, x, y, 58, rgb('#f0dfb6'), rgb('#d9b878'))
     herbFlecks(scene, 12, 36, rgb('#4f7a34'), 5, x, y)
   }
-}
-
-/** A slice of bread under melted cheese, as it comes from the broiler. */
-function cheeseToast(scene: Scene, dish: Dish): void {
-  const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
-  const crust = mix(crumb, rgb('#5f3012'), 0.75)
-  for (const side of [-1, 1])
-    breadSlice(scene, scene.x + side * 112, scene.y + side * 14, 138, 122, side * 0.25, crumb, crust, 2.4)
-  for (const side of [-1, 1]) {
-    const [tx, ty] = [scene.x + side * 112, scene.y + side * 14]
-    broiledCheese(scene, tx, ty, 178, 156, rgb('#f3cd72'), rgb('#9a5418'))
-  }
-  // It runs off the bread and sets in a skin on the soup.
-  meltedSheet(scene, 292, 236, rgb('#f0c66a'), rgb('#94501a'), 0.85)
 }
 
 /** A spoonful of basil paste, and the green oil that runs from it. */
@@ -144,6 +112,17 @@ function pistouSpoonful(scene: Scene, dish: Dish): void {
   herbFlecks(scene, 40, 60, mix(green, WHITE, 0.25), 5)
 }
 
+/** Yesterday's bread, soft in the soup. */
+function soakedBread(scene: Scene, wet: Finish): void {
+  scene.field.withFinish(wet, () => {
+    for (const [x, y] of scene.spots(10, 215))
+      scene.field.withCeiling(
+        () => BROTH - 12,
+        () => torn(scene, x, y, scene.random.between(30, 44), rgb('#ecd2a0'), rgb('#b07a3c')),
+      )
+  })
+}
+
 /** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
 const HANG = 4
@@ -156,7 +135,8 @@ export const soup: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const clear = isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !isMilky(dish)
+    const clear =
+      isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !isMilky(dish) && dish.scene.style !== 'gratin'
     const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
@@ -174,42 +154,68 @@ export const soup: Archetype = {
     // Shredded kale alone fills the whole bowl.
     const greens = isKaleBroth(dish)
     const full = fullness(dish)
+    // In a full soup large pieces can be told apart.
+    const scale = greens ? 1 : 1 + 0.32 * full
+    const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
     const afloat = dish.simmered
       .filter((part) => !isFresh(part))
+      .map((part) => fromThePot(dish, part))
       .map(withFlorets)
       .map(asSlice)
+    const onlyFish = afloat.every(({ look }) => look.kind === 'fish')
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.15 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
-    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.85 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
+    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
     scene.field.withFinish(wet, () =>
-      toss(scene, afloat, around(scene, 268), {
-        cover: greens ? 0.85 : dish.eggThreads ? 0.4 : 0.85 + 0.25 * full,
-        crowd,
-        afloat: BROTH,
-      }),
+      toss(
+        scene,
+        afloat,
+        { ...around(scene, 268), keep },
+        {
+          cover: greens ? 0.85 : dish.eggThreads ? 0.3 : onlyFish ? 0.5 : 0.85,
+          crowd,
+          scale,
+          afloat: BROTH,
+        },
+      ),
     )
+    if (dish.called(/ribollita/)) soakedBread(scene, wet)
     // Most of the egg hangs in the broth; what comes up last lies on it.
     if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
     brothLevel(scene, dish, broth)
     scene.field.withFinish(wet, () =>
-      toss(scene, afloat, around(scene, 235), { cover: clear ? 0.14 : 0.3, crowd, afloat: BROTH + 4 }),
+      toss(
+        scene,
+        afloat,
+        { ...around(scene, 235), keep },
+        { cover: clear ? 0.14 : 0.3, crowd, scale, afloat: BROTH + 4 },
+      ),
     )
     pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
     // Shreds as fine as hair would be gone under it.
     if (!greens)
       waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
-    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.14 })
+    if (dish.has(/wakame/))
+      for (const [x, y] of scene.spots(14, 205))
+        scene.field.withCeiling(
+          () => BROTH + 2,
+          () => wakame(scene, x, y, scene.random.between(34, 58)),
+        )
+    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.18 })
     if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
+    // Cream is spooned in at the table.
+    const spooned = dish.called(/ajiaco/) ? dish.first('cream') : undefined
+    if (spooned) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(spooned.look.colour, WHITE, 0.3), 0.7)
     if (dish.called(/pistou/)) pistouSpoonful(scene, dish)
-    if (dish.scene.style === 'gratin') cheeseToast(scene, dish)
+    if (dish.scene.style === 'gratin') cheeseToasts(scene, dish)
     const cream = creamOf(dish)
     if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
     if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
     if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
-    garnish(scene, dish, around(scene, 200), dish.simmered.length ? 1 : 2)
+    garnish(scene, dish, around(scene, 200), dish.has(/miso/) ? 0.4 : dish.simmered.length ? 1 : 2)
     if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
   },
 }
@@ -220,6 +226,9 @@ function swirlOf(dish: Dish): Rgb | null {
   return cream ? mix(cream.look.colour, WHITE, 0.35) : creamOf(dish)
 }
 
+/** Blended coarsely: dark leaves and pumpkin. */
+const GREENS: Tones = { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') }
+
 export const puree: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -227,8 +236,10 @@ export const puree: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = dish.blend
-    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.5, rough: 0.5, swirl: 0.9 })
+    const { dark, light } = dish.called(/callaloo/) ? GREENS : dish.blend
+    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.85, rough: 0.5, swirl: 0.9 })
+    if (dish.called(/callaloo/)) herbFlecks(scene, 260, 280, rgb('#2c4a16'), 5)
+    sheen(scene, { level: 70, radius: 300, share: 0.16 })
     const cream = swirlOf(dish)
     if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
     else if (hasOil(dish)) oilDrops(scene, OIL)

@@ -4,6 +4,7 @@ import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
+import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
@@ -33,6 +34,12 @@ function nuts(match: RegExp, colour: string, size: number, draw?: Piece['draw'])
     dye: 0.3,
     pieces: { plain, chop: crumbs(size * 0.55, c(colour), 'garnish', 0.25) },
   }
+}
+
+/** Large nuts that are chopped roughly: the bits show skin and kernel. */
+function choppedRoughly(entry: Entry, size: number): Entry {
+  const chop = piece('garnish', size, (s, x, y, k) => choppedNut(s, x, y, size * k, entry.colour))
+  return { ...entry, pieces: { ...entry.pieces, chop } }
 }
 
 function grain(match: RegExp, light: string, dark: string, length: number, round: number, flake?: true): Entry {
@@ -113,13 +120,19 @@ export const PANTRY: Entry[] = [
     },
   },
   nuts(/ground almond|almond (flour|meal)/, '#ecd9b0', 8),
-  nuts(/walnut|pecan/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+  choppedRoughly(
+    nuts(/walnut|pecan/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+    10,
+  ),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
   nuts(/pistachio/, '#a8b25a', 11),
   nuts(/pine nut/, '#f0dfb4', 9),
   nuts(/(?<!water )chestnut/, '#b98a50', 21, (s, x, y, k) => chestnut(s, x, y, 23 * k)),
-  nuts(/hazelnut|macadamia|brazil/, '#b5824a', 13, (s, x, y, k) =>
-    pellet(s, x, y, 13 * k, 13 * k, 11 * k, c('#b5824a'), 0.4),
+  choppedRoughly(
+    nuts(/hazelnut|macadamia|brazil/, '#b5824a', 13, (s, x, y, k) =>
+      pellet(s, x, y, 13 * k, 13 * k, 11 * k, c('#b5824a'), 0.4),
+    ),
+    9,
   ),
   nuts(/peanut(?! (butter|oil|sauce))|groundnut|mixed nuts|\bnuts?\b|granola/, '#deb173', 11),
   nuts(

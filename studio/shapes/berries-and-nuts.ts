@@ -11,44 +11,54 @@ export function cherry(scene: Scene, x: number, y: number, r: number, colour: Rg
 }
 
 export function blueberry(scene: Scene, x: number, y: number, r: number): void {
-  const skin = scene.vary(rgb('#39477f'), 0.16)
+  const skin = scene.vary(rgb('#2f3b6c'), 0.16)
   const bloom = rgb('#9aa7cf')
   const cx = scene.random.bell() * 0.3
   const cy = scene.random.bell() * 0.3
   const paint = (u: number, v: number): Rgb => {
     const d = Math.hypot(u - cx, v - cy)
-    if (d > 0.3) return mix(skin, bloom, 0.18 + 0.2 * noise(u * 3 + cx * 9, v * 3))
+    if (d > 0.3) return mix(skin, bloom, 0.1 + 0.26 * noise(u * 3 + cx * 9, v * 3))
     const star = d > 0.16 && Math.abs(Math.sin(Math.atan2(v - cy, u - cx) * 2.5)) > 0.3
     return scaled(skin, star ? 1.5 : 0.35)
   }
   ellipsoid(scene, x, y, { rx: r, ry: r, rz: r * 0.92, paint, gloss: 0.35 })
 }
 
-/** Raspberry, blackberry: rings of drupelets. */
+const DRUPELETS = [
+  [1, 0],
+  [6, 0.36],
+  [10, 0.66],
+  [12, 0.9],
+] as const
+
+/** Raspberry, blackberry: a dome of drupelets, each with its own shade, dark between them. */
 export function drupelets(scene: Scene, x: number, y: number, r: number, colour: Rgb): void {
-  const rings = [
-    [11, 0.86],
-    [9, 0.66],
-    [6, 0.36],
-    [1, 0],
-  ] as const
-  rings.forEach(([count, distance], ring) => {
-    for (let i = 0; i < count; i++) {
+  const turn = scene.random.angle()
+  const beads = DRUPELETS.flatMap(([count, distance], ring) =>
+    Array.from({ length: count }, (_, i) => {
       const a = (i / count) * TAU + ring
-      const bead = {
-        rx: r * 0.25,
-        ry: r * 0.25,
-        rz: r * 0.24,
-        turn: 0,
-        gloss: 0.8,
-        sink: 0.2,
-        lift: r * (ring > 0 ? 0.14 : 0.06),
+      return { u: Math.cos(a) * distance, v: Math.sin(a) * distance, paint: scene.vary(colour, 0.14) }
+    }),
+  )
+  const rest = scene.field.settle(x, y, r * 0.7, r * 0.7, turn, 0.5, 0.4)
+  scene.field.stamp(x, y, r * 1.16, turn, (lx, ly, out) => {
+    const [u, v] = [lx / r, ly / r]
+    let nearest = 1
+    let paint = colour
+    for (const bead of beads) {
+      const d = Math.hypot(u - bead.u, v - bead.v) / 0.25
+      if (d < nearest) {
+        nearest = d
+        paint = bead.paint
       }
-      ellipsoid(scene, x + Math.cos(a) * r * distance, y + Math.sin(a) * r * distance, {
-        ...bead,
-        paint: scene.vary(colour, 0.12),
-      })
     }
+    const q = u * u + v * v
+    if (nearest >= 1 && q > 0.86) return false
+    const round = Math.sqrt(1 - nearest * nearest)
+    const dome = Math.sqrt(Math.max(0, 1.34 - q))
+    const z = r * (0.2 + 0.62 * dome + 0.2 * round)
+    const height = rest.z + rest.slopeX * lx + rest.slopeY * ly + z
+    return put(out, scaled(paint, 0.55 + 0.5 * round), height, 0.35 + 0.55 * round, z)
   })
 }
 

@@ -21,14 +21,14 @@ export function bonedThigh(scene: Scene, x: number, y: number, size: number, col
   field.stamp(x, y, half * 1.35, turn, (lx, ly, out) => {
     const [u, v] = [lx / half, ly / width]
     const angle = Math.atan2(v, u)
-    const ragged = 0.74 + 0.52 * layeredNoise(Math.cos(angle) * 1.4 + seed, Math.sin(angle) * 1.4 + seed, 3)
+    const ragged = 0.7 + 0.6 * layeredNoise(Math.cos(angle) * 1.4 + seed, Math.sin(angle) * 1.4 + seed, 3)
     const d = Math.hypot(u, v) / ragged
     if (d > 1) return false
     const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
     // The muscles run along the piece, on both sides of the seam.
     const away = v - seam - lean * u * 0.6
     const fiber = layeredNoise(u * 1.8 + away * 2 + seed, away * 6 + seed, 3)
-    const groove = smooth(0.2, 0.02, Math.abs(away + (n - 0.5) * 0.3)) * smooth(1, 0.55, Math.abs(u))
+    const groove = 0.45 * smooth(0.24, 0.02, Math.abs(away + (n - 0.5) * 0.5)) * smooth(0.8, 0.3, Math.abs(u))
     const patch = smooth(0.4, 0.66, n * 0.85 + fiber * 0.15)
     const crust = clamp(0.25 + 0.6 * patch + 0.5 * smooth(0.72, 1, d) - 0.5 * groove)
     const meat = scaled(mix(inside, fat, 0.25 * smooth(0.5, 0.8, fiber)), 0.92 + 0.14 * fiber)

@@ -117,10 +117,10 @@ export function creamSwirl(scene: Scene, reach: number, turns: number, colour: R
   const pitch = reach / turns
   const shape = (x: number, y: number, out: Sample): boolean => {
     const bent = noise(x * 0.014 + seed, y * 0.014) - 0.5
-    const r = Math.hypot(x, y) + bent * pitch * 0.7
+    const r = Math.hypot(x, y) + bent * pitch * 0.4
     if (r > reach || r < 6) return false
     const angle = Math.atan2(y, x) + start
-    const arm = r / pitch - angle / TAU + 0.5 * bent
+    const arm = r / pitch - angle / TAU + 0.25 * bent
     const away = Math.abs(arm - Math.round(arm)) * pitch
     const along = r / reach
     const width = (13 - 7 * along) * (0.55 + 0.9 * noise(x * 0.03 + seed, y * 0.03 + seed)) * smooth(1, 0.86, along)

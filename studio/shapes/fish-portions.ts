@@ -14,18 +14,22 @@ export interface PortionOptions extends MeatColours {
   turn: number
   /** How brown it is; 0 when it was poached. */
   crusted: number
+  /** Height over half the width: less where it has sunk into a broth. */
+  tall?: number
 }
 
 /** A piece of loin: flakes in nested arcs on both sides of the seam, opening towards one end, where two have come off. */
 export function fishPortion(scene: Scene, x: number, y: number, options: PortionOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, crusted } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, crusted, tall = 0.66 } = options
   const { random, field } = scene
   const seed = random.between(0, 99)
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.7, turn, 0.5, 0.04)
-  const thick = halfWidth * 0.66
+  const thick = halfWidth * tall
   const pitch = halfLength * random.between(0.32, 0.38)
   const seamAt = halfWidth * random.between(-0.3, -0.1)
-  const deep = mix(flesh, sear, 0.4)
+  // Poached flesh is pale to the bottom of its gaps.
+  const poached = smooth(0.3, 0.1, crusted)
+  const deep = mix(flesh, sear, 0.4 - 0.24 * poached)
   field.stamp(x, y, halfLength * 1.25, turn, (lx, ly, out) => {
     const t = lx / halfLength
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
@@ -36,7 +40,7 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
     const along = phase - index
     const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, off > 0 ? 4.5 : 8.5)]
     // Some flakes hold together, others have opened, most of them at the loose end.
-    const open = clamp(0.05 + 0.9 * smooth(0.35, 0.75, loose) + 0.6 * smooth(0.2, 0.9, t))
+    const open = clamp(0.05 + 0.9 * smooth(0.35, 0.75, loose) + 0.6 * smooth(0.2, 0.9, t)) * (1 - 0.2 * poached)
     const v = ly / (halfWidth * (0.94 + 0.2 * (reach - 0.5) * (0.5 + open)))
     const q = Math.abs(t + (n - 0.5) * 0.14) ** 7 + Math.abs(v) ** 4
     if (q > 1) return false
@@ -50,7 +54,7 @@ export function fishPortion(scene: Scene, x: number, y: number, options: Portion
     const moist = scaled(mix(flesh, fat, 0.15 + 0.8 * along), 0.94 + 0.1 * fiber)
     const golden = mix(moist, GOLD, clamp(brown * 1.3) * 0.72)
     const paint = mix(mix(golden, sear, clamp(brown * 2 - 1) * 0.8), deep, 0.75 * gap + 0.3 * seam * (1 - gap))
-    const shingle = (along - 0.55) * halfWidth * 0.16 * open - gap * 7 - seam * 3
+    const shingle = (along - 0.55) * halfWidth * 0.16 * open - gap * (7 - 3.5 * poached) - seam * 3
     const z = 6 + thick * (1 - clamp(q)) ** 0.3 * (1 - 0.16 * Math.abs(v)) + shingle + (fine - 0.5) * 2
     return put(out, paint, rest.z + z, 0.42 + 0.25 * (1 - brown), z + 4)
   })

@@ -26,7 +26,7 @@ export function poachedBite(scene: Scene, x: number, y: number, size: number, fl
     const split = smooth(0.4, 0.27, grain) * smooth(0, 0.5, Math.abs(u))
     const dome = Math.sqrt(1 - d ** 4)
     const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.22 * split)
-    const z = 2 + size * (0.46 * dome + 0.1 * (grain - 0.5) - 0.04 * split)
+    const z = 2 + size * (0.46 * dome + 0.05 * (grain - 0.5) - 0.03 * split)
     return put(out, scaled(paint, 0.9 + 0.2 * grain), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.45, z + 3)
   })
 }

@@ -64,6 +64,8 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
   const [slopeX, slopeY] = [rest.slopeX + Math.cos(lean) * tip, rest.slopeY + Math.sin(lean) * tip]
   // How much of each face met the pan; the upper one most often.
   const fried = [random.between(0.65, 1), ...faces.map(() => random.pick([0.25, 0.55, 0.9]))]
+  // Soft curd is smooth, and shines.
+  const wet = crisp < 0.15 && !grainy
   const melt = size * (crisp > 0.3 ? 0.07 : 0.12)
   field.stamp(x, y, size * 1.6, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.055 + seed, ly * 0.055, 3)
@@ -83,14 +85,17 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
     const gap = second - lowest
     const edge = smooth(size * 0.34, 0, gap)
     const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16 + face * 9, 2)
-    const hole = grainy ? 0 : pores(lx * 0.12 + seed, ly * 0.12 + face * 5, 0.32)
+    const hole = grainy || wet ? 0 : pores(lx * 0.12 + seed, ly * 0.12 + face * 5, 0.32)
     const soy = grainy ? smooth(0.42, 0.6, noise(lx * 0.16 + seed, ly * 0.16 + face * 7)) : 0
     const patch = smooth(0.34, 0.64, n * 0.7 + fine * 0.3)
     const heat = clamp(crisp * ((fried[face] ?? 0.5) * (0.35 + 0.6 * patch) + 0.5 * edge * edge))
     const browned = heat < 0.5 ? mix(pale, gold, heat * 2) : mix(gold, brown, heat * 2 - 1)
-    const lit = scaled(browned, (face ? 0.95 : 1) * (0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.14 * (soy - 0.5)))
+    const lit = scaled(
+      browned,
+      (face ? 0.95 : 1) * (wet ? 1 : 0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.14 * (soy - 0.5)),
+    )
     const z = lowest - melt * Math.log1p(Math.exp(-gap / melt)) + (fine - 0.5) * 2 * crisp - hole * 1.2 + soy * 2
-    return put(out, lit, rest.z + slopeX * lx + slopeY * ly + z, 0.3 + 0.25 * (1 - crisp), z + 3)
+    return put(out, lit, rest.z + slopeX * lx + slopeY * ly + z, wet ? 0.8 : 0.3 + 0.25 * (1 - crisp), z + 3)
   })
 }
 

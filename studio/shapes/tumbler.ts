@@ -6,6 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
 import { floatingCube, stackedCubes, throughIce } from '#studio/shapes/ice.ts'
+import { sunkenFruit, throughFruit } from '#studio/shapes/sunken-fruit.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 
 export interface TumblerOptions {
@@ -22,6 +23,8 @@ export interface TumblerOptions {
   straw?: Rgb
   /** Milk or cream poured on last, which sinks in wisps. */
   float?: Rgb
+  /** Cherries and slices of apple that lie in it. */
+  sunken?: boolean
   /** Sits on the rim. */
   citrus?: Citrus
 }
@@ -83,6 +86,7 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
   const seed = scene.random.between(0, 99)
   const fill = banded(bands, base + BOTTOM, height - HEADROOM - BOTTOM, seed)
   const cubes = ice && clear ? stackedCubes(scene, level, radius) : []
+  const fruit = options.sunken ? sunkenFruit(scene, base + BOTTOM, radius) : []
   return (sx, sy, z) => {
     const u = (sx - x) / radius
     if (bands.length > 1) return scaled(fill(sx, sy, z), 1.15)
@@ -104,6 +108,7 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
       colour = mix(mix(colour, MILKY_TEA, Math.min(1, milk * 1.8)), float, milk ** 1.6)
     }
     colour = throughIce(colour, cubes, sx - x, z, scaled(surface.light, 1.5), 1 - 0.75 * milk)
+    colour = throughFruit(colour, fruit, sx - x, z)
     // Light gathers at the bottom of the glass.
     return mix(colour, mix(surface.light, rgb('#fff6e0'), 0.4), 0.35 * smooth(0.86, 1, deep))
   }

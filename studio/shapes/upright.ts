@@ -30,6 +30,8 @@ export interface Band {
   bound?: readonly Rgb[]
   /** Egg that set around shreds of these colors. */
   omelet?: readonly Rgb[]
+  /** Small seeds of this color all through it, as of chia. */
+  seeds?: Rgb
   /** Shreds of these colors, as of slaw. */
   shreds?: readonly Rgb[]
   /** Slices that were cut through: a colored skin above and below the flesh. */
@@ -89,6 +91,10 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       const up = 1 - (from + wave - t) / (band.share / total)
       if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.omelet) return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
+      if (band.seeds) {
+        const seeded = pores((x + y * 0.6) * 0.15 + seed, z * 0.15 + 2 * n, 0.62)
+        return mix(scaled(band.colour, 0.86 + 0.24 * n), band.seeds, 0.85 * smooth(0.25, 0.6, seeded))
+      }
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)

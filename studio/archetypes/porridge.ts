@@ -1,0 +1,183 @@
+// Porridge: soft and shining in its bowl, with fruit, nuts or vegetables laid in a crescent on top.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { put, type Sample } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
+import { around, garnish, pile, toss } from '#studio/laying.ts'
+import { type Tones, tones } from '#studio/mixing.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import { isCookedIn, type Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
+import { grains } from '#studio/shapes/starches.ts'
+import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
+import { bowl } from '#studio/vessels.ts'
+import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
+import { crescent } from './crescent.ts'
+
+const HONEY = rgb('#c47a1c')
+const JUICE = rgb('#7a1638')
+const MILK = rgb('#fdf8ec')
+const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
+const OATS = rgb('#f3dfb4')
+const RYE = rgb('#9a7042')
+const SPICE = [rgb('#7a3f16'), rgb('#9a5a2a')]
+
+const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'flour'])
+/** The surface of the porridge. */
+const LEVEL = 63
+
+export const porridge: Archetype = {
+  steams: true,
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
+  cutlery: 'spoon',
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
+    bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
+    if (isThin(dish)) return thinPorridge(scene, dish)
+    const body = tonesOf(dish)
+    const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
+    const grated = fruit.filter(({ cut }) => cut === 'shred')
+    filled(scene, dish, body, juiceOf(dish, fruit) ? [] : grated)
+    const milk = dish.of('cream').find(({ name, done }) => /milk/.test(name) && (done === null || done === 'raw'))
+    if (milk && !dish.called(/muesli/)) pouredMilk(scene)
+    sheen(scene, { level: LEVEL, radius: 298, share: 0.16 })
+    if (dish.has(/cinnamon|nutmeg/)) specks(scene, 170, 190, SPICE, 1.7)
+    const savory = dish.of('vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry').filter(isTopping)
+    if (savory.length) savoryTops(scene, [...savory, ...fruit])
+    else fruitTops(scene, dish, fruit)
+    garnish(scene, dish, around(scene, savory.length ? 190 : 150), savory.length ? 0.75 : 1.3, savory.length ? 1 : 1.4)
+    const sweet = dish.parts.find((part) => /honey|maple|syrup|molasses/.test(part.name) && !isCookedIn(part))
+    if (sweet && !juiceOf(dish, fruit)) zigzag(scene, 150, 5, 4.2, HONEY)
+  },
+}
+
+function isTopping({ piece, name, grams }: Part): boolean {
+  return piece !== null && piece.layer !== 'garnish' && grams > 8 && !/garlic|ginger/.test(name)
+}
+
+function tonesOf(dish: Dish): Tones {
+  const grain = dish.first('grain')
+  const { light } = dish.blended((part) => PORRIDGE_KINDS.has(part.look.kind))
+  if (dish.has(/rye/)) return tones(mix(light, RYE, 0.8))
+  const mixed = mix(light, grain?.look.colour ?? OATS, 0.4)
+  // Cornmeal is yellow, and stays so in coconut milk.
+  return tones(dish.has(/cornmeal|polenta|grits/) ? mix(mixed, rgb('#f0c95e'), 0.55) : mix(mixed, OATS, 0.3))
+}
+
+/** The porridge itself: flakes just under its skin, smooth where it was cooked from flour or meal. */
+function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readonly Part[]): void {
+  const flakes = dish.first('grain')?.look.grain
+  const fine = !flakes || flakes.length < 4
+  liquid(scene, {
+    level: LEVEL - 1,
+    radius: 300,
+    dark,
+    light,
+    gloss: 0.7,
+    rough: fine ? 4 : 7,
+    swirl: fine ? 0.9 : undefined,
+  })
+  if (!flakes || fine) return
+  grains(scene, 1100, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.8 })
+  const stirred = grated.filter(({ done }) => done === null || done === 'raw')
+  toss(scene, stirred, around(scene, 270), { cover: 0.5, afloat: LEVEL, crowd: () => 1 })
+  // Only the tops of the flakes stand out of it.
+  liquid(scene, { level: LEVEL, radius: 300, dark, light, gloss: 0.85, rough: 6, clear: 4 })
+}
+
+function juiceOf(dish: Dish, fruit: readonly Part[]): boolean {
+  const stewed = dish.called(/(warm|hot|stewed) (\w+ )?(berr|cherr|plum)/)
+  return fruit.some(({ name, done }) => /berr|cherr|plum/.test(name) && (stewed || done === 'soft'))
+}
+
+function lessOfShreds(part: Part): Part {
+  return part.cut === 'shred' ? { ...part, grams: part.grams * 0.15 } : part
+}
+
+/** Berries in a crescent along one side; what was warmed lies in its juice, and stains what lies with it. */
+function fruitTops(scene: Scene, dish: Dish, fruit: readonly Part[]): void {
+  if (juiceOf(dish, fruit)) {
+    const juice = dish.has(/blackberr|blueberr/) ? rgb('#5a1240') : JUICE
+    runout(scene, scene.x, scene.y, 235, scaled(juice, 0.9))
+    scene.field.withFinish(sauced(juice, 0.5, scene.random.between(0, 99)), () =>
+      toss(scene, fruit.map(lessOfShreds), around(scene, 158), { cover: 1.15, scale: 1.2, crowd: () => 1 }),
+    )
+    return
+  }
+  const stirredIn = dish.called(/muesli/)
+  const shown = stirredIn ? fruit.filter(({ cut }) => cut !== 'shred') : fruit
+  toss(scene, shown, crescent(scene, 236), { cover: 1.7, scale: 1.2, rise: 34, crowd: () => 1 })
+}
+
+/** Two or three foods side by side, so large that they meet in the middle. */
+function savoryTops(scene: Scene, tops: readonly Part[]): void {
+  const shown = tops.slice(0, 3)
+  const start = scene.random.between(-0.4, 0.4)
+  shown.forEach((part, i) => {
+    const [x, y] = scene.polar(start + (i / shown.length) * 2 * Math.PI, shown.length > 1 ? 104 : 0)
+    const small = (part.piece?.reach ?? 0) < 30
+    pile(scene, part, { x, y, radius: shown.length > 2 ? 118 : 142 }, small ? 1.35 : 1.1, small ? 1.5 : 1)
+  })
+}
+
+/** Cooked from flour: thin enough to drink. */
+function isThin(dish: Dish): boolean {
+  return dish.called(/\buji\b/)
+}
+
+/** Millet flour is tan; nut butter and cinnamon make it browner. */
+function thinPorridge(scene: Scene, dish: Dish): void {
+  const { dark, light } = tones(dish.has(/peanut butter/) ? rgb('#d3a267') : rgb('#cfae80'))
+  liquid(scene, { level: 64, radius: 303, dark, light, gloss: 0.9, rough: 1.2, swirl: 0.8 })
+  const tops = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
+  toss(scene, tops, around(scene, 165), { cover: 0.6, scale: 1.15, afloat: 72 })
+  waterline(scene, { level: 64, radius: 296, dark, light, climb: 6 })
+  sheen(scene, { level: 64, radius: 300, share: 0.22 })
+  garnish(scene, dish, around(scene, 150), 0.8)
+}
+
+/** Milk poured on at the table: it stands about the edge, thin where it runs over the porridge. */
+function pouredMilk(scene: Scene): void {
+  const seed = scene.random.between(0, 99)
+  const lit = (x: number, y: number, out: Sample): boolean => {
+    const r = Math.hypot(x, y)
+    const shore = 252 + 62 * (layeredNoise(x * 0.011 + seed, y * 0.011, 2) - 0.35)
+    out.alpha = (0.3 * smooth(shore - 34, shore, r) + 0.62 * smooth(shore - 5, shore + 9, r)) * smooth(303, 298, r)
+    return out.alpha > 0 && put(out, MILK, 0, 1)
+  }
+  scene.field.stamp(scene.x, scene.y, 304, 0, lit, 'decal')
+}
+
+/** Against a dark wall milk is seen to be a liquid. */
+export function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
+  return mix(rim, body, 0.18)
+}
+
+/** Couche-couche: fried cornmeal broken into crumbs, some of them crisp, in cold milk. */
+function crumbsInMilk({ scene, dish, setting }: Stage): void {
+  bowl(scene, { radius: 325, ...setting.ceramic, body: wallBehindMilk(setting.ceramic), depth: 88 })
+  const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
+  const poured = { level: 60, radius: 298, dark: scaled(milk, 0.9), light: milk, gloss: 1, rough: 1.2 }
+  liquid(scene, poured)
+  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, CRISP.gold, 0.6)
+  mound(scene, { radius: 236, rise: 44, base: 36, dark: mix(meal, CRISP.brown, 0.6), light: meal, rough: 12 })
+  for (let i = 0; i < 560; i++) {
+    const [x, y] = scene.spot(i < 470 ? 214 : 272)
+    const size = scene.random.between(5, 11) + 20 * scene.random.unit() ** 3
+    crumb(scene, x, y, size, mix(meal, CRISP.brown, scene.random.unit() ** 2.4), 0.2)
+  }
+  // It soaks into the crumbs at the edge.
+  liquid(scene, { ...poured, level: 63, clear: 3 })
+  waterline(scene, { ...poured, level: 63, climb: 7, share: 0.5 })
+  sheen(scene, { level: 63, radius: 294, share: 0.2 })
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  toss(scene, fruit, { x: scene.x + 16, y: scene.y - 12, radius: 168 }, { cover: 1.15, scale: 1.15, rise: 30 })
+  if (dish.has(/honey|syrup/)) zigzag(scene, 140, 5, 4.4, HONEY)
+  garnish(scene, dish, around(scene, 185))
+}

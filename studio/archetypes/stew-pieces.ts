@@ -1,0 +1,79 @@
+// Pieces that look different in a pot than on a plate: chicken on the bone, portions of fish, whole heads of greens.
+import { lightness, mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { boiledBird, sauced } from '#studio/finish.ts'
+import { crumbs, piece } from '#studio/looks/look.ts'
+import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
+import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
+import { fishPortion } from '#studio/shapes/fish-portions.ts'
+import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+
+const WHITE_FLESH = 80
+/** Thighs left whole are at least this large. */
+const WHOLE_THIGH = 60
+/** Chicken that went into the pot without being browned. */
+const POACHED = /pipian|cocido/
+
+const BROWN = rgb('#5a3216')
+const TANNED = rgb('#b5762c')
+
+/** Eggplant that drank its oil: brown and shining. */
+const OILY: Finish = (out) => {
+  out.red += (BROWN[0] - out.red) * 0.45
+  out.green += (BROWN[1] - out.green) * 0.45
+  out.blue += (BROWN[2] - out.blue) * 0.45
+  out.gloss = Math.min(1, out.gloss + 0.4)
+}
+
+export function fromThePot(dish: Dish, part: Part): Part {
+  const { look, name, cut, piece: usual } = part
+  if (!usual) return part
+  if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH) {
+    const { flesh, fat, sear } = look.main
+    const pale = dish.called(POACHED)
+    const colours = pale ? { flesh: mix(flesh, fat, 0.4), fat, sear: mix(sear, fat, 0.3) } : look.main
+    const bone = piece('slice', 66, (s, x, y, k) => skinOnThigh(s, x, y, 70 * k, s.random.angle(), colours))
+    const onBone = { ...part, piece: bone }
+    return pale ? withFinish(onBone, boiledBird) : onBone
+  }
+  const { main } = look
+  // Salmon for a soup is cut into bites.
+  const white = main && lightness(main.flesh) > WHITE_FLESH
+  if (look.kind === 'fish' && white && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
+    const portion = piece('slice', 58, (s, x, y, k) =>
+      fishPortion(s, x, y, {
+        ...main,
+        halfLength: s.random.between(50, 66) * k,
+        halfWidth: s.random.between(38, 46) * k,
+        turn: s.random.angle(),
+        crusted: 0.12,
+        tall: 0.42,
+      }),
+    )
+    return { ...part, piece: portion }
+  }
+  if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
+    return {
+      ...part,
+      piece: piece('slice', 62, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 92 : 80) * k)),
+    }
+  if (dish.called(/borscht/)) return inBorscht(part)
+  // A night in the oven browns them through.
+  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(part, sauced(TANNED, 0.5, 7))
+  if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)
+  // Shreds as fine as grass say less than a leaf.
+  if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
+    return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
+  if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
+    return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
+  return part
+}
+
+/** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */
+function inBorscht(part: Part): Part {
+  const { name, look, grams } = part
+  if (/beet/.test(name)) return { ...part, grams: grams * 1.3, piece: look.pieces.strip ?? part.piece }
+  if (/cabbage|carrot/.test(name)) return { ...part, grams: grams * 0.25 }
+  return part
+}

@@ -1,0 +1,28 @@
+// A bit of a roughly chopped nut: brown skin on one side, pale and broken on the others.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
+
+const KERNEL = rgb('#f0d6a0')
+
+export function choppedNut(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
+  const { random } = scene
+  const brown = scene.vary(scaled(skin, 0.82), 0.12)
+  const pale = scene.vary(mix(KERNEL, skin, 0.5), 0.06)
+  const seed = random.between(0, 99)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.35),
+    tall: random.between(0.55, 0.8),
+    uneven: size * 0.16,
+    sides: 5,
+    tip: 0.4,
+    round: 0.14,
+    gloss: 0.3,
+    grain: (u, v) => layeredNoise(u * 2.4 + seed, v * 2.4, 2),
+    paint: ({ face, grain }) =>
+      face > 0 && face < 4 ? scaled(brown, 0.8 + 0.4 * grain) : mix(pale, brown, 0.7 * (grain - 0.3)),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.14,
+  })
+}
