@@ -6,6 +6,7 @@ import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
@@ -154,10 +155,23 @@ export const LEAVES: Entry[] = [
     match: /kale|cavolo|turnip green|mustard green|beet green|cassava lea|dandelion/,
     colour: c('#356b34'),
     dye: 0.25,
-    pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, KALE) },
+    pieces: {
+      plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4),
+      chop: wilted(58, KALE),
+      shred: piece('leaf', 21, (s, x, y, k) =>
+        kaleCurl(s, x, y, s.random.between(60, 92) * k, c(s.random.pick(['#356b2e', '#2b5f2a', '#4a8038']))),
+      ),
+    },
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
     cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']) },
+  },
+  {
+    kind: 'leaf',
+    match: /m[aâ]che|lamb's lettuce/,
+    colour: c('#4f8a34'),
+    dye: 0.3,
+    pieces: { plain: piece('leaf', 29, (s, x, y, k) => macheRosette(s, x, y, s.random.between(44, 58) * k)) },
   },
   {
     kind: 'leaf',

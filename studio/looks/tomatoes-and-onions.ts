@@ -5,8 +5,9 @@ import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
+import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
-import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
+import { cherryTomatoHalf, hollowRing, tomatoSlice } from '#studio/shapes/slices.ts'
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
@@ -182,8 +183,9 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     dye: 0.05,
     pieces: {
       plain: piece('garnish', 13, (scene, x, y, k) => {
-        const green = mix(c('#5da53a'), c('#cfe59c'), scene.random.unit() * 0.7)
-        hollowRing(scene, x, y, scene.random.between(8, 12) * k, green, c('#e7f3c4'))
+        // Deep green tops, a few rings of the white end.
+        const green = c(scene.random.pick(['#3d8526', '#4f9630', '#67a53a', '#86b64e', '#d9e3a8']))
+        hollowRing(scene, x, y, scene.random.between(7, 12) * k, green, mix(green, c('#dcebb0'), 0.4), 0.4)
       }),
     },
   },
