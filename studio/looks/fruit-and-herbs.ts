@@ -38,7 +38,7 @@ function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
 
 /** Never sliced: its segments are peeled and torn. */
 function pomelo(): Entry {
-  const pulp = piece('slice', 27, (s, x, y, k) => pomeloPiece(s, x, y, 40 * k))
+  const pulp = piece('slice', 24, (s, x, y, k) => pomeloPiece(s, x, y, 34 * k))
   return { ...citrus(/pomelo/, '#d8cf62', '#f3b98a', 52), pieces: { plain: pulp } }
 }
 
@@ -260,8 +260,16 @@ export const FRUIT_AND_HERBS: Entry[] = [
     pieces: { ...firm(c('#e3dcc2'), c('#fbf8ec')), strip: batons(78, 14, c('#fbf8ec'), c('#e6dfc6')) },
   },
   {
+    // Strips of a cactus pad, olive green once they are cooked.
     kind: 'vegetable',
-    match: /truffle|hearts? of palm|cactus|nopal|chayote|bitter melon|winter melon|gourd|vegetable|greens/,
+    match: /nopal|cactus/,
+    colour: c('#7d9440'),
+    dye: 0.1,
+    pieces: { plain: strips(86, 9.5, c('#8da447'), c('#556f22'), 0.5) },
+  },
+  {
+    kind: 'vegetable',
+    match: /truffle|hearts? of palm|chayote|bitter melon|winter melon|gourd|vegetable|greens/,
     colour: c('#9ab86a'),
     dye: 0.1,
     pieces: { ...firm(c('#86a85a'), c('#cfe0a4')), strip: strips(74, 7, c('#cfe0a4'), c('#86a85a'), 0.6) },

@@ -70,6 +70,12 @@ function mushrooms(size: number, cap: string, flesh: string): Piece {
   return piece('slice', size * 0.84, (s, x, y, k) => mushroomSlice(s, x, y, size * k, c(cap), s.vary(c(flesh), 0.12)))
 }
 
+/** Oyster mushrooms torn along their gills and browned. */
+const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
+  const brown = c(s.random.pick(['#a8713a', '#8f5a2a', '#c4935a']))
+  limpRibbon(s, x, y, s.random.between(62, 96) * k, s.random.between(15, 24) * k, brown)
+})
+
 /** Fine shreds of cabbage mix with what they are tossed with, instead of lying below it. */
 function shredded(ribbons: Piece): Piece {
   return { ...ribbons, layer: 'slice' }
@@ -126,7 +132,7 @@ export const LEAVES: Entry[] = [
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
-      plain: wilted(58, ['#b3bf74', '#c9cc8e', '#a5b466', '#d3d6a4'], '#f0eecb'),
+      plain: wilted(58, ['#c0bc64', '#d3ca86', '#a9ae52', '#dfd79c'], '#f3ecc4'),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
@@ -236,7 +242,7 @@ export const LEAVES: Entry[] = [
       chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
-    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true } },
+    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true }, strip: tornMushroom },
   },
   {
     kind: 'vegetable',

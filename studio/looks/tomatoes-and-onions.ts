@@ -178,6 +178,13 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
   onion(/red onion|shallot/, '#a03a72', '#f6e6ea'),
   {
     kind: 'vegetable',
+    match: /garlic chive/,
+    colour: c('#4f8f34'),
+    dye: 0.05,
+    pieces: { plain: strips(70, 3.6, c('#5f9c3a'), c('#376f22'), 0.6) },
+  },
+  {
+    kind: 'vegetable',
     match: /spring onion|scallion|green onion|chive|ramp\b/,
     colour: c('#7fae52'),
     dye: 0.05,

@@ -176,6 +176,7 @@ export const VEGETABLES: Entry[] = [
     dye: 0.2,
     pieces: {
       plain: piece('chunk', 34, (s, x, y, k) => asparagus(s, x, y, 190 * k, s.random.angle(), 9 * k)),
+      strip: strips(62, 8, c('#6fa048'), c('#4f7f35'), 0.2),
       cube: strips(50, 8, c('#6fa048'), c('#4f7f35'), 0.1),
       slice: strips(46, 8, c('#6fa048'), c('#4f7f35'), 0.1),
       chop: strips(40, 8, c('#6fa048'), c('#4f7f35'), 0.1),

@@ -50,8 +50,8 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const turn = random.angle()
   const long = size * random.between(0.9, 1.3)
   const wide = size * random.between(0.5, 0.68)
-  const pulp = scene.vary(mix(rgb('#fadf8e'), rgb('#f28a78'), random.between(0, 0.35)), 0.05)
-  const deep = mix(pulp, rgb('#d9743f'), 0.5)
+  const pulp = scene.vary(mix(rgb('#fadf8e'), rgb('#f28a78'), random.between(0.05, 0.6)), 0.05)
+  const deep = mix(pulp, rgb('#d9622f'), 0.55)
   const clear = mix(pulp, rgb('#fff6d8'), 0.55)
   const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.4, 0.4)
   field.stamp(x, y, long * 1.2, turn, (lx, ly, out) => {
@@ -66,7 +66,7 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
     const n = noise(lx * 0.04 + seed, ly * 0.04)
     const skin = smooth(-0.55, -0.85, v) * 0.7
     const paint = mix(
-      mix(mix(pulp, clear, 0.8 * smooth(0.5, 0.68, drop) + 0.3 * (n - 0.5)), deep, 0.5 * gap),
+      mix(mix(pulp, clear, 0.8 * smooth(0.5, 0.68, drop) + 0.3 * (n - 0.5)), deep, 0.85 * gap),
       clear,
       skin,
     )

@@ -135,7 +135,7 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
   const half = (length / 2) * random.between(0.75, 1.15)
   const wide = length * random.between(0.17, 0.27)
   const skin = scene.vary(rgb('#33591f'), 0.18)
-  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#ccd884'), 0.5), 0.06)
+  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#c2d05c'), 0.6), 0.06)
   // Some lie on their back, most show skin along one side.
   const back = random.chance(0.3) ? -1.2 : random.between(-0.35, 0.5)
   const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.45)
