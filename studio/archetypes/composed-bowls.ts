@@ -18,6 +18,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { freshHerbs, herbsOver } from './herbs-over.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
@@ -160,6 +161,9 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+/** Grams. */
+const LITTLE = 70
+
 export const grainBowl: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -170,10 +174,21 @@ export const grainBowl: Archetype = {
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
     const look = grain?.look.grain
     if (look) grains(scene, grainCount(look, 295), 295, look)
-    const parts = dish.pieces.slice(0, 7)
+    const shown = dish.pieces.slice(0, 7)
+    // A spoonful of chopped onion is strewn on, not heaped.
+    const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
+    const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
     const tossed = parts.map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
-    arrangeSectors(scene, tossed, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
+    const start = scene.random.angle()
+    const reach = Math.min(150, 660 / Math.max(parts.length, 4))
+    tossed.forEach((part, i) => {
+      const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
+      const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
+      pile(scene, part, { x, y, radius: reach }, (part.piece?.reach ?? 0) > 44 ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+    })
+    toss(scene, strewn, around(scene, 190), { cover: 0.2 })
+    herbsOver(scene, freshHerbs(dish).slice(0, 2), { x: scene.x, y: scene.y, radius: 54 }, 7, 0.95)
     garnish(scene, dish, around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)

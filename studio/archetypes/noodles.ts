@@ -32,7 +32,11 @@ const WOK = rgb('#c77a22')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
-  const body = stained(colour, mix(dish.sauce.light, WOK, 0.85), dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46)
+  const body = stained(
+    colour,
+    mix(dish.sauce.light, WOK, 0.85),
+    dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46,
+  )
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 

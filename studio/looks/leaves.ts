@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
+import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
@@ -234,7 +235,14 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /shiitake|enoki|oyster mushroom|porcini|mushroom|chanterelle/,
+    match: /chanterelle/,
+    colour: c('#d9952c'),
+    dye: 0.1,
+    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(30, 46) * k)) },
+  },
+  {
+    kind: 'vegetable',
+    match: /shiitake|enoki|oyster mushroom|porcini|mushroom/,
     colour: c('#8a6038'),
     dye: 0.2,
     pieces: {

@@ -6,6 +6,7 @@ import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
+import { artichokeQuarter } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
@@ -153,7 +154,16 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /romanesco|artichoke/,
+    match: /artichoke/,
+    colour: c('#a9a860'),
+    dye: 0.1,
+    pieces: {
+      plain: cookedPiece('slice', 36, (s, x, y, k) => artichokeQuarter(s, x, y, s.random.between(42, 52) * k)),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /romanesco/,
     colour: c('#9aab5c'),
     dye: 0.1,
     pieces: { plain: wedges(38, '#7a8f4a', '#d9d39a', 0.2) },
