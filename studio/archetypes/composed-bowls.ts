@@ -9,6 +9,7 @@ import { tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -188,6 +189,10 @@ export const grainBowl: Archetype = {
       pile(scene, part, { x, y, radius: reach }, (part.piece?.reach ?? 0) > 44 ? 0.7 : 1.35, fine ? 1.35 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
+    // A sauce of yogurt that was not poured over stands in the middle.
+    const spooned = dish.first('cream')
+    if (spooned && spooned.grams > 80 && !dish.drizzled)
+      dollop(scene, scene.x, scene.y, 78, mix(spooned.look.colour, rgb('#f3e3c0'), dish.has(/tahini/) ? 0.5 : 0.1))
     herbsOver(scene, freshHerbs(dish).slice(0, 2), { x: scene.x, y: scene.y, radius: 54 }, 7, 0.95)
     garnish(scene, dish, around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.

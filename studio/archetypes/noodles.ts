@@ -111,7 +111,7 @@ export const stirFriedNoodles: Archetype = {
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
     else {
-      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: 0.78, rise: 24 })
+      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: strand > 8 ? 0.5 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))

@@ -8,7 +8,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
-import { fishChunk } from '#studio/shapes/fish.ts'
+import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -101,7 +101,6 @@ function ladle(scene: Scene, dish: Dish): void {
 function flaked(part: Part): Part {
   const { main } = part.look
   if (!main || part.look.kind !== 'fish') return part
-  if (/sardine/.test(part.name)) return part
   const colours = {
     flesh: mix(main.flesh, rgb('#d8b088'), 0.35),
     fat: mix(main.fat, rgb('#ead0ae'), 0.4),
@@ -113,6 +112,16 @@ function flaked(part: Part): Part {
     ...part,
     piece: { layer: 'chunk', reach: size * 1.1, draw: (s, x, y, k) => fishChunk(s, x, y, size * k, colours) },
   }
+}
+
+/** Fillets of sardine, skin up, whole enough to be known. */
+function sardineFillets(scene: Scene): void {
+  const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
+  const turn = scene.random.angle()
+  scene.spots(7, 128).forEach(([x, y], i) => {
+    const size = { halfLength: 66 * scene.random.between(0.9, 1.1), halfWidth: 23, turn: turn + i * 0.9 }
+    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.12 })
+  })
 }
 
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
@@ -155,21 +164,23 @@ export const pasta: Archetype = {
     const balls = dish.called(/meatball|polpett/)
     const ladled = isLadled(dish)
     if (ladled) ladle(scene, dish)
+    const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
     const loose = (part: Part): boolean =>
-      !(balls && part.look.main?.form === 'mince') && !(isSpaetzle && /onion/.test(part.name))
+      !(sardines && /sardine/.test(part.name)) &&
+      !(balls && part.look.main?.form === 'mince') &&
+      !(isSpaetzle && /onion/.test(part.name))
     const tossed = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part)).map(flaked)
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.4, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 140), { cover: 0.85, scale: 0.85 }))
     } else {
-      const fillets = tossed.some((part) => /sardine/.test(part.name))
       const grainy = dish.grams('grain') > 80
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
         toss(scene, tossed, around(scene, 212), {
           cover: grainy ? 0.34 : 0.62,
-          scale: fillets ? 1.2 : 0.92,
-          rise: fillets ? 26 : 12,
+          scale: 0.92,
+          rise: 12,
         }),
       )
     }
@@ -178,6 +189,7 @@ export const pasta: Archetype = {
         isShort ? pastaOver(scene, dish, 190) : looseStrands(scene, 15, 215, strand, colours, flatten),
       )
     if (balls) meatballsOn(scene, dish)
+    if (sardines) sardineFillets(scene)
     if (isSpaetzle && dish.has(/onion/)) brownOnions(scene, 105)
     besides(scene, dish)
     garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)

@@ -1,7 +1,7 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
@@ -44,7 +44,7 @@ function stainedGrains(dish: Dish): GrainLook {
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
   // Rice of the day before takes little color.
   const leftover = /^cooked/.test(dish.first('grain')?.name ?? '')
-  const strength = Math.min(dish.called(/fried/) || leftover ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
+  const strength = Math.min(leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
@@ -110,8 +110,8 @@ export const pilaf: Archetype = {
       toss(
         scene,
         aside.filter((part) => !sliced.includes(part)),
-        { ...at, radius: 116 },
-        { cover: 1.9, rise: 34 },
+        { ...at, radius: 124 },
+        { cover: 1.9, rise: 34, scale: 1.15 },
       )
       if (sliced.length) fannedTomato(scene, at.x + side * 14, y, side)
       scene.x -= side * 62
@@ -138,8 +138,11 @@ export const pilaf: Archetype = {
     const others = parts.filter((part) => !large.includes(part))
     toss(scene, others, around(scene, reach * 0.86), laid ? { cover: 0.95, scale: 1.5 } : { cover: 0.72 })
     // Fish and meat lie in the middle, on top, brown from the pan.
-    const crust = finishOf('fried', scene.random.between(0, 99))
-    scene.field.withFinish(crust, () => toss(scene, large, around(scene, reach * 0.5), { cover: 1.15, scale: 1.7 }))
+    const crust = sauced(rgb('#a8561c'), 0.5, scene.random.between(0, 99))
+    scene.field.withFinish(crust, () => toss(scene, large, around(scene, reach * 0.56), { cover: 1, scale: 1.55 }))
+    // Beans that give the dish its name are not lost among the grains.
+    const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b/))
+    toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
     if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
       for (const [ex, ey] of scene.spots(30, reach * 0.78))

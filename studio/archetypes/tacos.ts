@@ -37,9 +37,14 @@ const HEAPS = [-0.7, -0.43, -0.15, 0.15, 0.43, 0.7]
 /** Scene units behind its middle: what is laid there does not hang over the wall in front. */
 const BACK = -13
 
+/** What fills a pita in slices. */
+function isLargeSlice({ name }: Part): boolean {
+  return /\beggs?\b|eggplant/.test(name)
+}
+
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
   const [meats, rest] = meatsFirst(parts)
-  const fans = rest.filter((part) => part.piece && /avocado/.test(part.name))
+  const fans = rest.filter((part) => part.piece && (/avocado/.test(part.name) || (at.wall && isLargeSlice(part))))
   const others = rest.filter((part) => !fans.includes(part))
   // Leaves lie under the meat, and mashed beans under leaves.
   const leaf = meats.length ? others.find((part) => part.look.kind === 'leaf') : undefined
@@ -55,12 +60,13 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       const radius = 40 - 16 * share * share
       toss(scene, others, { x, y, radius }, { cover: meats.length ? 0.85 : 1.2, scale: 0.6, rise: 26 })
     }
-    for (const fan of fans) {
-      for (const share of [-0.42, 0.34]) {
-        const [x, y] = place(share, -18)
-        heaped(scene, { x, y, radius: 60 }, 5, () => fan.piece?.draw(scene, x, y, 0.6))
-      }
-    }
+    // Slices one beside the other, in turn.
+    const shares = fans.length > 1 ? [-0.66, -0.36, -0.06, 0.24, 0.54] : [-0.42, 0.34]
+    shares.forEach((share, i) => {
+      const [x, y] = place(share, -18)
+      const fan = fans[i % Math.max(1, fans.length)]
+      heaped(scene, { x, y, radius: 60 }, 5, () => fan?.piece?.draw(scene, x, y, fans.length > 1 ? 0.95 : 0.6))
+    })
     for (const share of HEAPS) {
       const [x, y] = place(share * 0.9, BACK + 7)
       toss(scene, meats, { x, y, radius: 28 }, { cover: 0.8, scale: 0.68, rise: 16 })

@@ -77,6 +77,6 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
   const others = rest.filter((part) => part.look.main?.form !== 'drumstick')
   toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.9 : 1.25, scale: 1.3, rise: 44 })
   // Thighs lie about the middle, their bones outward.
-  if (thighs) for (const angle of [0.4, 2.5, 4.6]) skinOnThigh(scene, ...scene.polar(angle, 62), 66, angle, thighs)
+  if (thighs) for (const angle of [0.4, 2.5, 4.6]) skinOnThigh(scene, ...scene.polar(angle, 80), 54, angle, thighs)
   garnish(scene, dish, around(scene, RADIUS * 0.8), 1.1)
 }

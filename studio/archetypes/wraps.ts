@@ -26,7 +26,7 @@ function rollLook(dish: Dish): RollLook {
     return {
       length: 165,
       radius: 58,
-      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#c9c684'),
+      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#dccf92'),
       spots: rgb('#7a8a42'),
       spotted: 0.6,
     }
@@ -247,7 +247,7 @@ export const wraps: Archetype = {
         mound(scene, { ...pool, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
       }
       // Less sauce on leaves, so that one sees what they are.
-      const reach = look.length * (kind === 'leaf' ? 0.4 : 0.56)
+      const reach = look.length * (kind === 'leaf' ? 0.5 : 0.56)
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
         wholeRolls(scene, look, kind),
       )

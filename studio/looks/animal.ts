@@ -46,7 +46,7 @@ const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
 
 const colorsOf = ({ flesh, fat, sear }: Cooked): MeatColours => ({ flesh: c(flesh), fat: c(fat), sear: c(sear) })
 
-const SARDINE = colorsOf(OILY_FISH)
+const [SARDINE, TUNA_FLAKES] = [colorsOf(OILY_FISH), colorsOf(CANNED_TUNA)]
 
 /** Ground meat, fried until it crumbles. */
 function minced(size: number, flesh: Rgb, sear: Rgb): Piece {
@@ -97,7 +97,7 @@ function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   }
 }
 
-/** Chicken that was cooked before: pulled apart, or cut into pale cubes. */
+// Pulled apart, or cut into pale cubes.
 function cookedBreast(): Entry {
   const entry = meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN))
   const bites = piece('chunk', 25, (s, x, y, k) => poachedBite(s, x, y, 30 * k, c('#f6e0b6'), c('#d9a968')))
@@ -223,9 +223,7 @@ export const ANIMAL: Entry[] = [
     ...fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, CANNED_TUNA),
     browned: {},
     pieces: {
-      plain: piece('chunk', 22, (s, x, y, k) =>
-        fishChunk(s, x, y, s.random.between(15, 23) * k, { ...colorsOf(CANNED_TUNA), crusted: 0 }),
-      ),
+      plain: piece('chunk', 22, (s, x, y, k) => fishChunk(s, x, y, 19 * k, { ...TUNA_FLAKES, crusted: 0 })),
     },
   },
   fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),
