@@ -11,6 +11,7 @@ import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
@@ -162,6 +163,11 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+/** A fried egg crowns the bowl. */
+function isOnTop(part: Part, dish: Dish): boolean {
+  return part.look.kind === 'egg' && dish.eggStyle === 'fried'
+}
+
 /** Grams. */
 const LITTLE = 70
 
@@ -175,20 +181,22 @@ export const grainBowl: Archetype = {
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
     const look = grain?.look.grain
     if (look) grains(scene, grainCount(look, 295), 295, look)
-    const shown = dish.pieces.slice(0, 7)
+    const shown = dish.pieces.filter((part) => !isOnTop(part, dish)).slice(0, 7)
     // A spoonful of chopped onion is strewn on, not heaped.
     const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
     const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
     const tossed = parts.map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
     const start = scene.random.angle()
-    const reach = Math.min(150, 660 / Math.max(parts.length, 4))
+    const reach = Math.min(132, 640 / Math.max(parts.length, 4))
     tossed.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
-      pile(scene, part, { x, y, radius: reach }, (part.piece?.reach ?? 0) > 44 ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+      const large = (part.piece?.reach ?? 0) > 44
+      pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
+    if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
     // A sauce of yogurt that was not poured over stands in the middle.
     const spooned = dish.first('cream')
     if (spooned && spooned.grams > 80 && !dish.drizzled)

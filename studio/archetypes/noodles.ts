@@ -32,11 +32,10 @@ const WOK = rgb('#c77a22')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
-  const body = stained(
-    colour,
-    mix(dish.sauce.light, WOK, 0.85),
-    dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46,
-  )
+  // Soy dyes more than peanut butter, and oil and garlic hardly at all.
+  const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
+  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
+  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 

@@ -118,8 +118,8 @@ function flaked(part: Part): Part {
 function sardineFillets(scene: Scene): void {
   const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
   const turn = scene.random.angle()
-  scene.spots(7, 128).forEach(([x, y], i) => {
-    const size = { halfLength: 66 * scene.random.between(0.9, 1.1), halfWidth: 23, turn: turn + i * 0.9 }
+  scene.spots(7, 150).forEach(([x, y], i) => {
+    const size = { halfLength: 80 * scene.random.between(0.9, 1.1), halfWidth: 28, turn: turn + i * 0.9 }
     fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.12 })
   })
 }

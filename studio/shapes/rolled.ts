@@ -132,7 +132,7 @@ function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): reado
   const grain = layeredNoise(v * 9 + first.seed, w * 9 + first.seed, 3)
   const round = Math.sqrt(clamp(1 - nearest * nearest * 0.7))
   const body = first.crust
-    ? mix(first.colour, first.crust, smooth(0.3, 0.1, second - nearest) + 0.25 * grain)
+    ? mix(first.colour, first.crust, smooth(0.16, 0.05, second - nearest) + 0.2 * grain)
     : first.colour
   const colour = scaled(body, (0.8 + 0.4 * grain) * (0.78 + 0.28 * round) * (1 - 0.45 * gap))
   return [colour, 1.1 * round + grain * 0.35 - gap * 0.7 - 0.6]
