@@ -41,7 +41,6 @@ const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f6e3b8', fat: '#fff4da', sear: '#96541a' }
 const CANNED_TUNA: Cooked = { flesh: '#c4946c', fat: '#dab48c', sear: '#94694a' }
 const SALMON: Cooked = { flesh: '#ee8f5a', fat: '#f9c294', sear: '#7f3a10' }
-
 const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
 
 const colorsOf = ({ flesh, fat, sear }: Cooked): MeatColours => ({ flesh: c(flesh), fat: c(fat), sear: c(sear) })
