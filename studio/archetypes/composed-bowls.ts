@@ -1,18 +1,22 @@
 // Bowls that are composed on top: smoothie bowls and grain bowls.
-import { scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, pile, wedges } from '#studio/laying.ts'
+import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import type { Piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { freshHerbs, herbsOver } from './herbs-over.ts'
 
 export const smoothieBowl: Archetype = {
   zoom: BOWL_ZOOM,
@@ -61,6 +65,14 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+/** A fried egg crowns the bowl. */
+function isOnTop(part: Part, dish: Dish): boolean {
+  return part.look.kind === 'egg' && dish.eggStyle === 'fried'
+}
+
+/** Grams. */
+const LITTLE = 70
+
 export const grainBowl: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -71,10 +83,27 @@ export const grainBowl: Archetype = {
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
     const look = grain?.look.grain
     if (look) grains(scene, grainCount(look, 295), 295, look)
-    const parts = dish.pieces.slice(0, 7)
+    const shown = dish.pieces.filter((part) => !isOnTop(part, dish)).slice(0, 7)
+    // A spoonful of chopped onion is strewn on, not heaped.
+    const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
+    const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
     const tossed = parts.map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
-    arrangeSectors(scene, tossed, 166, Math.min(122, 560 / Math.max(parts.length, 4)))
+    const start = scene.random.angle()
+    const reach = Math.min(132, 640 / Math.max(parts.length, 4))
+    tossed.forEach((part, i) => {
+      const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
+      const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
+      const large = (part.piece?.reach ?? 0) > 44
+      pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+    })
+    toss(scene, strewn, around(scene, 190), { cover: 0.2 })
+    if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
+    // A sauce of yogurt that was not poured over stands in the middle.
+    const spooned = dish.first('cream')
+    if (spooned && spooned.grams > 80 && !dish.drizzled)
+      dollop(scene, scene.x, scene.y, 78, mix(spooned.look.colour, rgb('#f3e3c0'), dish.has(/tahini/) ? 0.5 : 0.1))
+    herbsOver(scene, freshHerbs(dish).slice(0, 2), { x: scene.x, y: scene.y, radius: 54 }, 7, 0.95)
     garnish(scene, dish, around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)

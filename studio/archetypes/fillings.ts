@@ -31,15 +31,22 @@ function cutSize({ look, cut }: Part): readonly [size: number, wide: number] {
   return [0.38, 1.25]
 }
 
+/** Green with herbs inside, brown outside. */
+const FALAFEL: CutFood = { colour: rgb('#b0a04a'), crust: rgb('#5e3413'), size: 1.5, wide: 1.15 }
+
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {
   const grains = dish.of('grain').filter((part) => part.grams > 30)
-  return [...fillingsOf(dish), ...grains]
+  const falafel = dish.called(/falafel/)
+  const foods = [...fillingsOf(dish), ...grains]
+    .filter((part) => !falafel || part.look.kind !== 'legume')
     .toSorted((a, b) => ORDER.indexOf(b.look.kind) - ORDER.indexOf(a.look.kind))
-    .map((part) => {
+    .map((part): CutFood => {
       const [size, wide] = cutSize(part)
       return { colour: part.look.grain?.light ?? bandOf(part).colour, size, wide }
     })
+  // They are the heart of the wrap.
+  return falafel ? [...foods.slice(0, 2), FALAFEL, ...foods.slice(2)] : foods
 }
 
 export function fillingsOf(dish: Dish): Part[] {

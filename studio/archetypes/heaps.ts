@@ -35,7 +35,8 @@ const BROWNED: readonly (Doneness | null)[] = ['baked', 'roasted', 'grilled', 'f
 /** Fruit and vegetables that took color in the pan or the oven. */
 function withColor(part: Part): Part {
   const { look, done } = part
-  if (look.kind === 'fruit' && done !== null && done !== 'raw') return withFinish(part, sauced(CARAMEL, 0.4, 3))
+  if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado/.test(part.name))
+    return withFinish(part, sauced(CARAMEL, 0.4, 3))
   return look.kind === 'vegetable' && BROWNED.includes(done) && /fennel|onion|zucchini|pepper/.test(part.name)
     ? withFinish(part, finishOf('roasted', 5) ?? sauced(CARAMEL, 0.3, 3))
     : part

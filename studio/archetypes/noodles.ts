@@ -7,6 +7,7 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { curd } from '#studio/shapes/eggs.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -31,7 +32,10 @@ const WOK = rgb('#c77a22')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
-  const body = stained(colour, mix(dish.sauce.light, WOK, 0.6), 0.36)
+  // Soy dyes more than peanut butter, and oil and garlic hardly at all.
+  const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
+  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
+  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -79,10 +83,10 @@ export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
-    const flat = scene.random.chance(0.5) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
-    if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
+    const onPlate = scene.random.chance(0.5) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
+    if (onPlate) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
-    const reach = flat ? 245 : 270
+    const reach = onPlate ? 245 : 270
     const { colour, strand } = strandsOf(dish)
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
@@ -92,19 +96,25 @@ export const stirFriedNoodles: Archetype = {
     mound(scene, {
       radius: reach * 0.86,
       rise: 42,
-      base: flat ? 22 : 34,
+      base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
       light: ground,
       rough: 8,
       grain: 0.06,
     })
     const area = around(scene, reach)
-    heaped(scene, area, PASTA_RISE, () => layNoodles(scene, Math.round(1250 / strand), reach, strand, colours))
+    const flat = /flat rice/.test(dish.first('noodle')?.name ?? '') ? 0.4 : 1
+    heaped(scene, area, PASTA_RISE, () =>
+      layNoodles(scene, Math.round(1250 / strand), reach, strand, colours, scene.x, scene.y, 0.6, flat),
+    )
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
     else {
-      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: 0.62, rise: 14 })
-      looseStrands(scene, Math.round(150 / strand), reach * 0.82, strand, colours)
+      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: strand > 8 ? 0.5 : 0.74, rise: 24 })
+      if (dish.scene.style === 'scrambled')
+        for (const [x, y] of scene.spots(22, reach * 0.76))
+          curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
+      looseStrands(scene, Math.round((strand > 8 ? 80 : 150) / strand), reach * 0.82, strand, colours)
     }
     if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)

@@ -8,7 +8,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
-import { fishChunk } from '#studio/shapes/fish.ts'
+import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -58,12 +58,25 @@ function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
 function meltedOver(scene: Scene, dish: Dish, reach: number): void {
   const cheese = dish.first('cheese')
   if (!cheese) return
-  meltedSheet(scene, reach, reach, mix(cheese.look.colour, rgb('#fff0b8'), 0.6), rgb('#c98a34'), 0.2)
+  const melted = mix(cheese.look.colour, rgb('#ffe9a0'), 0.6)
+  for (const share of [1.1, 0.95]) meltedSheet(scene, reach * share, reach * share, melted, rgb('#c98a34'), 0.5)
 }
 
 /** Flakes of dried chili, large enough to be seen on plain strands. */
 function chiliFlakes(scene: Scene, dish: Dish): void {
   if (dish.has(/(pepper|chil[li]+) flakes/)) specks(scene, 60, 200, [rgb('#cf2f12'), rgb('#9a200b')], 4.2)
+}
+
+/** A crown of rings that were fried until they are brown and crisp. */
+function brownOnions(scene: Scene, reach: number): void {
+  const { random } = scene
+  heaped(scene, around(scene, reach), 30, () => {
+    for (const [x, y] of scene.spots(130, reach)) {
+      const brown = mix(rgb('#c98436'), rgb('#6a3210'), random.unit() ** 1.2)
+      const path = arc(x, y, random.between(34, 84), random.angle(), random.between(-3.6, 3.6), 12)
+      tube(scene, path, { radius: random.between(3.4, 5.4), paint: brown, gloss: 0.6, sink: 0.5, flatten: 0.6 })
+    }
+  })
 }
 
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
@@ -88,19 +101,27 @@ function ladle(scene: Scene, dish: Dish): void {
 function flaked(part: Part): Part {
   const { main } = part.look
   if (!main || part.look.kind !== 'fish') return part
-  const skin = /sardine/.test(part.name) ? ('silver' as const) : undefined
   const colours = {
     flesh: mix(main.flesh, rgb('#d8b088'), 0.35),
     fat: mix(main.fat, rgb('#ead0ae'), 0.4),
     sear: main.sear,
-    crusted: skin ? 0.4 : 0,
-    skin,
+    crusted: 0,
   }
-  const size = skin ? 26 : 16
+  const size = 16
   return {
     ...part,
     piece: { layer: 'chunk', reach: size * 1.1, draw: (s, x, y, k) => fishChunk(s, x, y, size * k, colours) },
   }
+}
+
+/** Fillets of sardine, skin up, whole enough to be known. */
+function sardineFillets(scene: Scene): void {
+  const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
+  const turn = scene.random.angle()
+  scene.spots(7, 150).forEach(([x, y], i) => {
+    const size = { halfLength: 80 * scene.random.between(0.9, 1.1), halfWidth: 28, turn: turn + i * 0.9 }
+    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.12 })
+  })
 }
 
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
@@ -139,23 +160,37 @@ export const pasta: Archetype = {
       spaetzle(scene, 232, rgb('#f2cf72'))
       meltedOver(scene, dish, 190)
     } else scene.field.withFinish(clinging, layPasta)
+    const isSpaetzle = dish.scene.style === 'spaetzle'
     const balls = dish.called(/meatball|polpett/)
     const ladled = isLadled(dish)
     if (ladled) ladle(scene, dish)
-    const loose = (part: Part): boolean => !(balls && part.look.main?.form === 'mince')
+    const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
+    const loose = (part: Part): boolean =>
+      !(sardines && /sardine/.test(part.name)) &&
+      !(balls && part.look.main?.form === 'mince') &&
+      !(isSpaetzle && /onion/.test(part.name))
     const tossed = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part)).map(flaked)
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.4, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 140), { cover: 0.85, scale: 0.85 }))
     } else {
+      const grainy = dish.grams('grain') > 80
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
-      scene.field.withFinish(wet, () => toss(scene, tossed, around(scene, 212), { cover: 0.62, scale: 0.92, rise: 12 }))
+      scene.field.withFinish(wet, () =>
+        toss(scene, tossed, around(scene, 212), {
+          cover: grainy ? 0.34 : 0.62,
+          scale: 0.92,
+          rise: 12,
+        }),
+      )
     }
     if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')
       scene.field.withFinish(clinging, () =>
         isShort ? pastaOver(scene, dish, 190) : looseStrands(scene, 15, 215, strand, colours, flatten),
       )
     if (balls) meatballsOn(scene, dish)
+    if (sardines) sardineFillets(scene)
+    if (isSpaetzle && dish.has(/onion/)) brownOnions(scene, 105)
     besides(scene, dish)
     garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
     if (isOilDressed(dish)) chiliFlakes(scene, dish)

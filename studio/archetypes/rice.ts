@@ -1,6 +1,7 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
@@ -41,7 +42,9 @@ function stainedGrains(dish: Dish): GrainLook {
   const look = dish.first('grain')?.look.grain ?? WHITE_RICE
   const dyed = dyeOf(dish)
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
-  const strength = Math.min(dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
+  // Rice of the day before takes little color.
+  const leftover = /^cooked/.test(dish.first('grain')?.name ?? '')
+  const strength = Math.min(leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
   return {
     ...look,
     light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
@@ -107,8 +110,8 @@ export const pilaf: Archetype = {
       toss(
         scene,
         aside.filter((part) => !sliced.includes(part)),
-        { ...at, radius: 116 },
-        { cover: 1.9, rise: 34 },
+        { ...at, radius: 124 },
+        { cover: 1.9, rise: 34, scale: 1.15 },
       )
       if (sliced.length) fannedTomato(scene, at.x + side * 14, y, side)
       scene.x -= side * 62
@@ -131,13 +134,21 @@ export const pilaf: Archetype = {
       (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
     const laid = dish.scene.style === 'laid'
-    toss(scene, parts, around(scene, reach * 0.86), laid ? { cover: 1, scale: 1.6 } : { cover: 0.72 })
+    const large = parts.filter(({ look }) => laid && ['fish', 'meat', 'poultry'].includes(look.kind))
+    const others = parts.filter((part) => !large.includes(part))
+    toss(scene, others, around(scene, reach * 0.86), laid ? { cover: 0.95, scale: 1.5 } : { cover: 0.72 })
+    // Fish and meat lie in the middle, on top, brown from the pan.
+    const crust = sauced(rgb('#a8561c'), 0.5, scene.random.between(0, 99))
+    scene.field.withFinish(crust, () => toss(scene, large, around(scene, reach * 0.56), { cover: 1, scale: 1.55 }))
+    // Beans that give the dish its name are not lost among the grains.
+    const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b/))
+    toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
     if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
       for (const [ex, ey] of scene.spots(30, reach * 0.78))
         curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
     const egg = dish.eggs.find((part) => part.cut === 'plain')
-    if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 92)
+    if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
     garnish(scene, dish, around(scene, reach * 0.85))
     if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
     scene.x = x

@@ -2,21 +2,25 @@ import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { glistening, sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
-import { grainCount, grains } from '#studio/shapes/starches.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { grainCount, grains, noodles } from '#studio/shapes/starches.ts'
+import { mound, specks } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
+import { freshHerbs, herbsOver } from './herbs-over.ts'
 import { roastedRows } from './roasted-rows.ts'
+import { looseStrands } from './tossed-pasta.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -29,6 +33,8 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const cream = dish.first('cream')
   const chili = dish.find(/gochugaru|gochujang|harissa/)
   const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
+  const soy = dish.called(/smashed/) && dish.find(/tamari|soy sauce/)
+  if (soy) return sauced(rgb('#8a4a14'), 0.1, scene.random.between(0, 99), 0.5)
   if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
   if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
@@ -49,6 +55,66 @@ function isShreddedLettuce({ name, cut, piece: drawn }: Part): boolean {
 
 function asBed(part: Part): Part {
   return part.piece ? { ...part, piece: { ...part.piece, layer: 'leaf' } } : part
+}
+
+/** Dice that would be confetti on a card, and how much larger they are drawn. */
+const FINE = 17
+const LARGER = 1.3
+
+/** A salad that is mostly dice shows fewer and larger ones. */
+function withLargeDice(parts: readonly Part[]): readonly Part[] {
+  const fine = parts.filter(({ piece: drawn, look }) => drawn && drawn.reach < FINE && look.kind !== 'legume')
+  const gramsOf = (some: readonly Part[]): number => some.reduce((sum, { grams }) => sum + grams, 0)
+  if (gramsOf(fine) < gramsOf(parts) * 0.55) return parts
+  return parts.map((part) => {
+    const { piece: drawn } = part
+    if (!drawn || !fine.includes(part)) return part
+    const draw: typeof drawn.draw = (s, x, y, k) => drawn.draw(s, x, y, k * LARGER)
+    return { ...part, piece: { ...drawn, reach: drawn.reach * LARGER, draw } }
+  })
+}
+
+/** Slices of orange come without their peel. */
+function peeled(part: Part): Part {
+  const { look, cut } = part
+  if (!look.citrus || cut !== 'slice' || !/orange|grapefruit/.test(part.name)) return part
+  const flesh = { rind: mix(look.colour, rgb('#e8801c'), 0.55), pulp: look.colour }
+  return {
+    ...part,
+    piece: piece('slice', 46, (s, x, y, k) => citrusWheel(s, x, y, s.random.between(44, 54) * k, flesh)),
+  }
+}
+
+/** Radish and pear cut as fine as hair, limp from salt and red from chili: a tangle, not loose sticks. */
+function tangle(scene: Scene, dish: Dish, reach: number): void {
+  const chili = dish.has(/gochugaru|chili/)
+  const colours = dish.pieces.flatMap(({ look }) =>
+    (chili ? [0.3, 0.62, 0.85] : [0, 0.05, 0.1]).map((share) =>
+      mix(mix(look.colour, rgb('#fbf3d6'), 0.6), rgb(chili ? '#e2500f' : '#b98a3a'), share),
+    ),
+  )
+  const ground = colours[1] ?? WHITE
+  mound(scene, {
+    radius: reach * 0.78,
+    rise: 46,
+    base: 20,
+    dark: scaled(ground, 0.6),
+    light: scaled(ground, 0.8),
+    rough: 9,
+  })
+  heaped(scene, around(scene, reach * 0.86), 34, () =>
+    noodles(scene, 380, reach * 0.84, 3.7, colours, scene.x, scene.y, 0.85),
+  )
+  looseStrands(scene, 26, reach * 0.78, 3.7, colours)
+  if (chili) specks(scene, 150, reach * 0.72, [rgb('#b3200c'), rgb('#8a1808')], 2.8)
+  garnish(scene, dish, around(scene, reach * 0.7), 1.1, 1.1)
+}
+
+/** Soy, vinegar and chili oil that ran off the cucumbers. */
+function poolOf(scene: Scene, dish: Dish, reach: number): void {
+  if (!dish.has(/chili oil/)) return
+  const pool = { radius: reach * 1.02, rise: 7, base: 18, rough: 1, grain: 0.02, gloss: 1 }
+  mound(scene, { ...pool, dark: rgb('#4a1c0a'), light: rgb('#8a3412') })
 }
 
 const SMASHED = piece('slice', 36, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(84, 124) * k))
@@ -82,6 +148,8 @@ export const salad: Archetype = {
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
     if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
+    const shreds = dish.pieces.filter((part) => part.cut === 'shred' && part.look.kind !== 'leaf')
+    if (shreds.length > 1 && shreds.length === dish.pieces.length) return tangle(scene, dish, flat ? 258 : 285)
     if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
     const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
     const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
@@ -106,8 +174,9 @@ export const salad: Archetype = {
     const look = grain?.look.grain
     if (look && herby) grains(scene, 500, reach * 0.75, look)
     else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
-    const others = dish.pieces
-      .filter((part) => part !== bed)
+    if (smashed) poolOf(scene, dish, reach)
+    const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
+      .map(peeled)
       // Chopped herbs weigh little, yet they are most of what one sees.
       .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
       .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
@@ -122,12 +191,18 @@ export const salad: Archetype = {
     const mixed = others
       .filter((part) => part !== under[0])
       .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
+    // What was bound with a dressing is heaped on whole leaves.
+    const onLeaves = dish.scene.style === 'on-leaves'
+    const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
+    toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
     toss(
       scene,
-      dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed,
-      around(scene, reach * (under.length ? 0.78 : 0.9)),
+      (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
+        (part) => !leaves.some(({ name }) => name === part.name),
+      ),
+      around(scene, reach * (onLeaves ? 0.72 : under.length ? 0.78 : 0.9)),
       {
-        cover: under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+        cover: onLeaves ? 1.7 : under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
         scale: herby ? 0.85 : 1,
       },
     )
@@ -137,6 +212,8 @@ export const salad: Archetype = {
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
+    const herbs = leafy || herby ? [] : freshHerbs(dish)
+    herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
     garnish(scene, dish, around(scene, reach * 0.86))
   },
 }

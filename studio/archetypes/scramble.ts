@@ -4,12 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { garnish, toss } from '#studio/laying.ts'
+import { garnish, pile, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
-import { chunk } from '#studio/shapes/solid.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
@@ -18,7 +18,7 @@ import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6c83c')
 /** Tofu with turmeric, crumbled into a hot pan. */
-const CRUMBLED = { pale: rgb('#f8e39a'), gold: rgb('#e6b040'), brown: rgb('#a8661c'), crisp: 0.6 }
+const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
@@ -28,7 +28,7 @@ const MATZO = { crust: rgb('#e9c172'), edge: rgb('#a8661c') }
 function streaked(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.03, 3)
-    const share = 0.16 + 0.62 * smooth(0.5, 0.68, n)
+    const share = 0.05 + 0.72 * smooth(0.52, 0.6, n)
     out.red += (TOMATO[0] - out.red) * share
     out.green += (TOMATO[1] - out.green) * share
     out.blue += (TOMATO[2] - out.blue) * share
@@ -56,16 +56,27 @@ function stirredIn(dish: Dish): Part[] {
     .map((part) => (part.look.kind === 'fruit' && part.done ? withFinish(part, sauced(CINNAMON, 0.42, 3)) : part))
 }
 
-/** A piece broken off a sheet of matzo, softened in the eggs: flat, with rows of toasted bubbles. */
+/** A piece broken off a sheet of matzo, softened in the eggs: thin, with rows of toasted bubbles. */
 function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
-  chunk(scene, x, y, {
-    size,
-    tall: 0.13,
-    tip: scene.random.between(0.02, 0.16),
-    top: scene.vary(MATZO.crust, 0.08),
-    side: MATZO.edge,
-    uneven: 0.2,
-    bump: 2.4,
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const crust = scene.vary(MATZO.crust, 0.08)
+  const [wide, high] = [random.between(0.6, 0.85), random.between(0.5, 0.8)]
+  disc(scene, x, y, {
+    radius: size,
+    thickness: 6,
+    edge: 0.5,
+    tilt: 0.28,
+    lean: 0.3,
+    face: (_d, _a, u, v) => {
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+      const broken = (n - 0.5) * 0.34
+      const rim = Math.max(Math.abs(u) / (wide + broken), Math.abs(v) / (high + broken))
+      if (rim > 1) return null
+      const bubble = Math.sin(v * 17 + seed) * Math.sin(u * 11 + seed)
+      const toasted = 0.75 * smooth(0.5, 0.9, bubble) + 0.4 * smooth(0.55, 0.75, n) + 0.5 * smooth(0.88, 1, rim)
+      return [mix(crust, MATZO.edge, Math.min(0.9, toasted)), 2.4 * bubble + 5 * (n - 0.5), 0.3]
+    },
   })
 }
 
@@ -80,19 +91,26 @@ export const scramble: Archetype = {
     const tofu = dish.of('egg').length === 0 && !ackee
     const tomato = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100)
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
-    const aside = dish.parts.filter((part) => dish.isBeside(part) && (part.piece ?? part.look.kind === 'bread'))
+    const aside = dish.parts.filter(
+      (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
+    )
     const [x, y] = [scene.x + (aside.length ? 62 : 0), scene.y]
     const radius = aside.length ? 200 : 232
     aside.forEach((part, i) => {
-      heapOf(scene, dish, part, { x: scene.x - 172, y: y - 80 + i * 160, radius: aside.length > 1 ? 100 : 132 })
+      const spiced = part.look.kind === 'fruit' && part.done === 'soft' && !/avocado/.test(part.name)
+      const at = { x: scene.x - 172, y: y - 84 + i * 170, radius: aside.length > 1 ? 108 : 136 }
+      if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.75, 3)), at, 2.2, 1.1)
+      else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
     const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
     const shown = stirredIn(dish)
     const laid = shown.filter(isLaidOn)
-    const folded = shown.filter((part) => !laid.includes(part))
-    const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : 2))
+    // Wilted leaves would cover everything; a few of them are enough.
+    const leaves = shown.filter((part) => part.piece?.layer === 'leaf' && !laid.includes(part))
+    const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part))
     const matzo = dish.has(/matzo/)
+    const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2))
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
@@ -100,7 +118,7 @@ export const scramble: Archetype = {
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
             const size = random.between(small, large)
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
-            else if (matzo && random.chance(0.45)) matzoPiece(scene, cx, cy, size * 0.62)
+            else if (matzo && random.chance(0.6)) matzoPiece(scene, cx, cy, size * 0.8)
             else eggFold(scene, cx, cy, size, colour)
           }
         }),
@@ -112,17 +130,18 @@ export const scramble: Archetype = {
         base: 14,
         x,
         y,
-        dark: scaled(colour, 0.85),
-        light: colour,
+        dark: scaled(streaks ? TOMATO : colour, 0.85),
+        light: streaks ? TOMATO : colour,
         rough: 6,
-        gloss: 0.3,
+        gloss: streaks ? 0.7 : 0.3,
       }),
     )
     folds(0.7, radius - 22)
-    toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.26 : 0.42, scale: 0.8 })
+    toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.32 : 0.5, scale: 0.9 })
+    toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7 })
     // Some folds lie over what was stirred in.
     folds(0.3, radius - 50)
-    toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.14, scale: 0.8 })
+    toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.2, scale: 0.9 })
     toss(scene, laid, { x, y, radius: radius - 40 }, { cover: 0.34, scale: 0.85 })
     garnish(scene, dish, { x, y, radius: radius - 20 }, 0.9)
   },

@@ -1,15 +1,20 @@
 // What was tossed in a wok, beside its rice.
-import { mix, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { batons, cookedPiece } from '#studio/looks/look.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { braisedSlabs } from './braised-slabs.ts'
 import { grainHeap } from './heaps.ts'
+import { herbsOver } from './herbs-over.ts'
 import { stewed } from './ladled.ts'
 
 /** Strips of pepper are cut as thin as the rest; at their usual size they would hide it. */
@@ -23,6 +28,23 @@ function slim(part: Part): Part {
     piece: { ...piece, reach: piece.reach * STRIPS, draw: (s, x, y, k) => piece.draw(s, x, y, k * STRIPS) },
   }
 }
+
+/** Fries, golden to the last. */
+const FRIES = batons(112, 17, rgb('#f6cf6a'), rgb('#dc9d38'))
+
+/** A hot wok only warms wedges: tomatoes keep their shape, onions fall into petals. */
+function inWedges(part: Part): Part {
+  const { name, cut, look } = part
+  if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
+  if (cut !== 'wedge') return part
+  const kept = /tomato/.test(name) ? look.pieces.plain : /onion/.test(name) ? RED_PETAL : null
+  return kept ? { ...part, piece: kept } : part
+}
+
+const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
+  const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
+  limpRibbon(s, x, y, s.random.between(56, 84) * k, s.random.between(18, 26) * k, rgb(tint))
+})
 
 /** What the dish is named for is not buried under its vegetables. */
 function mainsOf(dish: Dish): Part[] {
@@ -47,17 +69,24 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const [glaze, film] = [sauced(tint, 0.34, seed, 0.5), sauced(tint, 0.08, seed, 0.2)]
   // Fries are folded in last and stay golden.
   const glazed = (part: Part): Part => withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
-  const tossed = dish.pieces.filter((part) => !dish.isBeside(part))
+  const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
+  const tossed = dish.pieces.filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg').map(inWedges)
   toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
+  toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.3, rise: 14 })
   const mains = mainsOf(dish)
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
   toss(scene, mains.map(glazed), { x, y, radius: radius * 0.86 }, again)
   // Chilies and nuts lie on top of the heap, where its humps would shed a garnish.
   for (const { name, piece, grams } of dish.garnishes)
-    if (piece && dish.scene.top.some((word) => name.includes(word)))
+    if (piece && piece.reach < 28 && dish.scene.top.some((word) => name.includes(word)))
       for (const spot of scene.spots(clamp(Math.round(grams / 2.5), 12, 26), radius * 0.8, x, y))
         piece.draw(scene, ...spot, 1.15)
+  // Basil by the handful, wilted in the last moment.
+  const leaves = dish.garnishes.filter(
+    ({ name, look }) => look.kind === 'herb' && dish.scene.top.some((word) => name.includes(word)),
+  )
+  herbsOver(scene, leaves, { x, y, radius: radius * 0.8 }, 14, 1.05)
   garnish(scene, dish, { x, y, radius: radius * 0.9 })
 }
 
@@ -70,7 +99,10 @@ export const stirFry: Archetype = {
     if (rice?.look.grain && rice.grams > 60) {
       const side = scene.random.chance(0.5) ? 1 : -1
       grainHeap(scene, rice, { x: scene.x - side * 122, y: scene.y + 26, radius: 190 })
-      wokful(scene, dish, { x: scene.x + side * 88, y: scene.y - 14, radius: 206 })
+      const at = { x: scene.x + side * 88, y: scene.y - 14, radius: 206 }
+      if (dish.scene.style === 'slabs') braisedSlabs(scene, dish, at)
+      else wokful(scene, dish, at)
+      if (dish.eggStyle === 'fried' && dish.eggs.length) friedEgg(scene, scene.x - side * 150, scene.y + 30, 118)
     } else wokful(scene, dish, { x: scene.x, y: scene.y, radius: 248 })
     for (const part of dish.pieces.filter((each) => dish.isBeside(each)))
       pile(scene, part, { x: scene.x + 10, y: scene.y - 214, radius: 92 }, 1.5)

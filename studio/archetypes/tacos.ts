@@ -9,6 +9,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
 import { lettuceCup } from '#studio/shapes/lettuce-cup.ts'
+import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, platter } from '#studio/vessels.ts'
@@ -36,9 +37,14 @@ const HEAPS = [-0.7, -0.43, -0.15, 0.15, 0.43, 0.7]
 /** Scene units behind its middle: what is laid there does not hang over the wall in front. */
 const BACK = -13
 
+/** What fills a pita in slices. */
+function isLargeSlice({ name }: Part): boolean {
+  return /\beggs?\b|eggplant/.test(name)
+}
+
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
   const [meats, rest] = meatsFirst(parts)
-  const fans = rest.filter((part) => part.piece && /avocado/.test(part.name))
+  const fans = rest.filter((part) => part.piece && (/avocado/.test(part.name) || (at.wall && isLargeSlice(part))))
   const others = rest.filter((part) => !fans.includes(part))
   // Leaves lie under the meat, and mashed beans under leaves.
   const leaf = meats.length ? others.find((part) => part.look.kind === 'leaf') : undefined
@@ -54,12 +60,13 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       const radius = 40 - 16 * share * share
       toss(scene, others, { x, y, radius }, { cover: meats.length ? 0.85 : 1.2, scale: 0.6, rise: 26 })
     }
-    for (const fan of fans) {
-      for (const share of [-0.42, 0.34]) {
-        const [x, y] = place(share, -18)
-        heaped(scene, { x, y, radius: 60 }, 5, () => fan.piece?.draw(scene, x, y, 0.6))
-      }
-    }
+    // Slices one beside the other, in turn.
+    const shares = fans.length > 1 ? [-0.66, -0.36, -0.06, 0.24, 0.54] : [-0.42, 0.34]
+    shares.forEach((share, i) => {
+      const [x, y] = place(share, -18)
+      const fan = fans[i % Math.max(1, fans.length)]
+      heaped(scene, { x, y, radius: 60 }, 5, () => fan?.piece?.draw(scene, x, y, fans.length > 1 ? 0.95 : 0.6))
+    })
     for (const share of HEAPS) {
       const [x, y] = place(share * 0.9, BACK + 7)
       toss(scene, meats, { x, y, radius: 28 }, { cover: 0.8, scale: 0.68, rise: 16 })
@@ -79,13 +86,14 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
 function standingTacos(scene: Scene, dish: Dish): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
   const lean = scene.random.between(-0.06, 0.06)
+  const pocket = dish.has(/pita/) ? { wall: 24 } : {}
   const crema = dish.scene.sauce ? mix(dish.sauce.light, WHITE, 0.3) : creamOf(dish)
   for (const [dx, dy, turn] of [
     [-185, -85, 0.12],
     [188, -68, -0.1],
     [8, 122, 0.03],
   ] as const)
-    filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
+    filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean, ...pocket }, parts, crema)
 }
 
 const PLACES = [
@@ -106,6 +114,10 @@ function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
   const cups = dish.scene.style === 'lettuce' ? dish.first('leaf') : undefined
   const [meats, rest] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
+  const sliced = cups
+    ? meats.map((part) => (part.look.pieces.slice ? { ...part, piece: part.look.pieces.slice } : part))
+    : meats
+  const rice = cups ? dish.first('grain') : undefined
   // What is raw goes on last, over the meat.
   const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
   const others = rest.filter((part) => !fresh.includes(part))
@@ -132,11 +144,12 @@ function openTortillas({ scene, dish }: Stage): void {
       light: bed,
       rough: 7,
     })
+    if (rice?.look.grain) grains(scene, 420, reach + 8, rice.look.grain, x, y)
     // The meat is what a taco is called after; it lies on top.
     const alone = !meats.length && !fresh.length
     toss(scene, others, { x, y, radius: reach }, { cover: alone ? 1.35 : 0.9, scale: 0.9 })
     scene.field.withFinish(coat, () =>
-      toss(scene, meats, { x, y, radius: reach * 0.86 }, { cover: cups ? 1.2 : 0.95, scale: 0.95, rise: 34 }),
+      toss(scene, sliced, { x, y, radius: reach * 0.86 }, { cover: cups ? 1.2 : 0.95, scale: 0.95, rise: 34 }),
     )
     toss(scene, fresh, { x, y, radius: reach * 0.78 }, { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 })
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)

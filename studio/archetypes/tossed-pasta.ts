@@ -114,10 +114,10 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const count = Math.round(
     (folded ? 0.9 : 3.4) *
       (reach / size) ** 2 *
-      (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 0.8 : 0.5) : 1),
+      (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 1.3 : 0.5) : 1),
   )
   const area = around(scene, reach)
-  const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.7 : 0))
+  const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.4 : 0))
   heaped(scene, around(scene, reach), PASTA_RISE, () => {
     for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
     if (shape === 'orzo')

@@ -5,6 +5,7 @@ import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -72,6 +73,10 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
   })
   grains(scene, 1500, RADIUS - 12, look)
   if (flat.length) ring(scene, flat, RADIUS * 0.7, 1.4)
-  toss(scene, rest, around(scene, RADIUS * 0.52), { cover: 1.25, scale: 1.3, rise: 44 })
+  const thighs = rest.find((part) => part.look.main?.form === 'drumstick')?.look.main
+  const others = rest.filter((part) => part.look.main?.form !== 'drumstick')
+  toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.9 : 1.25, scale: 1.3, rise: 44 })
+  // Thighs lie about the middle, their bones outward.
+  if (thighs) for (const angle of [0.4, 2.5, 4.6]) skinOnThigh(scene, ...scene.polar(angle, 80), 54, angle, thighs)
   garnish(scene, dish, around(scene, RADIUS * 0.8), 1.1)
 }

@@ -26,7 +26,7 @@ function rollLook(dish: Dish): RollLook {
     return {
       length: 165,
       radius: 58,
-      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#b4bf78'),
+      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#dccf92'),
       spots: rgb('#7a8a42'),
       spotted: 0.6,
     }
@@ -84,7 +84,7 @@ function pouredOver(scene: Scene, { dark, light }: Tones, reach: number, columns
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const aside = Math.min(...columns.map((column) => Math.abs(sceneX - scene.x - column)))
-    const share = 0.94 * smooth(1.02, 0.94, aside / reach + (n - 0.5) * 0.9)
+    const share = 0.94 * smooth(1.06, 0.9, aside / reach + (n - 0.5) * 1.8)
     const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
@@ -96,21 +96,24 @@ function pouredOver(scene: Scene, { dark, light }: Tones, reach: number, columns
 
 const GRIDDLED = { wrapper: rgb('#e6bd74'), spots: rgb('#96581f') }
 
-const QUESADILLA = { radius: 188, height: 46, wedges: 3 }
+const QUESADILLA = { radius: 196, height: 62, wedges: 3 }
 
 /** A tortilla folded to a half moon over its filling, browned, and cut into wedges that are drawn apart a little. */
 function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
   const { radius, height, wedges: count } = QUESADILLA
   const { wrapper, spots } = GRIDDLED
   const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
-  const filling = fillingsOf(dish).map((part) => ({ colour: bandOf(part).colour, share: 1, pieces: true }))
   const melted = mix(cheese, rgb('#f8cf6a'), 0.55)
+  // Beans, corn and the like are seen in the cheese that runs out between the halves.
+  const flecks = fillingsOf(dish)
+    .filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'cream')
+    .map((part) => bandOf(part).colour)
   const bands: Band[] = [
-    { colour: wrapper, share: 0.6 },
-    { colour: melted, share: 0.8, ruffle: 0.8 },
-    ...filling.slice(0, 2).map((band) => ({ ...band, share: 0.6 })),
-    { colour: melted, share: 0.8, ruffle: 0.8 },
-    { colour: wrapper, share: 0.6 },
+    { colour: wrapper, share: 0.5 },
+    { colour: melted, share: 0.5, ruffle: 1 },
+    { colour: melted, share: 1.7, ruffle: 0.8, flecks },
+    { colour: melted, share: 0.4, ruffle: 1 },
+    { colour: wrapper, share: 0.5 },
   ]
   const base = scene.field.heightAt(x, y)
   const seed = scene.random.between(0, 99)
@@ -185,8 +188,8 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#4a2a1e'), 0.8)
-  const light = mix(dish.sauce.light, rgb('#84523c'), 0.8)
+  const dark = mix(dish.sauce.dark, rgb('#4c302a'), 0.8)
+  const light = mix(dish.sauce.light, rgb('#8f6654'), 0.8)
   mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
   const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
@@ -209,7 +212,14 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
     const [x, y] = [scene.x + dx, scene.y + dy]
     scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 184, turn, corn.wrapper, corn.spots))
   }
-  garnish(scene, dish, { ...around(scene, 170), y: scene.y + 20 }, 1.2)
+  // What tops them lies across in a band, from one to the other.
+  const top = dish.garnishes.filter(({ name }) => dish.scene.top.some((word) => name.includes(word)))
+  for (const { piece, grams } of top)
+    for (let i = 0; i < Math.min(16, 4 + grams / 9); i++) {
+      const [x, y] = [scene.x + scene.random.between(-215, 235), scene.y - 8 + scene.random.bell() * 62]
+      piece?.draw(scene, x, y, 1.2)
+    }
+  garnish(scene, dish, { ...around(scene, 190), y: scene.y + 6 }, 1.2)
 }
 
 export const wraps: Archetype = {
@@ -237,7 +247,7 @@ export const wraps: Archetype = {
         mound(scene, { ...pool, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
       }
       // Less sauce on leaves, so that one sees what they are.
-      const reach = look.length * (kind === 'leaf' ? 0.4 : 0.56)
+      const reach = look.length * (kind === 'leaf' ? 0.5 : 0.56)
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
         wholeRolls(scene, look, kind),
       )

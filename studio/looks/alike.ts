@@ -51,7 +51,6 @@ export const ALIKE: Record<string, string> = {
   tzatziki: 'plain yogurt',
   'swiss chard': 'spinach',
   'lamb kidney': 'lamb liver',
-  mache: 'watercress',
   'quail egg': 'egg',
   'duck egg': 'egg',
   'salted duck egg': 'hard-boiled egg',

@@ -26,6 +26,7 @@ import {
   searedBite,
   sliver,
 } from '#studio/shapes/meat-pieces.ts'
+import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { loxSlice, mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
@@ -40,12 +41,11 @@ const LAMB: Cooked = { flesh: '#8a4c2e', fat: '#b9805a', sear: '#4c2412' }
 const WHITE_FISH: Cooked = { flesh: '#f6e3b8', fat: '#fff4da', sear: '#96541a' }
 const CANNED_TUNA: Cooked = { flesh: '#c4946c', fat: '#dab48c', sear: '#94694a' }
 const SALMON: Cooked = { flesh: '#ee8f5a', fat: '#f9c294', sear: '#7f3a10' }
-
 const OILY_FISH: Cooked = { flesh: '#c9975c', fat: '#ecd0a0', sear: '#7a5a34' }
 
 const colorsOf = ({ flesh, fat, sear }: Cooked): MeatColours => ({ flesh: c(flesh), fat: c(fat), sear: c(sear) })
 
-const SARDINE = colorsOf(OILY_FISH)
+const [SARDINE, TUNA_FLAKES] = [colorsOf(OILY_FISH), colorsOf(CANNED_TUNA)]
 
 /** Ground meat, fried until it crumbles. */
 function minced(size: number, flesh: Rgb, sear: Rgb): Piece {
@@ -96,6 +96,13 @@ function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   }
 }
 
+// Pulled apart, or cut into pale cubes.
+function cookedBreast(): Entry {
+  const entry = meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN))
+  const bites = piece('chunk', 25, (s, x, y, k) => poachedBite(s, x, y, 30 * k, c('#f6e0b6'), c('#d9a968')))
+  return { ...entry, pieces: { ...entry.pieces, cube: bites } }
+}
+
 /** Left whole they come to the table on the bone; cut small they are bites like any other. */
 function thighs(match: RegExp): Entry {
   const cooked = { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' }
@@ -137,7 +144,7 @@ export const ANIMAL: Entry[] = [
     minced(12, c('#d39c60'), c('#a86f34')),
   ),
   thighs(/(chicken|turkey|duck).*(thigh|leg|drum|wing|quarter)|whole chicken|chicken, whole|cornish|quail/),
-  meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN)),
+  cookedBreast(),
   meat('poultry', /duck|goose/, 'steak', { flesh: '#b5664a', fat: '#e3b48a', sear: '#6a3216' }),
   meat('poultry', /chicken|turkey|poultry|pheasant/, 'breast', CHICKEN),
   meat(
@@ -215,7 +222,7 @@ export const ANIMAL: Entry[] = [
     ...fish(/canned tuna|tuna,? canned|tuna in|tinned tuna/, CANNED_TUNA),
     browned: {},
     pieces: {
-      plain: piece('chunk', 15, (s, x, y, k) => pulledStrip(s, x, y, 40 * k, s.random.angle(), colorsOf(CANNED_TUNA))),
+      plain: piece('chunk', 22, (s, x, y, k) => fishChunk(s, x, y, 19 * k, { ...TUNA_FLAKES, crusted: 0 })),
     },
   },
   fish(/tuna|swordfish|bonito/, { flesh: '#c97a68', fat: '#e3a595', sear: '#7a4a3a' }),

@@ -7,6 +7,7 @@ import { grapeHalf, pineappleChunk } from '#studio/shapes/cut-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { pomeloPiece } from '#studio/shapes/salad-cuts.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import {
   bananaSlice,
@@ -33,6 +34,12 @@ function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
     citrus: true,
     pieces: { plain: wheel, slice: wheel, wedge: wedged, half: wheel },
   }
+}
+
+/** Never sliced: its segments are peeled and torn. */
+function pomelo(): Entry {
+  const pulp = piece('slice', 24, (s, x, y, k) => pomeloPiece(s, x, y, 34 * k))
+  return { ...citrus(/pomelo/, '#d8cf62', '#f3b98a', 52), pieces: { plain: pulp } }
 }
 
 function fanned(
@@ -145,7 +152,8 @@ export const FRUIT_AND_HERBS: Entry[] = [
   dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
   citrus(/lime(?!.*(leaf|leaves|juice))/, '#5f9a2a', '#bcd867', 36),
   citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),
-  citrus(/grapefruit|pomelo|blood orange/, '#e8763c', '#e8624c', 52),
+  pomelo(),
+  citrus(/grapefruit|blood orange/, '#e8763c', '#e8624c', 52),
   citrus(/orange|clementine|mandarin|tangerine|satsuma|kumquat|yuzu/, '#ee8a1c', '#f8ad45', 46),
   avocado(),
   {
@@ -252,8 +260,16 @@ export const FRUIT_AND_HERBS: Entry[] = [
     pieces: { ...firm(c('#e3dcc2'), c('#fbf8ec')), strip: batons(78, 14, c('#fbf8ec'), c('#e6dfc6')) },
   },
   {
+    // Strips of a cactus pad, olive green once they are cooked.
     kind: 'vegetable',
-    match: /truffle|hearts? of palm|cactus|nopal|chayote|bitter melon|winter melon|gourd|vegetable|greens/,
+    match: /nopal|cactus/,
+    colour: c('#7d9440'),
+    dye: 0.1,
+    pieces: { plain: strips(86, 9.5, c('#8da447'), c('#556f22'), 0.5) },
+  },
+  {
+    kind: 'vegetable',
+    match: /truffle|hearts? of palm|chayote|bitter melon|winter melon|gourd|vegetable|greens/,
     colour: c('#9ab86a'),
     dye: 0.1,
     pieces: { ...firm(c('#86a85a'), c('#cfe0a4')), strip: strips(74, 7, c('#cfe0a4'), c('#86a85a'), 0.6) },

@@ -3,9 +3,11 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
+import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
 
@@ -69,6 +71,12 @@ function mushrooms(size: number, cap: string, flesh: string): Piece {
   return piece('slice', size * 0.84, (s, x, y, k) => mushroomSlice(s, x, y, size * k, c(cap), s.vary(c(flesh), 0.12)))
 }
 
+/** Oyster mushrooms torn along their gills and browned. */
+const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
+  const brown = c(s.random.pick(['#a8713a', '#8f5a2a', '#c4935a']))
+  limpRibbon(s, x, y, s.random.between(62, 96) * k, s.random.between(15, 24) * k, brown)
+})
+
 /** Fine shreds of cabbage mix with what they are tossed with, instead of lying below it. */
 function shredded(ribbons: Piece): Piece {
   return { ...ribbons, layer: 'slice' }
@@ -125,7 +133,7 @@ export const LEAVES: Entry[] = [
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
-      plain: wilted(58, ['#b3bf74', '#c9cc8e', '#a5b466', '#d3d6a4'], '#f0eecb'),
+      plain: wilted(58, ['#c0bc64', '#d3ca86', '#a9ae52', '#dfd79c'], '#f3ecc4'),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
@@ -154,10 +162,23 @@ export const LEAVES: Entry[] = [
     match: /kale|cavolo|turnip green|mustard green|beet green|cassava lea|dandelion/,
     colour: c('#356b34'),
     dye: 0.25,
-    pieces: { plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4), chop: wilted(58, KALE) },
+    pieces: {
+      plain: frilly(92, ['#356b34', '#2f6131', '#457c3e'], '#9dbb80', 1.6, 1.4),
+      chop: wilted(58, KALE),
+      shred: piece('leaf', 21, (s, x, y, k) =>
+        kaleCurl(s, x, y, s.random.between(60, 92) * k, c(s.random.pick(['#356b2e', '#2b5f2a', '#4a8038']))),
+      ),
+    },
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
     cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']) },
+  },
+  {
+    kind: 'leaf',
+    match: /m[aâ]che|lamb's lettuce/,
+    colour: c('#4f8a34'),
+    dye: 0.3,
+    pieces: { plain: piece('leaf', 29, (s, x, y, k) => macheRosette(s, x, y, s.random.between(44, 58) * k)) },
   },
   {
     kind: 'leaf',
@@ -214,7 +235,14 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /shiitake|enoki|oyster mushroom|porcini|mushroom|chanterelle/,
+    match: /chanterelle/,
+    colour: c('#d9952c'),
+    dye: 0.1,
+    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(30, 46) * k)) },
+  },
+  {
+    kind: 'vegetable',
+    match: /shiitake|enoki|oyster mushroom|porcini|mushroom/,
     colour: c('#8a6038'),
     dye: 0.2,
     pieces: {
@@ -222,7 +250,7 @@ export const LEAVES: Entry[] = [
       chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
-    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true } },
+    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true }, strip: tornMushroom },
   },
   {
     kind: 'vegetable',

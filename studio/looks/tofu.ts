@@ -19,7 +19,7 @@ function block(size: number, look: CurdLook, shape: Omit<BlockOptions, 'size'> =
 
 /** The cuts of a block. */
 function cuts(look: CurdLook): Partial<Record<Cut, Piece>> {
-  const crumbles = cookedPiece('chunk', 15, (s, x, y, k) => curdCrumble(s, x, y, 16 * k, look))
+  const crumbles = cookedPiece('chunk', 19, (s, x, y, k) => curdCrumble(s, x, y, 21 * k, look))
   return {
     plain: block(33, look),
     cube: block(30, look),

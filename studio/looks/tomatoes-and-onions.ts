@@ -5,9 +5,10 @@ import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
+import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
 import { scallionCut } from '#studio/shapes/scallion.ts'
-import { cherryTomatoHalf, hollowRing, tomatoSlice, tomatoWedge } from '#studio/shapes/slices.ts'
+import { cherryTomatoHalf, hollowRing, tomatoSlice } from '#studio/shapes/slices.ts'
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
@@ -176,6 +177,13 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     pieces: { plain: strips(34, 3.4, c('#b5722f'), c('#6f3d14'), 1.6, 'garnish') },
   },
   onion(/red onion|shallot/, '#a03a72', '#f6e6ea'),
+  {
+    kind: 'vegetable',
+    match: /garlic chive/,
+    colour: c('#4f8f34'),
+    dye: 0.05,
+    pieces: { plain: strips(70, 3.6, c('#5f9c3a'), c('#376f22'), 0.6) },
+  },
   {
     kind: 'vegetable',
     match: /chive/,

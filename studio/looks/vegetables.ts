@@ -6,10 +6,12 @@ import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
+import { artichokeQuarter } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { CUCUMBER, skinnedDice } from '#studio/shapes/salad-pieces.ts'
-import { hollowRing, seededRound } from '#studio/shapes/slices.ts'
+import { seededRound } from '#studio/shapes/slices.ts'
 import {
   asparagus,
   celeryStick,
@@ -106,6 +108,7 @@ export const VEGETABLES: Entry[] = [
       ),
       cube: piece('slice', 18, (s, x, y, k) => skinnedDice(s, x, y, 18 * k, CUCUMBER)),
       chop: piece('slice', 14, (s, x, y, k) => skinnedDice(s, x, y, 14 * k, CUCUMBER)),
+      half: piece('slice', 26, (s, x, y, k) => cucumberHalfMoon(s, x, y, s.random.between(34, 42) * k)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
       shred: strips(60, 3.4, c('#d3e6a6'), c('#7fae5c'), 0.9),
     },
@@ -151,7 +154,16 @@ export const VEGETABLES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /romanesco|artichoke/,
+    match: /artichoke/,
+    colour: c('#a9a860'),
+    dye: 0.1,
+    pieces: {
+      plain: cookedPiece('slice', 36, (s, x, y, k) => artichokeQuarter(s, x, y, s.random.between(42, 52) * k)),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /romanesco/,
     colour: c('#9aab5c'),
     dye: 0.1,
     pieces: { plain: wedges(38, '#7a8f4a', '#d9d39a', 0.2) },
@@ -174,6 +186,7 @@ export const VEGETABLES: Entry[] = [
     dye: 0.2,
     pieces: {
       plain: piece('chunk', 34, (s, x, y, k) => asparagus(s, x, y, 190 * k, s.random.angle(), 9 * k)),
+      strip: strips(62, 8, c('#6fa048'), c('#4f7f35'), 0.2),
       cube: strips(50, 8, c('#6fa048'), c('#4f7f35'), 0.1),
       slice: strips(46, 8, c('#6fa048'), c('#4f7f35'), 0.1),
       chop: strips(40, 8, c('#6fa048'), c('#4f7f35'), 0.1),
@@ -255,7 +268,8 @@ export const VEGETABLES: Entry[] = [
     dye: 0.05,
     pieces: {
       plain: cubes(13, { side: c('#b9cf86'), top: c('#dce8b6'), gloss: 0.5 }),
-      slice: piece('slice', 15, (s, x, y, k) => hollowRing(s, x, y, 16 * k, c('#a9c572'), c('#e6efc6'), 0.45)),
+      cube: piece('chunk', 15, (s, x, y, k) => celeryCrescent(s, x, y, 21 * k)),
+      slice: piece('slice', 16, (s, x, y, k) => celeryCrescent(s, x, y, s.random.between(17, 24) * k)),
       strip: piece('chunk', 22, (s, x, y, k) => celeryStick(s, x, y, 112 * k)),
     },
   },

@@ -28,16 +28,16 @@ export function pineappleChunk(scene: Scene, x: number, y: number, size: number)
       const t = Math.abs(a) / half
       const scallop = 1 - 0.05 * Math.abs(Math.sin(a * 9 + seed))
       if (t > 1 || d > scallop || d < 0.3) return null
-      const fiber = noise(a * 26 + seed, d * 2.2)
+      const fiber = noise(a * 21 + 1.6 * noise(d * 5 + seed, a * 3) + seed, d * 5)
       const eye = smooth(0.86, 0.95, d) * smooth(0.45, 0.7, noise(a * 9 + seed, seed))
       const body = mix(PINEAPPLE.core, flesh, smooth(0.3, 0.55, d))
       const colour = mix(
-        mix(body, PINEAPPLE.deep, 0.5 * (1 - fiber) + 0.3 * smooth(0.75, 1, d)),
+        mix(body, PINEAPPLE.deep, 0.26 * (1 - fiber) + 0.3 * smooth(0.75, 1, d)),
         PINEAPPLE.eye,
         eye * 0.7,
       )
       const rounded = -5 * smooth(0.86, 1, t) - 4 * smooth(0.36, 0.3, d)
-      return [colour, rounded + 1.6 * (fiber - 0.5), 0.7]
+      return [colour, rounded + 0.7 * (fiber - 0.5), 0.8]
     },
   })
 }

@@ -11,7 +11,7 @@ export function lettuceCup(scene: Scene, x: number, y: number, radius: number, l
   const turn = scene.random.between(-0.4, 0.4)
   const base = scene.field.settle(x, y, radius * 0.5, radius * 0.5, 0, 0.5, 0).z
   const pale = mix(leaf, RIB, 0.8)
-  const deep = mix(leaf, rgb('#8cb54a'), 0.5)
+  const deep = mix(leaf, rgb('#6f9a34'), 0.7)
   scene.field.stamp(x, y, radius * 1.2, turn, (lx, ly, out) => {
     const [u, v] = [lx / radius, ly / (radius * 1.06)]
     const angle = Math.atan2(v, u)

@@ -73,7 +73,7 @@ function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
   const curl = random.between(0.04, 0.14)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
     const u = Math.abs(lx) / half
-    const wing = 0.15 + 0.47 * smooth(0, 0.62, u)
+    const wing = 0.12 + 0.52 * smooth(0, 0.66, u)
     const v = ly / (half * wing)
     // Six teeth to an end.
     const tooth = Math.abs((((v + 1) * 3) % 1) * 2 - 1)
@@ -81,9 +81,9 @@ function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
     const knot = smooth(0.34, 0.02, u)
     // Two folds run out of the knot and die away in the wings.
     const fold = Math.cos(v * 2 * Math.PI) * smooth(0.75, 0.1, u)
-    const z = 4 + size * (0.3 * knot * (1 - 0.6 * v * v) + 0.11 * fold + curl * u * u)
+    const z = 4 + size * (0.36 * knot * (1 - 0.6 * v * v) + 0.17 * fold + curl * u * u)
     const edge = Math.max(smooth(0.82, 1, Math.abs(v)), smooth(0.8, 0.95, u))
-    const dark = 0.5 * smooth(0.3, -0.8, fold) * smooth(0.8, 0.15, u) + 0.42 * edge
+    const dark = 0.75 * smooth(0.3, -0.8, fold) * smooth(0.8, 0.15, u) + 0.42 * edge
     const lit = 0.16 * smooth(0.2, 0.9, fold)
     const colour = mix(mix(body, shade, dark), rgb('#fff0bc'), lit)
     return put(out, colour, rest.z + slopeX * lx + slopeY * ly + z, 0.4, 5)

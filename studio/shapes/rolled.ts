@@ -23,6 +23,8 @@ export interface CutFood {
   colour: Rgb
   size: number
   wide: number
+  /** Fried or baked outside: few, large, with a brown rim. */
+  crust?: Rgb
 }
 
 /** Rise of the cut over its run. */
@@ -37,23 +39,25 @@ interface Morsel {
   wide: number
   lean: number
   colour: Rgb
+  crust: Rgb | undefined
   seed: number
 }
 
 /** What shows at the cut, as it was laid on the sheet: each food more or less in a layer of its own. */
 function cutFilling(scene: Scene, fillings: readonly CutFood[]): Morsel[] {
   const { random } = scene
-  return fillings.flatMap(({ colour, size, wide }, i) => {
-    const count = Math.round(3.4 / (size * size * wide * fillings.length * 0.28))
+  return fillings.flatMap(({ colour, size, wide, crust }, i) => {
+    const count = crust ? 2 : Math.round(3.4 / (size * size * wide * fillings.length * 0.28))
     const level = fillings.length === 1 ? 0 : 0.72 - (1.44 * i) / (fillings.length - 1)
     return Array.from({ length: count }, (_, k) => ({
-      v: ((k + 0.5) / count - 0.5) * 1.9 + random.bell() * 0.12,
+      v: ((k + 0.5) / count - 0.5) * (crust ? 1.6 : 1.9) + random.bell() * (crust ? 0.04 : 0.12),
       // The layers sag in the middle and run into each other.
-      w: level * 0.8 + random.bell() * 0.34,
+      w: crust ? random.bell() * 0.08 - 0.05 : level * 0.8 + random.bell() * 0.34,
       reach: size * random.between(0.75, 1.2),
       wide: wide * random.between(0.8, 1.15),
       lean: random.bell() * 0.5,
       colour: scene.vary(colour, 0.1),
+      crust,
       seed: random.between(0, 99),
     }))
   })
@@ -127,7 +131,10 @@ function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): reado
   const gap = smooth(0.22, 0, second - nearest)
   const grain = layeredNoise(v * 9 + first.seed, w * 9 + first.seed, 3)
   const round = Math.sqrt(clamp(1 - nearest * nearest * 0.7))
-  const colour = scaled(first.colour, (0.8 + 0.4 * grain) * (0.78 + 0.28 * round) * (1 - 0.45 * gap))
+  const body = first.crust
+    ? mix(first.colour, first.crust, smooth(0.16, 0.05, second - nearest) + 0.2 * grain)
+    : first.colour
+  const colour = scaled(body, (0.8 + 0.4 * grain) * (0.78 + 0.28 * round) * (1 - 0.45 * gap))
   return [colour, 1.1 * round + grain * 0.35 - gap * 0.7 - 0.6]
 }
 
@@ -225,7 +232,7 @@ export function leafRoll(scene: Scene, x: number, y: number, turn: number, size:
     const bulge = 1 + 0.06 * Math.sin(lx * 0.05 + seed)
     const u = lx / half
     const v = ly / (width * bulge)
-    const q = Math.abs(u) ** 3 + Math.abs(v) ** 2.2
+    const q = Math.abs(u) ** 4.5 + Math.abs(v) ** 2.4
     if (q > 1) return false
     const round = Math.sqrt(1 - q)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
@@ -234,10 +241,10 @@ export function leafRoll(scene: Scene, x: number, y: number, turn: number, size:
     const vein = Math.max(middle, 0.7 * smooth(0.09, 0.03, branch))
     const edge = v - 0.35 - 0.1 * Math.sin(u * 4 + seed)
     const colour = scaled(
-      mix(scaled(green, 0.82 + 0.36 * n), rib, vein * 0.6),
+      mix(scaled(mix(green, rgb('#a9a24c'), 0.5 * smooth(0.5, 0.75, n)), 0.82 + 0.36 * n), rib, vein * 0.34),
       1 - 0.3 * smooth(0.06, 0, Math.abs(edge)),
     )
-    const z = rest.z + width * 0.85 * (0.5 + round) + vein * 2 + (n - 0.5) * 6 + (edge < 0 ? 2.5 : 0)
+    const z = rest.z + width * 0.85 * (0.5 + round) + vein * 2 + (n - 0.5) * 15 + (edge < 0 ? 2.5 : 0)
     return put(out, colour, z, 0.45, width * 1.1 * round + 4)
   })
 }

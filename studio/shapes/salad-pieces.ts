@@ -91,9 +91,9 @@ export interface DiceLook {
 
 export const CUCUMBER: DiceLook = {
   skin: rgb('#2f6a2c'),
-  under: rgb('#9cc46a'),
-  flesh: rgb('#dcebb4'),
-  seed: rgb('#eef3d0'),
+  under: rgb('#a6c25c'),
+  flesh: rgb('#e0e8a8'),
+  seed: rgb('#f1f1c8'),
 }
 export const APPLE: DiceLook = {
   skin: rgb('#b3231f'),
@@ -134,8 +134,8 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
   const turn = random.angle()
   const half = (length / 2) * random.between(0.75, 1.15)
   const wide = length * random.between(0.17, 0.27)
-  const skin = scene.vary(rgb('#3a622a'), 0.18)
-  const flesh = scene.vary(mix(CUCUMBER.flesh, CUCUMBER.under, 0.35), 0.06)
+  const skin = scene.vary(rgb('#33591f'), 0.18)
+  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#c2d05c'), 0.6), 0.06)
   // Some lie on their back, most show skin along one side.
   const back = random.chance(0.3) ? -1.2 : random.between(-0.35, 0.5)
   const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.45)
@@ -154,7 +154,7 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
       seeds * 0.8,
     )
     const colour = mix(scaled(skin, stripe), cut, split)
-    const z = 4 + wide * (0.75 * dome + split * 0.16 * (n - 0.55)) - 2 * seeds
+    const z = 4 + wide * (0.75 * dome + split * 0.1 * (n - 0.55)) - 1.2 * seeds
     return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55 + 0.35 * split, z + 2)
   })
 }

@@ -25,28 +25,6 @@ export function tomatoSlice(scene: Scene, x: number, y: number, r: number): void
   })
 }
 
-export function tomatoWedge(scene: Scene, x: number, y: number, size: number, colour: Rgb = rgb('#cf2a1a')): void {
-  const red = scene.vary(colour, 0.1)
-  const seed = scene.random.between(0, 9)
-  ellipsoid(scene, x, y, {
-    rx: size,
-    ry: size * 0.58,
-    rz: size * 0.55,
-    gloss: 0.85,
-    power: 1.3,
-    bump: 2,
-    bumpScale: 0.06,
-    paint: (u, v) => {
-      const cut = v + 0.25 * u * u
-      if (cut < 0.12) return red
-      if (cut < 0.2) return scaled(red, 0.8)
-      const pocket = Math.hypot((Math.abs(u) - 0.36) / 0.3, (v - 0.46) / 0.24)
-      if (pocket < 1) return noise(u * 14 + seed, v * 14) > 0.66 ? rgb('#efc878') : rgb('#b5301a')
-      return mix(red, rgb('#ee7a58'), 0.6)
-    },
-  })
-}
-
 export function cherryTomatoHalf(scene: Scene, x: number, y: number, r: number): void {
   const skin = scene.vary(rgb('#dc3320'))
   disc(scene, x, y, {
