@@ -85,6 +85,10 @@ export const SERVINGS = [
 ] as const
 export type Serving = (typeof SERVINGS)[number]
 
+/** A sauce or a broth whose ingredients do not tell its color; the tones are in liquids.ts. */
+const LIQUIDS = ['milky', 'pale', 'lemony', 'yellow', 'golden', 'amber', 'brown', 'brick', 'olive', 'green'] as const
+export type Liquid = (typeof LIQUIDS)[number]
+
 const VESSELS = ['plate', 'bowl', 'pot', 'skillet'] as const
 
 const foods = z
@@ -104,6 +108,7 @@ const SceneSpecSchema = z.strictObject({
   done: z.enum(DONENESS).optional(),
   /** The ingredient that gives the sauce its color. */
   sauce: z.string().toLowerCase().default(''),
+  liquid: z.enum(LIQUIDS).optional(),
   show: foods,
   hide: foods,
   top: foods,

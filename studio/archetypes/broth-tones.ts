@@ -1,6 +1,7 @@
 // The color of a soup that one cannot see through.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
 import { stewed } from './ladled.ts'
 
@@ -13,29 +14,14 @@ const BEET = rgb('#7c0a28')
 const KALE_BROTH = rgb('#c9d38e')
 const CHEDDAR = rgb('#f0a431')
 
-/** Bones that boiled for long: white and cloudy. */
-const MILKY: Tones = { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') }
-
-export function isMilky(dish: Dish): boolean {
-  return dish.called(/mizutaki/)
-}
-
 const CARAMELIZED = rgb('#84491a')
-const EGG_AND_LEMON = rgb('#f4d88e')
-const PROVENCAL = rgb('#d6a04a')
-const YELLOW_POTATO = rgb('#e9bf4c')
 const MISO = rgb('#d6a75e')
-const KALE_AND_BEANS = rgb('#9a7a34')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 export function brothOf(dish: Dish): Tones {
-  if (isMilky(dish)) return MILKY
+  if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
   if (dish.scene.style === 'gratin') return tones(CARAMELIZED)
-  if (dish.called(/avgolemono/)) return tones(EGG_AND_LEMON)
-  if (dish.called(/ajiaco/)) return tones(mix(dish.sauce.light, YELLOW_POTATO, 0.85))
-  if (dish.called(/pistou/)) return tones(mix(dish.sauce.light, PROVENCAL, 0.65))
   if (dish.has(/miso/)) return tones(mix(dish.sauce.light, MISO, 0.7))
-  if (dish.called(/ribollita/)) return tones(mix(dish.sauce.light, KALE_AND_BEANS, 0.5))
   if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
   if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
   if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.05))

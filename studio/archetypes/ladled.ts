@@ -3,6 +3,7 @@ import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
@@ -47,22 +48,8 @@ function creaminess(light: Rgb): number {
   return smooth(58, 76, lightness(light))
 }
 
-/** Spinach that cooked for an hour is olive. */
-const OLD_GREENS: Tones = { dark: rgb('#2f3d14'), light: rgb('#587030') }
-
-/** Paprika in sour cream. */
-const PAPRIKA_CREAM: Tones = { dark: rgb('#a5431a'), light: rgb('#dd7c3c') }
-
-/** The broth of boiled meat and chickpeas. */
-const GOLDEN: Tones = { dark: rgb('#b07a2a'), light: rgb('#dda94a') }
-
-const CABBAGE_BROTH: Tones = { dark: rgb('#b39a5c'), light: rgb('#dfca92') }
-
 function sauceOf(dish: Dish): Tones {
-  if (dish.called(/saag/)) return OLD_GREENS
-  if (dish.called(/paprikash/)) return PAPRIKA_CREAM
-  if (dish.called(/cocido/)) return GOLDEN
-  if (dish.called(/farikal/)) return CABBAGE_BROTH
+  if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
   return stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
 }
 
@@ -149,7 +136,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     oil,
     pulp: 0.6 - 0.4 * creaminess(light),
   })
-  const glazed = dish.called(/saag/) ? COATED : GLAZED
+  const glazed = dish.scene.liquid === 'olive' ? COATED : GLAZED
   toss(
     scene,
     coatedIn(parts, light, glazed, seed),

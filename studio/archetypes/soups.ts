@@ -5,6 +5,7 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
@@ -23,7 +24,7 @@ import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
-import { brothOf, hasBeets, isKaleBroth, isMilky } from './broth-tones.ts'
+import { brothOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
@@ -136,7 +137,7 @@ export const soup: Archetype = {
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const clear =
-      isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !isMilky(dish) && dish.scene.style !== 'gratin'
+      isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !dish.scene.liquid && dish.scene.style !== 'gratin'
     const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
@@ -226,9 +227,6 @@ function swirlOf(dish: Dish): Rgb | null {
   return cream ? mix(cream.look.colour, WHITE, 0.35) : creamOf(dish)
 }
 
-/** Blended coarsely: dark leaves and pumpkin. */
-const GREENS: Tones = { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') }
-
 export const puree: Archetype = {
   steams: true,
   zoom: BOWL_ZOOM,
@@ -236,9 +234,10 @@ export const puree: Archetype = {
   cutlery: 'spoon',
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const { dark, light } = dish.called(/callaloo/) ? GREENS : dish.blend
+    const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.blend
     liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.85, rough: 0.5, swirl: 0.9 })
-    if (dish.called(/callaloo/)) herbFlecks(scene, 260, 280, rgb('#2c4a16'), 5)
+    // Blended coarsely.
+    if (dish.scene.liquid === 'green') herbFlecks(scene, 260, 280, rgb('#2c4a16'), 5)
     sheen(scene, { level: 70, radius: 300, share: 0.16 })
     const cream = swirlOf(dish)
     if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)

@@ -1,0 +1,27 @@
+// Colors of sauces and broths that their ingredients alone do not tell: hours of cooking, an egg stirred in.
+import { rgb } from '#studio/colour.ts'
+import { type Tones, tones } from '#studio/mixing.ts'
+import type { Liquid } from '#studio/scene-spec.ts'
+
+export const LIQUID_TONES: Record<Liquid, Tones> = {
+  // Bones that boiled for long: white and cloudy.
+  milky: { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') },
+  // Boiled cabbage and lamb.
+  pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
+  // Egg and lemon.
+  lemony: tones(rgb('#f4d88e')),
+  // Yellow potatoes that fell apart.
+  yellow: tones(rgb('#e6bd50')),
+  // The broth of boiled meat and chickpeas.
+  golden: { dark: rgb('#b07a2a'), light: rgb('#dda94a') },
+  // Beans, tomato and many vegetables.
+  amber: tones(rgb('#d2a052')),
+  // Kale, beans and bread, heated again.
+  brown: tones(rgb('#a98645')),
+  // Paprika in sour cream.
+  brick: { dark: rgb('#a5431a'), light: rgb('#dd7c3c') },
+  // Spinach that cooked for an hour.
+  olive: { dark: rgb('#2f3d14'), light: rgb('#587030') },
+  // Leaves and pumpkin, blended coarsely.
+  green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
+}
