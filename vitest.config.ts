@@ -6,8 +6,7 @@ import { pictureVersions } from './build/picture-versions.ts'
 const maxWorkers = 4
 
 /** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
-const SLOW =
-  /\/(attacks|hostile|main|killed-sync|demo-household|accounts|accounts-with-mail|resilience|users|backup)\.test\.ts$/
+const SLOW = /\/(attacks|hostile|main|killed-sync|demo-household|accounts|accounts-with-mail|resilience|users|backup)\.test\.ts$/
 
 /** It needs a process in which nobody has replaced the console before. */
 const REPLACES_THE_CONSOLE = 'server/engine/fixes/quiet-console.test.ts'
@@ -31,19 +30,22 @@ export default defineConfig({
     sequence: { sequencer: SlowOnesFirst },
     projects: [
       {
-        // They leave nothing behind, so that one process can run them all; that saves half of the time.
-        test: {
-          name: 'rules',
-          isolate: false,
-          testTimeout: 20_000,
-          maxWorkers,
-          include: ['{domain,studio,build}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ['scripts/demo-household.test.ts'],
-        },
+        // Pure functions leave nothing behind, so that one process can run them all; that saves half of the time.
+        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false, maxWorkers },
       },
       {
         plugins: [pictureVersions()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], maxWorkers },
+        test: {
+          name: 'unit',
+          maxWorkers,
+          include: [
+            'studio/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'build/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['scripts/demo-household.test.ts'],
+        },
       },
       {
         test: {
