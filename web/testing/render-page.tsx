@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
+import './patience.ts'
 
 export type Answer = (path: string, parameters: ApiParameters) => Promise<unknown>
 

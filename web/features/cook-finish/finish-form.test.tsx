@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type FinishChoices, FinishForm } from './finish-form.tsx'
+import '#web/testing/patience.ts'
 
 afterEach(cleanup)
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
 import { RateRow } from './rate-row.tsx'
+import '#web/testing/patience.ts'
 
 beforeAll(() => import('./member-problem.tsx'))
 afterEach(cleanup)
