@@ -93,7 +93,10 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const laid = dish.pieces.filter((part) => part !== spread && part !== melted && part.look.kind !== 'egg')
   // A salsa goes on after the cheese has melted.
   const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
-  const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? dish.sauce.light : undefined)
+  // Beans simmered in tomato are orange-red, whatever color the beans were.
+  const beans = /tomato/.test(dish.scene.sauce) && dish.of('legume').length > 0
+  const sauce = beans ? mix(dish.sauce.light, rgb('#d6580a'), 0.9) : dish.sauce.light
+  const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? sauce : undefined)
   if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
   const keep = (px: number, py: number): boolean => {
     const u = (px - x) * Math.cos(turn) + (py - y) * Math.sin(turn)
@@ -106,7 +109,7 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const scale = small ? 0.66 : 0.95
   if (rows.length) layRows(scene, rows, toast, scale)
   const reach = { x, y, radius: Math.max(halfWidth, halfHeight) * 0.9, keep }
-  const coat = dish.scene.sauce ? sauced(dish.sauce.light, 1.1, scene.random.between(0, 99)) : null
+  const coat = dish.scene.sauce ? sauced(sauce, beans ? 1.5 : 1.1, scene.random.between(0, 99), beans ? 0 : 0.35) : null
   scene.field.withFinish(coat, () =>
     toss(scene, loose, reach, { cover: rows.length ? 0.3 : coat ? 1.3 : 0.9, scale, rise: 30 }),
   )

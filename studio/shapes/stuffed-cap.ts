@@ -13,7 +13,7 @@ const CRAB = { flesh: rgb('#f9e6d2'), fat: rgb('#fff8ee'), sear: rgb('#d2683c') 
 const BOUND = rgb('#eac48c')
 
 /** Where the rim and the gills end, as shares of the radius. */
-const [RIM, FILLED] = [0.84, 0.66]
+const [RIM, FILLED] = [0.82, 0.78]
 
 export function crabCap(scene: Scene, x: number, y: number, size: number): void {
   const { field, random } = scene
