@@ -94,7 +94,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     scene.field.withFinish(
       lid === 'custard'
         ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
-        : sauced(mix(dark, light, 0.5), dish.called(/green bean/) ? 0.12 : 0.5, seed),
+        : sauced(mix(dark, light, 0.5), dish.has(/green bean|broccoli/) ? 0.12 : 0.5, seed),
       () => fillDish(scene, dish, turn),
     )
   if (lid === 'potato-lid') potatoLid(scene, turn)

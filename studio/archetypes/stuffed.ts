@@ -11,7 +11,7 @@ import { bakedPotato } from '#studio/shapes/baked-potato.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { crabCap } from '#studio/shapes/stuffed-cap.ts'
+import { crabCap, greenCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -281,8 +281,10 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    if (shape === MUSHROOM && dish.has(/\bcrab/)) {
-      crabCap(scene, x, y, size * scene.random.between(0.98, 1.14))
+    if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
+      const wide = size * scene.random.between(0.98, 1.14)
+      if (filling.leaf) greenCap(scene, x, y, wide, filling.leaf, filling.stuffing)
+      else crabCap(scene, x, y, wide)
       season(scene, dish, { x, y, radius: size * 0.6 }, 5)
       continue
     }
