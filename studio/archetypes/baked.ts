@@ -92,7 +92,9 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (lid === 'crumble') scoopedFruit(scene, dish, turn, seed)
   else if (!inBatter && lid !== 'mash' && lid !== 'pastry-lid')
     scene.field.withFinish(
-      lid === 'custard' ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2) : sauced(mix(dark, light, 0.5), 0.5, seed),
+      lid === 'custard'
+        ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
+        : sauced(mix(dark, light, 0.5), dish.has(/green bean|broccoli/) ? 0.12 : 0.5, seed),
       () => fillDish(scene, dish, turn),
     )
   if (lid === 'potato-lid') potatoLid(scene, turn)
@@ -213,7 +215,7 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
 
 /** Rings of onion from the fryer, broken up and scattered thickly. */
 function crispOnions(scene: Scene, turn: number): void {
-  for (const [x, y] of spotsInDish(scene, 300, turn, 30)) {
+  for (const [x, y] of spotsInDish(scene, 150, turn, 30)) {
     const gold = mix(rgb('#dba24a'), rgb('#7d4414'), scene.random.unit() ** 1.4)
     const path = arc(x, y, scene.random.between(22, 54), scene.random.angle(), scene.random.between(-2.6, 2.6), 8)
     tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })

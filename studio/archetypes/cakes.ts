@@ -106,8 +106,8 @@ function berriesInBread(juice: Rgb, seed: number): SidePaint {
     const along = x + y * 0.4
     const cell = pores(along * 0.045 + seed, z * 0.055, 0.75)
     const kind = layeredNoise(along * 0.02 + seed, z * 0.03, 2)
-    const berry = mix(rgb('#5a0a2c'), kind > 0.52 ? rgb('#c81f46') : rgb('#541c4c'), 0.7)
-    return mix(scaled(juice, 0.55), berry, cell)
+    const berry = mix(rgb('#5a0a2c'), kind > 0.5 ? rgb('#e02a50') : rgb('#5e2460'), 0.8)
+    return mix(scaled(juice, 0.6), berry, cell)
   }
 }
 
@@ -132,9 +132,11 @@ function dome(scene: Scene, dish: Dish): void {
     top: (x, y) => {
       const d = Math.hypot(x, y) / DOME_RADIUS
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
-      const seam = smooth(0.05, 0.01, Math.abs(Math.sin(Math.atan2(y, x) * 4 + seed))) * smooth(0.3, 0.6, d)
-      const bread = mix(mix(light, dark, n), rgb('#d86a80'), smooth(0.6, 0.8, n) * 0.3)
-      return [scaled(bread, 1 - seam * 0.4), 138 * Math.sqrt(clamp(1 - d ** 2.6)) + n * 6 - seam * 4, 0.45]
+      // The slices of bread have soaked up the juice, more here and less there; their edges are all but gone.
+      const soaked = layeredNoise(x * 0.012 - seed, y * 0.012, 3)
+      const weave = layeredNoise(x * 0.11 + seed, y * 0.11, 2)
+      const bread = mix(mix(light, dark, smooth(0.3, 0.7, soaked)), rgb('#dc6f86'), smooth(0.55, 0.8, n) * 0.35)
+      return [scaled(bread, 0.9 + 0.2 * weave), 138 * Math.sqrt(clamp(1 - d ** 2.6)) + n * 6 + weave * 2, 0.4]
     },
   })
   const fruit = dish.of('fruit').filter((part) => part.piece)

@@ -73,9 +73,9 @@ export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
       )
     }
   }
-  const nut = dish.first('nut')?.piece
+  const nut = dish.first('nut')?.look.pieces.plain
   for (const [x, y] of scene.spots(17, 190))
-    if (scene.facesUp(x, y, 14)) nut?.draw(scene, x, y, random.between(1.5, 2.1))
+    if (scene.facesUp(x, y, 14)) nut?.draw(scene, x, y, random.between(0.85, 1.1))
   if (!dish.has(/orange zest/)) return
   for (const [x, y] of scene.spots(16, 185)) {
     const paint = scene.vary(rgb('#ffae2e'), 0.06)

@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -44,9 +45,12 @@ function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
 export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: number): void {
   const keep = insideDish(scene, turn)
   const pink = dish.has(/rhubarb|berr|cherr|plum/)
-  const stewed = pink ? rgb('#b8463c') : rgb('#d99a3c')
+  const isPale = ({ name }: Part): boolean => !/berr|cherr|plum/.test(name)
+  const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#d99a3c')
   const fruit = dish.of('fruit').flatMap((part) => {
-    const piece = part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
+    // Apples soften into slices, whatever they were cut into.
+    const soft = /apple/.test(part.name) ? part.look.pieces.slice : undefined
+    const piece = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
   })
   scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.45 : 0.62, seed, 0.5), () => {
@@ -61,7 +65,18 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
               () => 38,
               () => stewedRhubarb(scene, x, y, 27),
             )
-      } else toss(scene, fruit, area, { cover: 1.15, rise: 8 })
+      } else toss(scene, fruit.filter(isPale), area, { cover: fruit.every(isPale) ? 1.15 : 0.8, rise: 8 })
+    }
+  })
+  // Berries keep their own dark color.
+  const berries = fruit.filter((part) => !isPale(part))
+  if (!berries.length || dish.has(/rhubarb/)) return
+  scene.field.withFinish(sauced(rgb('#3a0a24'), 0.25, seed, 0.5), () => {
+    for (const off of [-90, 0, 90]) {
+      const u = SCOOP.u + off
+      const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
+      const area = { x: scene.x + at[0], y: scene.y + at[1], radius: 100, keep }
+      toss(scene, berries, area, { cover: 0.34, rise: 8 })
     }
   })
 }

@@ -19,6 +19,7 @@ import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
 import { moldedCups, moldedRing } from './molded.ts'
+import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
 import { fruitOnYogurt, inCaramel } from './yogurt-bowls.ts'
@@ -235,6 +236,7 @@ export const fruitPlate: Archetype = {
     if (dish.has(/agar/)) jellyCubes(scene)
     const root = dish.has(/piloncillo|panela/) ? dish.find(/sweet potato/) : undefined
     if (root) return candiedSlices(scene, dish, root.look.colour)
+    if (dish.called(/oranges/) && !cream && !halved) return orangeRounds(scene, dish)
     const size = halved ? 1.9 : 1
     // Butter and brown sugar make a caramel, which runs off the fruit.
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))

@@ -1,6 +1,5 @@
 // Soft food with the marks of a spoon: dips, spreads, sauces, mash.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { spoon } from '#studio/cutlery.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
@@ -10,6 +9,7 @@ import type { Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { tortillaChip } from '#studio/shapes/breads.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
+import { choppedEgg } from '#studio/shapes/chopped-egg.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
@@ -159,7 +159,6 @@ function isPourable(dish: Dish): boolean {
 /** Shaken in a glass jar: creamy, with a little oil that has come to the top again. */
 function jarOfDressing({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 300, ...setting.ceramic })
-  spoon(scene, scene.x + 226, scene.y + 118, 0.7, rgb(setting.palette.metal))
   const { dark, light } = dish.blended()
   const creamy = mix(light, rgb('#f3cf74'), 0.5)
   const bands = [
@@ -217,10 +216,7 @@ export const dip: Archetype = {
     // A sauce comes in a small bowl on a plate of its own, not as a bowlful.
     const served = dish.types.includes('sauce') && !aside.length
     const radius = aside.length ? 186 : served ? 196 : 248
-    if (served) {
-      plate(scene, { radius: 300, ...setting.ceramic })
-      spoon(scene, scene.x + 226, scene.y + 118, 0.7, rgb(setting.palette.metal))
-    }
+    if (served) plate(scene, { radius: 300, ...setting.ceramic })
     if (aside.length) {
       plate(scene, { radius: 345, ...setting.ceramic })
       if (laidAround(scene, aside)) aside.length = 0
@@ -260,7 +256,11 @@ export const dip: Archetype = {
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
-    if (dish.scene.style === 'chopped')
+    if (dish.scene.style === 'chopped' && dish.eggs.length) {
+      choppedEgg(scene, radius * 0.86, scene.x, scene.y)
+      const onion = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
+      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.16, scale: 0.7 })
+    } else if (dish.scene.style === 'chopped')
       toss(
         scene,
         dish.parts.filter((part) => part.piece && !isAside(part)),

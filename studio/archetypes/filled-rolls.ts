@@ -17,7 +17,7 @@ interface Outline {
   depth: (x: number, y: number) => number
 }
 
-const RING = { middle: 104, half: 62 }
+const RING = { middle: 98, half: 71 }
 const bagelOutline: Outline = {
   extent: RING.middle + RING.half * 1.2,
   depth: (x, y) => Math.abs(Math.hypot(x, y) - RING.middle) / RING.half,
@@ -76,7 +76,7 @@ function filledRoll(scene: Scene, x: number, y: number, roll: Roll): void {
       const mark = marks(lx, ly, seed)
       if (mark) return [mark.colour, dome + mark.rise, 0.3]
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.5]
+      return [mix(CRUST.gold, CRUST.brown, smooth(0.85, 0.1, d) * 0.7 * (0.5 + n)), dome + n * 4, 0.22]
     },
   )
 }

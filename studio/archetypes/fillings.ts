@@ -69,8 +69,8 @@ export function bandOf(part: Part): Band {
     if (BOUND.has(kind)) return { colour, share: 1.8, ruffle: 0.7, grainy: true }
   if (kind === 'leaf' || kind === 'herb')
     return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.8, ruffle: 1.6, pieces: true }
-  if (kind === 'meat' || kind === 'poultry' || kind === 'fish' || kind === 'tofu')
-    return { colour, share: 1.8, ruffle: 0.4, pieces: true }
+  if (kind === 'poultry') return { colour, share: 1.8, ruffle: 0.4, sliced: true }
+  if (kind === 'meat' || kind === 'fish' || kind === 'tofu') return { colour, share: 1.8, ruffle: 0.4, pieces: true }
   if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8, cheese: true }
   if (kind === 'cream') return { colour, share: 0.4, ruffle: 0.6 }
   const skin = SKINNED.find(([food]) => food.test(part.name))
@@ -101,7 +101,8 @@ function boundSalad(parts: readonly Part[]): Band | null {
   const own = main.look.kind === 'fish' ? CANNED_FISH : band.colour
   const pale = mix(egg ? rgb('#f3d578') : own, cream?.look.colour ?? rgb('#f6e6c0'), 0.4)
   const bits = stirred.map((part) => part.look.colour)
-  if (!egg) return { colour: pale, share: 3.1, ruffle: 0.5, bound: bits }
+  const beans = main.look.kind === 'legume' ? { beans: mix(main.look.colour, rgb('#d9a95a'), 0.4) } : {}
+  if (!egg) return { colour: pale, share: 3.1, ruffle: 0.5, bound: bits, ...beans }
   const lumps = [rgb('#fdf8ec'), rgb('#fbf3de'), rgb('#f0b83a')]
   return { colour: pale, share: 3.1, ruffle: 0.5, flecks: [...lumps, ...lumps, ...bits] }
 }
@@ -110,24 +111,29 @@ function isChopped({ cut, look }: Part): boolean {
   return ['chop', 'mince', 'cube'].includes(cut) || look.kind === 'herb'
 }
 
-/** Eggs that were beaten with shredded vegetables and fried. */
+/** Shredded vegetables that were beaten with eggs and fried, scallions among them. */
+function isInOmelet({ cut, look, name }: Part): boolean {
+  return look.kind !== 'cheese' && (cut === 'shred' || cut === 'strip' || /scallion/.test(name))
+}
+
 function filledOmelet(parts: readonly Part[]): Band | null {
-  const shreds = parts.filter(({ cut, look }) => (cut === 'shred' || cut === 'strip') && look.kind !== 'cheese')
+  const shreds = parts.filter(isInOmelet)
   if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
   const omelet = shreds.map((part) => part.look.colour)
   return { colour: rgb('#ffc42e'), share: 3, ruffle: 0.4, omelet }
 }
+
+const KETCHUP: Band = { colour: rgb('#b8220f'), share: 0.35, ruffle: 1.2 }
 
 /** What a sandwich shows at its cut. */
 export function sandwichBands(dish: Dish): Band[] {
   const parts = fillingsOf(dish)
   const bound = dish.called(/salad sandwich/) ? boundSalad(parts) : null
   const omelet = bound ? null : filledOmelet(parts)
-  if (omelet)
-    return [
-      omelet,
-      ...stacked(parts.filter((part) => part.look.kind !== 'egg' && part.cut !== 'shred' && part.cut !== 'strip')),
-    ]
+  if (omelet) {
+    const layers = stacked(parts.filter((part) => part.look.kind !== 'egg' && !isInOmelet(part)))
+    return [omelet, ...layers, ...(dish.has(/ketchup/) ? [KETCHUP] : [])]
+  }
   if (!bound) return stacked(parts)
   const layers = parts.filter((part) => !BOUND.has(part.look.kind) && part.look.kind !== 'cream' && !isChopped(part))
   return [bound, ...stacked(layers)]

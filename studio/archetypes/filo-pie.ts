@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -26,9 +26,11 @@ function cutSide(dish: Dish, base: number, seed: number): SidePaint {
       return mix(CRISP.gap, mix(CRISP.pale, CRISP.gold, n), smooth(-0.5, 0.35, sheet))
     }
     const n = layeredNoise(along * 0.05 + seed, z * 0.08, 3)
-    const crumb = cheese ? pores(along * 0.036 + seed, z * 0.05, 0.6) : 0
-    const green = scaled(filling, 0.62 + 0.8 * n)
-    return cheese ? mix(green, cheese, smooth(0.2, 0.6, crumb)) : green
+    // Chopped leaves pressed flat, and crumbs of cheese of all sizes between them.
+    const leaf = layeredNoise(along * 0.03 + seed, z * 0.16, 3)
+    const green = scaled(filling, 0.55 + 0.5 * n + 0.5 * smooth(0.4, 0.65, leaf))
+    const crumb = layeredNoise(along * 0.042 - seed, z * 0.075 + 2 * leaf, 3)
+    return cheese ? mix(green, scaled(cheese, 0.86 + 0.24 * n), smooth(0.54, 0.6, crumb)) : green
   }
 }
 

@@ -1,6 +1,8 @@
 // Granola and trail mix: dry things in a bowl, no two alike.
 import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Finish } from '#studio/field.ts'
 import { around, toss } from '#studio/laying.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
@@ -12,6 +14,7 @@ import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 const TOASTED = rgb('#a8642a')
 const GOLDEN = rgb('#d9983e')
 const CLUSTERS = 150
+const APPLE_SKIN = rgb('#b4282a')
 
 /** Nuts, seeds and dried fruit are the dish here, not a garnish on it. */
 function loose(part: Part): Part {
@@ -28,8 +31,20 @@ function inMilk({ scene, dish }: Stage, oats: Part, milk: Part): void {
   const isFresh = (part: Part): boolean => part.look.kind === 'fruit' && part.cut === 'shred'
   const parts = dish.parts.filter((part) => part.piece && part.look.kind !== 'spice')
   toss(scene, parts.filter((part) => !isFresh(part)).map(loose), around(scene, 225), { cover: 0.62 })
+  const nuts = dish.of('nut').map(loose)
+  toss(scene, nuts, { x: scene.x - 96, y: scene.y + 96, radius: 96 }, { cover: 0.8, scale: 1.7, rise: 12 })
+  // Grated with its skin on: some shreds are red.
+  const seed = scene.random.between(0, 99)
+  const skinned: Finish = (out, _x, _y, sceneX, sceneY) => {
+    const share = 0.75 * smooth(0.7, 0.74, noise(sceneX * 0.09 + seed, sceneY * 0.09))
+    out.red += (APPLE_SKIN[0] - out.red) * share
+    out.green += (APPLE_SKIN[1] - out.green) * share
+    out.blue += (APPLE_SKIN[2] - out.blue) * share
+  }
   const fresh = parts.filter(isFresh)
-  toss(scene, fresh, { x: scene.x + 20, y: scene.y - 20, radius: 112 }, { cover: 1.6, rise: 44, scale: 1.1 })
+  scene.field.withFinish(fresh.some(({ name }) => /apple/.test(name)) ? skinned : null, () =>
+    toss(scene, fresh, { x: scene.x + 30, y: scene.y - 30, radius: 112 }, { cover: 1.5, rise: 44, scale: 1.1 }),
+  )
 }
 
 export const granola: Archetype = {
@@ -56,7 +71,7 @@ export const granola: Archetype = {
       scene,
       strewn,
       around(scene, 270),
-      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 2.2 },
+      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 2, scale: 1.4 },
     )
   },
 }

@@ -13,6 +13,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { block, crumbSide } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { foldedQuarters } from './folded-crepes.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
 const SYRUP = rgb('#a8541a')
@@ -209,43 +210,6 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     }
   }
   garnish(scene, dish, around(scene, 150), 1.1)
-}
-
-const LACE: CrustLook = { light: rgb('#f0cf8c'), mid: rgb('#dda550'), dark: rgb('#96581f') }
-
-/** The points lie in front, the round edges behind, each over the one before it. */
-const QUARTERS = [
-  [-158, 128, -1.86],
-  [-10, 150, -1.6],
-  [142, 134, -1.3],
-] as const
-
-/** Crêpes folded twice, fanned over the plate, the fruit at their points. */
-function foldedQuarters({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 350, ...setting.ceramic })
-  const radius = 268
-  for (const [i, [dx, dy, turn]] of QUARTERS.entries()) {
-    const seed = scene.random.between(0, 99)
-    const [x, y] = [scene.x + dx, scene.y + dy]
-    const base = 10 + i * 14
-    scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
-      const a = Math.atan2(ly, lx)
-      const d = Math.hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
-      if (d > 1 || Math.abs(a) > 0.66) return false
-      const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
-      const lace = griddled(lx * 1.5 + seed * 50, ly * 1.5)
-      // Folded twice: round over the folds, four thin layers at the open edge.
-      const fold = smooth(0, 26, (0.66 - Math.abs(a)) * Math.hypot(lx, ly))
-      const layers = d > 0.9 ? 0.5 + 0.5 * Math.sin(d * 190) : 0
-      const browned = lace * 0.5 + smooth(0.94, 1, d) * 0.4 + layers * 0.15 + (1 - fold) * 0.25
-      const ridge = 5 * Math.sin(a * 6 + n * 3) * smooth(0.2, 0.8, d)
-      const z = 6 + 18 * fold + ridge + n * 4 - 5 * smooth(0.93, 1, d)
-      return put(out, mix(mix(LACE.light, LACE.mid, n), LACE.dark, browned), base + z, 0.25, 22)
-    })
-  }
-  const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 10, y: scene.y + 96, radius: 100 }, { cover: 0.8, scale: 0.8 })
-  garnish(scene, dish, around(scene, 150), 0.5)
 }
 
 const BUCKWHEAT = { light: rgb('#b98a55'), mid: rgb('#97683a'), dark: rgb('#4f3018') }

@@ -12,6 +12,9 @@ import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 /** The crust of a loaf baked free on a hot stone. */
 const HEARTH = rgb('#6f3c18')
 
+/** Banana and brown sugar: a warm crumb under a chestnut crust. */
+const TEA_BREAD: CrustLook = { light: rgb('#e3b160'), mid: rgb('#bd7630'), dark: rgb('#834416') }
+
 /** A loaf, cut: slices lie before the rest, crumb up. */
 export const loaf: Archetype = {
   zoom: BOARD_ZOOM,
@@ -28,9 +31,10 @@ export const loaf: Archetype = {
     }
     board(scene, 430, 280, scene.random.between(-0.08, 0.08))
     const round = dish.scene.style === 'round'
-    const dough = crumbOf(dish)
+    const sweet = !round && dish.called(/banana|zucchini bread|pumpkin bread/)
+    const dough = sweet ? TEA_BREAD : crumbOf(dish)
     const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
-    const crumb = mix(look.light, rgb('#f6dfae'), 0.45)
+    const crumb = mix(look.light, rgb('#f6dfae'), sweet ? 0.1 : 0.45)
     const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 95, scene.y - 70]
     if (round) hearthLoaf(scene, x, y, look, crumb)
     else tinLoaf(scene, x, y, look, crumb)

@@ -91,9 +91,10 @@ export const loaded: Archetype = {
     if (coat) for (const reach of [250, 215]) meltedSheet(scene, reach * 1.3, reach * 0.86, red, scaled(red, 0.6), 0.8)
     const cheese = coat ? undefined : dish.of('cheese').find((part) => isCookedIn(part) && part.grams > 30)
     if (cheese && chips.length) {
-      const gold = mix(cheese.look.colour, rgb('#f2a93a'), 0.45)
-      for (const [x, y] of scene.spots(44, 205).map(wide))
-        meltedCheese(scene, x, y, scene.random.between(34, 62), scene.vary(gold, 0.05), rgb('#b5651c'), 0.6)
+      const gold = mix(cheese.look.colour, rgb('#ffa814'), 0.75)
+      // It runs over the chips and takes their shape.
+      for (const reach of [262, 240, 215, 190])
+        meltedSheet(scene, reach * 1.3, reach * 0.86, scene.vary(gold, 0.05), rgb('#b5651c'), 0.7)
     }
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cheese)
     const cover = chips.length ? (cheese ? 0.5 : 0.75) : 1.3

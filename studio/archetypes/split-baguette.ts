@@ -1,4 +1,4 @@
-// Long rolls, split along the top and filled: the filling stands in the open cut.
+// Long rolls, split along the side and filled: the crust of the upper half leans back, the filling stands out in front of it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
@@ -8,97 +8,125 @@ import type { Scene } from '#studio/scene.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const CRUST = { pale: rgb('#e8b566'), gold: rgb('#cf8a34'), brown: rgb('#8f4f18'), crumb: rgb('#fbecc6') }
-const [HALF, WIDTH, TALL] = [325, 118, 96]
-/** Where the cut runs, as a share of the width: a little to the front, and how wide it gapes. */
-const CUT = { at: 0.1, gape: 0.58 }
+const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#fbecc6') }
+const [HALF, WIDTH] = [330, 112]
+/** Heights above the board: of the lower half, of the lower edge of the upper half, and of its back. */
+const [HEEL, LIFTED, BACK] = [50, 96, 62]
+/** How far the upper half lies behind the lower one, and where the filling shows. */
+const [BEHIND, OPEN] = [58, 62]
 
 /** How far a point is from the middle line: 1 at the edge. */
 function outline(x: number, y: number): number {
-  const end = Math.max(0, Math.abs(x) - HALF + WIDTH * 1.5) / (WIDTH * 1.5)
-  return Math.hypot(end, y / (WIDTH * (1 - 0.12 * (x / HALF) ** 2)))
+  const end = Math.max(0, Math.abs(x) - HALF + WIDTH * 1.9) / (WIDTH * 1.9)
+  return Math.hypot(end, y / (WIDTH * (1 - 0.14 * (x / HALF) ** 2)))
 }
 
-/** Half the width of the gap at a place along the roll; closed at its ends. */
-function gape(x: number): number {
-  return WIDTH * CUT.gape * Math.sqrt(clamp(1 - (x / (HALF * 0.93)) ** 4))
+/** Thin crust, brown where the oven was hottest. */
+function crustAt(x: number, y: number, seed: number): Rgb {
+  const n = layeredNoise(x * 0.012 + seed, y * 0.03, 4)
+  const fine = layeredNoise(x * 0.09 + seed, y * 0.12, 2)
+  const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.25, 0.6, n)), CRUST.brown, 0.6 * smooth(0.5, 0.8, n))
+  return scaled(baked, 0.93 + 0.14 * fine)
 }
 
-function loaf(scene: Scene, x: number, y: number, turn: number): number {
+/** The lower half: crumb up, crust around it. */
+function heel(scene: Scene, x: number, y: number, turn: number, base: number): void {
   const seed = scene.random.between(0, 99)
-  const base = scene.field.heightAt(x, y)
   const side = (sx: number, sy: number, z: number): Rgb => {
-    const n = layeredNoise((sx + sy) * 0.03 + seed, z * 0.04, 3)
-    return mix(CRUST.gold, CRUST.brown, 0.5 * n)
+    const up = (z - base) / HEEL
+    const crust = mix(crustAt(sx + sy, z * 1.5, seed), CRUST.brown, 0.45 * smooth(0.45, 0, up))
+    return mix(crust, CRUST.crumb, smooth(0.86, 0.92, up))
   }
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, HALF * 1.05, turn, (lx, ly, out) => {
       const d = outline(lx, ly)
       if (d > 1) return false
-      const n = layeredNoise(lx * 0.02 + seed, ly * 0.03, 4)
-      const dome = TALL * (0.3 + 0.7 * Math.sqrt(1 - d ** 2.2))
-      const inward = gape(lx) - Math.abs(ly - WIDTH * CUT.at)
-      if (inward > 0) {
-        // Soft crumb, falling away into the cut.
-        const pore = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
-        const z = dome + 4 - smooth(0, 22, inward) * 34 - pore * 3
-        return put(out, scaled(CRUST.crumb, 0.82 + 0.2 * smooth(24, 0, inward) + 0.08 * pore), base + z, 0.1)
-      }
-      // Thin crust, brown on its back and cracked into flakes.
-      const crack = smooth(0.025, 0, Math.abs(layeredNoise(lx * 0.018 - seed, ly * 0.05, 3) - 0.5))
-      const lip = smooth(-14, 0, inward)
-      const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.35, 0.75, n)), CRUST.brown, 0.5 * smooth(0.5, 0.8, n))
-      const tone = mix(mix(baked, CRUST.pale, 0.4 * crack), CRUST.brown, 0.22 * smooth(0.7, 1, d) + 0.15 * lip)
-      return put(out, tone, base + dome + 6 * lip + n * 5 - crack * 2, 0.5)
+      const pore = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
+      const z = HEEL - pore * 3 - 20 * smooth(0.93, 1, d) ** 2
+      return put(out, mix(scaled(CRUST.crumb, 0.9 + 0.1 * pore), CRUST.gold, smooth(0.94, 0.98, d)), base + z, 0.1)
     }),
   )
-  return base + TALL - 22
 }
 
-/** Slabs and strips below, shreds over them, leaves on top. */
-function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: number): void {
+/** The upper half, tipped back: a long crusty dome with the slashes of the baker, crumb along its front edge. */
+function lid(scene: Scene, x: number, y: number, turn: number, base: number): void {
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(x + Math.sin(turn) * BEHIND, y - Math.cos(turn) * BEHIND, HALF * 1.05, turn, (lx, ly, out) => {
+    const d = outline(lx * 1.03, ly * 1.12)
+    if (d > 1) return false
+    const dome = BACK * Math.sqrt(clamp(1 - d ** 2.3))
+    // Three slashes that opened in the oven: pale inside, a raised edge behind.
+    const slash = (((lx + ly * 1.5 + HALF * 2 + 40) % 190) - 95) / 95
+    const within = smooth(0.62, 0.35, Math.abs(ly) / WIDTH)
+    const gap = smooth(0.2, 0.08, Math.abs(slash)) * within
+    const ear = smooth(0.32, 0.2, Math.abs(slash + 0.08)) * (1 - gap) * within
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.05, 3)
+    const crust = mix(crustAt(lx, ly, seed), CRUST.brown, 0.35 * ear + 0.25 * smooth(0.7, 0.95, d))
+    const body = mix(crust, mix(CRUST.pale, CRUST.crumb, 0.4), gap * 0.75)
+    const cut = smooth(0.955, 0.985, d) * smooth(-10, 20, ly)
+    const tipped = LIFTED - 6 + 12 * smooth(-WIDTH, WIDTH, ly)
+    const z = base + tipped + dome + (n - 0.5) * 6 + 5 * ear - 4 * gap
+    return put(out, mix(body, CRUST.crumb, cut), z, 0.45, dome + 17)
+  })
+}
+
+/** Slabs below, shreds over them, leaves on top, all along the open side. */
+function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: number, base: number): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'seed')
   const isShred = (part: Part): boolean => part.cut === 'shred' || part.cut === 'strip' || part.cut === 'mince'
   const isHearty = (part: Part): boolean =>
     ['tofu', 'meat', 'poultry', 'fish', 'seafood', 'egg'].includes(part.look.kind)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  // Nothing hangs over the edge of the lower half.
   const keep = (px: number, py: number, reach: number): boolean => {
     const [dx, dy] = [px - x, py - y]
     const [u, v] = [cos * dx + sin * dy, cos * dy - sin * dx]
-    return Math.abs(v - WIDTH * CUT.at) < gape(u) + 4 - reach * 0.35 && Math.abs(u) < HALF * 0.84
+    return outline(u, v + clamp(reach * 1.4, 34, 46)) < 1 && Math.abs(u) < HALF * 0.8 && v > -WIDTH * 0.5
   }
-  const along = (u: number): { x: number; y: number; radius: number; keep: typeof keep } => {
-    const v = WIDTH * CUT.at
-    return { x: x + cos * u - sin * v, y: y + sin * u + cos * v, radius: 58, keep }
-  }
+  const along = (u: number, v: number) => ({ x: x + cos * u - sin * v, y: y + sin * u + cos * v, radius: 56, keep })
   const rest = parts.filter((part) => !isHearty(part))
-  for (let u = -230; u <= 230; u += 46) {
-    toss(scene, parts.filter(isHearty), along(u), { cover: 0.8, scale: 0.72, rise: 0 })
-    toss(scene, rest.filter(isShred), along(u), { cover: 1.5, scale: 0.95, rise: 20 })
-    toss(
-      scene,
-      rest.filter((part) => !isShred(part)),
-      along(u),
-      { cover: 0.35, scale: 0.85, rise: 22 },
+  const lay = (some: readonly Part[], v: number, cover: number, scale: number, top: number, step: number): void =>
+    scene.field.withCeiling(
+      () => base + top,
+      () => {
+        for (let u = -HALF * 0.72; u <= HALF * 0.72; u += step)
+          toss(scene, some, along(u, v), { cover, scale, rise: 10, crowd: () => 1 })
+      },
     )
-  }
-  for (let u = -230; u <= 230; u += 92) {
-    toss(scene, parts.filter(isHearty), along(u + 20), { cover: 0.14, scale: 0.72, rise: 12 })
-    garnish(scene, dish, along(u), 1.6, 1.3)
-  }
+  lay(rest.filter(isShred), 20, 1.3, 0.9, HEEL + 4, 46)
+  lay(rest.filter(isShred), OPEN - 22, 0.5, 0.9, HEEL + 14, 46)
+  const slabs = parts.filter(isHearty)
+  scene.field.withCeiling(
+    () => base + HEEL + 26,
+    () => {
+      for (let i = 0; i < 6 && slabs.length; i++) {
+        const at = along(-215 + i * 84 + scene.random.bell() * 12, OPEN - 30)
+        slabs[i % slabs.length]?.piece?.draw(scene, at.x, at.y, 0.95)
+      }
+    },
+  )
+  lay(rest.filter(isShred), OPEN - 26, 0.2, 0.9, HEEL + 34, 46)
+  lay(
+    rest.filter((part) => !isShred(part)),
+    OPEN - 14,
+    0.3,
+    0.95,
+    HEEL + 26,
+    92,
+  )
+  for (let u = -230; u <= 230; u += 92) garnish(scene, dish, { ...along(u, OPEN - 18), radius: 40 }, 1.5, 1.3)
 }
 
 export function baguettes({ scene, dish }: Stage): void {
   board(scene, 430, 285, scene.random.between(-0.06, 0.06))
   for (const [dx, dy, turn] of [
-    [22, -138, -0.13],
-    [-16, 132, -0.09],
+    [22, -120, -0.13],
+    [-16, 148, -0.09],
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    const top = loaf(scene, x, y, turn)
-    scene.field.withCeiling(
-      () => top + 34,
-      () => fill(scene, dish, x, y, turn),
-    )
+    const base = scene.field.heightAt(x, y)
+    heel(scene, x, y, turn, base)
+    fill(scene, dish, x, y, turn, base)
+    lid(scene, x, y, turn, base)
   }
 }

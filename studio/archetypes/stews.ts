@@ -25,16 +25,18 @@ function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
 }
 
 const INJERA_EYE = rgb('#8a603a')
+/** A stew that is red-brown with chili and spices. */
+const BERBERE = { dark: rgb('#8a2a0a'), light: rgb('#c9561c') }
 
 function onInjera({ scene, dish }: Stage): void {
   roundBread(scene, scene.x, scene.y, { radius: 345, thickness: 12, look: TEFF, blisters: 0.25, rough: 3 })
   specks(scene, 3000, 325, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 1.7)
-  const { dark, light } = dish.sauce
+  const { dark, light } = dish.has(/berbere/) ? BERBERE : dish.sauce
   const seed = scene.random.between(0, 99)
   mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough: 9, gloss: 0.8, grain: 0.03 })
   const parts = dish.simmered.filter((part) => !dish.isBeside(part))
   const soft = parts.every(({ look }) => look.kind === 'legume')
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), soft ? 0.78 : COATED, seed), () =>
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), soft ? 0.95 : COATED, seed), () =>
     toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
   )
   garnish(scene, dish, around(scene, 150))

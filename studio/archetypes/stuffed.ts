@@ -7,10 +7,11 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
+import { bakedPotato } from '#studio/shapes/baked-potato.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { crabCap } from '#studio/shapes/stuffed-cap.ts'
+import { crabCap, greenCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -196,6 +197,10 @@ function boats(
   for (const [dx, dy] of places) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     const turn = scene.random.bell() * 0.08
+    if (onPotato && cream && dish.scene.style === 'halves') {
+      loadedPotato(scene, dish, x, y, turn, parts, melted, cream)
+      continue
+    }
     const base = boat(scene, x, y, size, turn, look, aspect, /pepper/.test(shellOf(dish)?.name ?? ''))
     for (const t of heaps) {
       const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
@@ -212,10 +217,37 @@ function boats(
     const pale = mix(melted.look.colour, rgb('#fbe3a0'), 0.45)
     if (onPotato)
       meltedSheet(scene, size * 0.86, size * aspect * 0.86, mix(pale, rgb('#f39a22'), 0.6), rgb('#b5651c'), 0.3, [x, y])
-    else broiledCheese(scene, x, y, size * 0.74, size * aspect * 0.74, pale, rgb('#a85f1a'))
+    else broiledCheese(scene, x, y, size * 0.78, size * aspect * 0.78, mix(pale, rgb('#f2b23c'), 0.5), rgb('#a85f1a'))
     if (cream) dollop(scene, x + 8, y, 50, cream.look.colour)
     garnish(scene, dish, { x, y, radius: heap }, 0.7, 0.8)
   }
+}
+
+/** Split open, butter-soft inside, with melted cheese, the vegetables and a spoonful of cream in the cut. */
+function loadedPotato(
+  scene: Scene,
+  dish: Dish,
+  x: number,
+  y: number,
+  turn: number,
+  parts: readonly Part[],
+  melted: Part | undefined,
+  cream: Part,
+): void {
+  const size = 182
+  const top = bakedPotato(scene, x, y, size, turn)
+  const cheese = melted ? mix(melted.look.colour, rgb('#f7a82a'), 0.55) : null
+  if (cheese) meltedSheet(scene, size * 0.74, size * 0.42, cheese, rgb('#b5651c'), 0.3, [x, y])
+  scene.field.withCeiling(
+    () => top + 4,
+    () => {
+      for (const side of [-1, 1])
+        toss(scene, parts, { x: x + side * 84, y: y + side * 4, radius: 48 }, { cover: 0.75, scale: 0.8, rise: 8 })
+    },
+  )
+  if (cheese) meltedSheet(scene, size * 0.7, size * 0.34, cheese, rgb('#b5651c'), 0.3, [x, y])
+  dollop(scene, x, y, 46, cream.look.colour)
+  garnish(scene, dish, { x, y, radius: 80 }, 0.7, 0.8)
 }
 
 function cupOf(name: string): Cup {
@@ -249,8 +281,10 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    if (shape === MUSHROOM && dish.has(/\bcrab/)) {
-      crabCap(scene, x, y, size * scene.random.between(0.98, 1.14))
+    if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
+      const wide = size * scene.random.between(0.98, 1.14)
+      if (filling.leaf) greenCap(scene, x, y, wide, filling.leaf, filling.stuffing)
+      else crabCap(scene, x, y, wide)
       season(scene, dish, { x, y, radius: size * 0.6 }, 5)
       continue
     }

@@ -93,7 +93,12 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const laid = dish.pieces.filter((part) => part !== spread && part !== melted && part.look.kind !== 'egg')
   // A salsa goes on after the cheese has melted.
   const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
-  const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? dish.sauce.light : undefined)
+  // Beans simmered in tomato are orange-red, whatever color the beans were.
+  const beans = /tomato/.test(dish.scene.sauce) && dish.of('legume').length > 0
+  const refried = /refried/.test(dish.scene.sauce)
+  const simmered = beans ? rgb('#d6580a') : rgb('#8a5230')
+  const sauce = beans || refried ? mix(dish.sauce.light, simmered, beans ? 0.9 : 0.65) : dish.sauce.light
+  const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? sauce : undefined)
   if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
   const keep = (px: number, py: number): boolean => {
     const u = (px - x) * Math.cos(turn) + (py - y) * Math.sin(turn)
@@ -106,12 +111,12 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const scale = small ? 0.66 : 0.95
   if (rows.length) layRows(scene, rows, toast, scale)
   const reach = { x, y, radius: Math.max(halfWidth, halfHeight) * 0.9, keep }
-  const coat = dish.scene.sauce ? sauced(dish.sauce.light, 1.1, scene.random.between(0, 99)) : null
+  const coat = dish.scene.sauce ? sauced(sauce, beans ? 1.5 : 1.1, scene.random.between(0, 99), beans ? 0 : 0.35) : null
   scene.field.withFinish(coat, () =>
     toss(scene, loose, reach, { cover: rows.length ? 0.3 : coat ? 1.3 : 0.9, scale, rise: 30 }),
   )
   if (melted) {
-    const pale = mix(melted.look.colour, rgb('#ffd67a'), 0.5)
+    const pale = mix(melted.look.colour, rgb('#ffc650'), 0.6)
     broiledCheese(scene, x, y, halfWidth * 1.04, halfHeight * 1.02, pale, rgb('#a85f1a'))
     toss(scene, laid.filter(isFresh), { x, y, radius: radius * 0.62 }, { cover: 1.1, scale: 0.85 })
   }

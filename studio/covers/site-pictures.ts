@@ -107,6 +107,6 @@ export function otherCuisine(pixelsPerUnit: number): Scene {
     [650, 790],
   ])
   roundBread(scene, 1120, 640, { radius: 150, thickness: 14, look: WHEAT, blisters: 0.8 })
-  spoon(scene, 930, 520, 1.0)
+  spoon(scene, 130, 660, 1.75)
   return scene
 }

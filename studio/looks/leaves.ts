@@ -250,7 +250,7 @@ export const LEAVES: Entry[] = [
       chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
-    cooked: { plain: { ...mushrooms(32, '#6f4422', '#b98a52'), done: true }, strip: tornMushroom },
+    cooked: { plain: { ...mushrooms(32, '#6f4422', '#cda268'), done: true }, strip: tornMushroom },
   },
   {
     kind: 'vegetable',

@@ -7,6 +7,7 @@ import { popped } from '#studio/shapes/bites.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
+import { pecanHalf } from '#studio/shapes/pecan.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 
@@ -121,7 +122,11 @@ export const PANTRY: Entry[] = [
   },
   nuts(/ground almond|almond (flour|meal)/, '#ecd9b0', 8),
   choppedRoughly(
-    nuts(/walnut|pecan/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+    nuts(/pecan/, '#a0602c', 18, (s, x, y, k) => pecanHalf(s, x, y, 19 * k)),
+    10,
+  ),
+  choppedRoughly(
+    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
     10,
   ),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),

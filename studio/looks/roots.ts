@@ -11,6 +11,7 @@ import {
   piece,
   strips,
 } from '#studio/looks/look.ts'
+import { ovenFry } from '#studio/shapes/oven-fry.ts'
 import {
   boiledPotato,
   boiledRoot,
@@ -65,7 +66,7 @@ export const ROOTS: Entry[] = [
       slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
-      strip: batons(104, 17, c('#ee8636'), c('#cf661c')),
+      strip: piece('slice', 24, (s, x, y, k) => ovenFry(s, x, y, 112 * k, 10.5 * k, c('#ee7f2a'))),
     },
     boiled: {
       ...boiledDice('#e07a2a'),

@@ -6,12 +6,12 @@ import type { Scene } from '#studio/scene.ts'
 
 const RED = rgb('#b3271a')
 const YELLOW = rgb('#e2b544')
-const GREEN = rgb('#a9b04a')
+const GREEN = rgb('#a2b836')
 const CARAMEL = rgb('#7a3a10')
 const FLESH = rgb('#f0d898')
 
 /** How far down the skin reaches from its highest point, as a share of the radius. */
-const TALL = 1.02
+const TALL = 0.94
 
 /** Round shoulders that fall away on all sides, streaked skin, a collar of burst flesh about the filling. Answers the height of the filling. */
 export function bakedApple(scene: Scene, x: number, y: number, r: number, filling: Rgb, green: boolean): number {
@@ -25,7 +25,7 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
     const streak = smooth(0.35, 0.75, layeredNoise(cos * 7 + seed, sin * 7 + down * 2.2, 3))
     const fleck = smooth(0.72, 0.8, noise(cos * 24 + down * 7 + seed, sin * 24 - down * 7))
     const wrinkle = smooth(0.48, 0.3, layeredNoise(cos * 2.4 + seed, sin * 2.4 + down * 2.4, 3))
-    const ripe = mix(ground, RED, cheek * (green ? 0.42 : 0.62) + streak * (0.08 + 0.2 * cheek))
+    const ripe = mix(ground, RED, cheek * (green ? 0.55 : 0.62) + streak * (0.08 + 0.2 * cheek))
     const speckled = mix(ripe, FLESH, fleck * 0.45)
     return mix(speckled, CARAMEL, clamp(wrinkle * 0.35 + smooth(1.2, 1.7, down) * 0.45))
   }
@@ -43,8 +43,8 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
       const d = Math.hypot(lx, ly) / (r * (0.97 + 0.025 * Math.cos(angle * 5 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
-      const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.44) / 0.6) ** 2)
-      const split = 0.4 + (n - 0.5) * 0.06
+      const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.52) / 0.5) ** 2)
+      const split = 0.34 + (n - 0.5) * 0.06
       if (d > split + 0.15 + 0.03 * Math.sin(angle * 3 + seed)) {
         return put(out, skin(angle, d), base + shoulder + (n - 0.5) * 5, 0.62)
       }

@@ -22,6 +22,8 @@ export function boat(
   stem = false,
 ): number {
   const seed = scene.random.between(0, 99)
+  // A pepper is a deep cup, the others are shallow.
+  const tall = stem ? 58 : 30
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
     const d = Math.hypot(lx / size, ly / (size * aspect))
@@ -33,13 +35,13 @@ export function boat(
     return put(
       out,
       scaled(mix(look.flesh, look.skin, smooth(0.88, 0.93, d / edge)), 0.85 + 0.25 * n - (1 - wall) * 0.3),
-      base + 8 + wall * 30 * Math.max(0.25, round),
+      base + 8 + wall * tall * Math.max(0.25, round),
       0.5,
       SOLID,
     )
   })
   if (stem) stalk(scene, x - Math.cos(turn) * size * 0.98, y - Math.sin(turn) * size * 0.98, turn)
-  return base
+  return base + tall - 30
 }
 
 /** The green stalk that a pepper was halved through. */

@@ -38,6 +38,8 @@ export function celeryBoat(
     const rib = 0.5 + 0.5 * Math.sin(v * 26 + Math.sin(lx * 0.02))
     const side = smooth(brim, 1, Math.abs(v))
     const green = mix(mix(STALK.light, STALK.dark, 0.25 + 0.55 * side * rib), STALK.cut, smooth(5, 1, end) * 0.8)
-    return put(out, green, base + height * Math.sqrt(clamp(1 - side * side * 0.9)) + rib * 1.5, 0.5, height)
+    // The stalk is round below: its lips hang over, and it touches the platter only along its middle.
+    const below = height * Math.sqrt(clamp(1 - v * v))
+    return put(out, green, base + height - 7 * side * side + rib * 1.5, 0.5, below + 5)
   })
 }

@@ -4,12 +4,13 @@ import { layeredNoise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
-const KERNEL = rgb('#f0d6a0')
+const KERNEL = rgb('#f8d592')
+const ROASTED = rgb('#7d3f12')
 
 export function choppedNut(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
   const { random } = scene
-  const brown = scene.vary(scaled(skin, 0.82), 0.12)
-  const pale = scene.vary(mix(KERNEL, skin, 0.5), 0.06)
+  const brown = scene.vary(mix(skin, ROASTED, 0.45), 0.12)
+  const pale = scene.vary(mix(KERNEL, skin, 0.35), 0.06)
   const seed = random.between(0, 99)
   hewn(scene, x, y, {
     size,

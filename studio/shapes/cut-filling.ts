@@ -16,7 +16,13 @@ function reliefAt(x: number, z: number, seed: number): number {
 }
 
 /** A bit of something else, few and far between: its color, or null. */
-function bitAt(colours: readonly Rgb[], x: number, z: number, seed: number): Rgb | null {
+function bitAt(
+  colours: readonly Rgb[],
+  x: number,
+  z: number,
+  seed: number,
+  [long, thin] = [0.34, 0.17] as readonly [number, number],
+): Rgb | null {
   const [xi, zi] = [Math.floor(x), Math.floor(z)]
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
@@ -25,7 +31,7 @@ function bitAt(colours: readonly Rgb[], x: number, z: number, seed: number): Rgb
       const lean = chance(cx, cz, seed + 13) * 3
       const [dx, dz] = [cx + chance(cx, cz, seed + 31) - x, cz + chance(cx, cz, seed + 41) - z]
       const [u, v] = [Math.cos(lean) * dx + Math.sin(lean) * dz, Math.cos(lean) * dz - Math.sin(lean) * dx]
-      const d = Math.hypot(u / 0.34, v / 0.17)
+      const d = Math.hypot(u / long, v / thin)
       if (d > 1) continue
       const which = Math.abs(cx * 5 + cz * 3) % Math.max(1, colours.length)
       return scaled(colours[which] ?? [0, 0, 0], 1.08 - 0.34 * d - 0.3 * dz)
@@ -52,25 +58,66 @@ export function boundAt(body: Rgb, bits: readonly Rgb[], x: number, z: number, t
   return scaled(mix(gap, flake, smooth(0.28, 0.46, relief)), clamp(1.06 + 2.6 * lit, 0.72, 1.3) * shade)
 }
 
+/** Chickpeas, some whole and some crushed, in a dressing; `bits` are chopped into it. */
+export function beansAt(
+  body: Rgb,
+  bean: Rgb,
+  bits: readonly Rgb[],
+  x: number,
+  z: number,
+  t: number,
+  seed: number,
+): Rgb {
+  const shade = inShadow(t)
+  const [u, w] = [x / 27, z / 24]
+  const [ui, wi] = [Math.floor(u), Math.floor(w)]
+  let nearest = 1
+  let colour: Rgb | null = null
+  for (let j = -1; j <= 1; j++) {
+    for (let i = -1; i <= 1; i++) {
+      const [cx, cz] = [ui + i, wi + j]
+      const size = 0.36 + 0.22 * chance(cx, cz, seed + 3)
+      const dx = cx + 0.5 + 1.1 * (chance(cx, cz, seed + 11) - 0.5) - u + (cz % 2 ? 0.45 : 0)
+      const dz = cz + 0.5 + 1.1 * (chance(cx, cz, seed + 17) - 0.5) - w
+      const d = Math.hypot(dx, dz) / size
+      if (d >= nearest) continue
+      nearest = d
+      // Lit from above, darker toward the edge, no two of one color.
+      const own = mix(bean, rgb('#f6dda4'), 0.5 * chance(cx, cz, seed + 29))
+      colour = scaled(own, clamp(1.2 - 0.34 * d * d - 0.5 * dz * size * 2, 0.6, 1.25) * shade)
+    }
+  }
+  if (colour) return colour
+  const bit = bits.length ? bitAt(bits, x * 0.06, z * 0.07, seed) : null
+  return bit ? scaled(bit, shade) : scaled(mix(body, rgb('#c79a5c'), 0.4), (0.78 + 0.25 * reliefAt(x, z, seed)) * shade)
+}
+
+/** Slices of roast meat laid on each other: pale flesh, a darker line between two of them. */
+export function slicedAt(flesh: Rgb, x: number, t: number, seed: number): Rgb {
+  const drift = 0.8 * layeredNoise(x * 0.007 + seed, seed, 2) + 0.25 * layeredNoise(x * 0.03 + seed, seed, 2)
+  const folds = t * 2.6 + drift
+  const slice = Math.floor(folds)
+  const within = folds - slice
+  const fiber = layeredNoise(x * 0.02 + slice * 9 + seed, within * 5, 3)
+  const seared = 0.7 * smooth(0.16, 0, within) + 0.35 * smooth(0.86, 1, within)
+  const tone = mix(mix(flesh, rgb('#fdeed6'), 0.55), rgb('#a8662e'), seared)
+  return scaled(tone, (0.86 + 0.26 * fiber) * inShadow(t))
+}
+
 /** Egg that set in soft folds around shreds, brown where it lay on the pan. `t` runs from its foot to its top. */
 export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number, t: number, seed: number): Rgb {
-  // Folds lie one on the other: each is light on its back, with a dark line below it.
-  const folds =
-    t * 4.2 + 0.75 * layeredNoise(x * 0.014 + seed, seed, 2) + 0.22 * layeredNoise(x * 0.05 + seed, t * 3, 2)
+  // It was folded once or twice: each fold is light on its back, with a dark line below it.
+  const folds = t * 2.1 + 0.7 * layeredNoise(x * 0.009 + seed, seed, 2)
   const fold = Math.floor(folds)
   const within = folds - fold
-  const soft = layeredNoise(x * 0.03 + fold * 7 + seed, within * 1.4, 2)
-  const browned = 0.6 * smooth(0.45, 0.75, noise(x * 0.03 + fold * 5, seed)) * smooth(0.7, 1, within)
-  const round = 0.66 + 0.5 * smooth(0, 0.32, within)
-  const pale = mix(egg, rgb('#fff0b4'), 0.5 * soft)
-  const set = scaled(mix(pale, rgb('#b5661c'), browned), round * inShadow(t))
-  // Shreds stick out between the folds, and each shows a part of its length.
-  for (const [k, colour] of shreds.entries()) {
-    const bent = z * 0.075 + 1.1 * noise(x * 0.02 + k * 9, seed + k) + k * 0.37
-    const lane = Math.floor(bent)
-    const across = Math.abs(bent - lane - 0.5) / 0.2
-    const run = noise(x * 0.03 + lane * 7.7 + k * 31, seed + lane)
-    if (across < 1 && run > 0.58) return scaled(colour, (1.1 - 0.35 * across * across) * inShadow(t))
-  }
-  return set
+  const soft = layeredNoise(x * 0.025 + fold * 7 + seed, z * 0.03, 3)
+  const browned = 0.75 * smooth(0.86, 1, within) * smooth(0.3, 0.6, noise(x * 0.03 + fold * 5, seed))
+  const round = 0.74 + 0.34 * smooth(0, 0.14, within)
+  const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
+  // Ends and lengths of the shreds, as the knife met them.
+  const bit =
+    bitAt(shreds, x * 0.034, z * 0.05, seed, [0.62, 0.15]) ??
+    bitAt(shreds, x * 0.05 + 40, z * 0.06, seed + 5, [0.3, 0.2])
+  const shade = round * inShadow(t)
+  return bit ? scaled(mix(bit, egg, 0.15), shade) : scaled(set, shade)
 }

@@ -4,9 +4,9 @@ import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const PALE = rgb('#ebbf74')
-const GOLD = rgb('#d9993f')
-const BROWN = rgb('#9a5a20')
+const PALE = rgb('#f5d08a')
+const GOLD = rgb('#e6a548')
+const BROWN = rgb('#ad6424')
 
 /** Craggy, cracked, pale in the cracks and brown on every peak. */
 export function dropBiscuit(scene: Scene, x: number, y: number, size: number): void {

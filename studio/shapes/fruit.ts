@@ -1,36 +1,34 @@
 // Fruit that has a cut of its own: quartered figs, halved bananas, the pulp of a passion fruit.
-import { mix, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { disc } from '#studio/shapes/disc.ts'
+import { disc, type Face } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const FIG_SKIN = rgb('#4a1f45')
 const FIG_PITH = rgb('#f3dfc6')
 
-/** A quarter of a fig on its back: purple skin, a pale rim, red flesh full of seeds. */
+/** A quarter of a fig on its back: purple skin down its sides, a pale rim, red flesh full of seeds. */
 export function figQuarter(scene: Scene, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
   const skin = scene.vary(FIG_SKIN, 0.15)
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.8,
-    thickness: 20,
-    edge: 8,
-    tilt: 0.18,
-    face: (_d, _a, u, v) => {
-      // A drop with its stem at one end.
-      const half = Math.sqrt(Math.max(0, 1 - u * u)) * (0.78 - 0.3 * u)
-      const q = Math.abs(v) / (half || 0.01)
-      if (q > 1 || Math.abs(u) > 0.98) return null
-      const inward = 1 - Math.max(q, Math.abs(u) ** 4)
-      if (inward < 0.17) return [skin, -7 * smooth(0.17, 0, inward), 0.35]
-      const n = noise(u * 15 + seed, v * 11)
-      const pulp = n > 0.62 ? rgb('#f0c98a') : mix(rgb('#8f2238'), rgb('#c04a58'), n * 1.4)
-      return [mix(FIG_PITH, pulp, smooth(0.24, 0.5, inward)), (n - 0.5) * 2, 0.6]
-    },
-  })
+  const side: SidePaint = (sx, sy, z) => scaled(skin, 0.85 + 0.4 * noise((sx + sy) * 0.04 + seed, z * 0.06))
+  const face: Face = (_d, _a, u, v) => {
+    // A drop with its stem at one end.
+    const half = Math.sqrt(Math.max(0, 1 - u * u)) * (0.78 - 0.3 * u)
+    const q = Math.abs(v) / (half || 0.01)
+    if (q > 1 || Math.abs(u) > 0.98) return null
+    const inward = 1 - Math.max(q, Math.abs(u) ** 4)
+    if (inward < 0.15) return [skin, -9 * smooth(0.15, 0, inward), 0.35]
+    const n = noise(u * 15 + seed, v * 11)
+    const deep = 0.5 * smooth(0.5, 0.9, inward)
+    const pulp = n > 0.66 ? rgb('#f0c98a') : mix(mix(rgb('#a02a40'), rgb('#d0606a'), n * 1.4), rgb('#7a1530'), deep)
+    return [mix(FIG_PITH, pulp, smooth(0.2, 0.4, inward)), (n - 0.5) * 2, 0.6]
+  }
+  scene.field.withSides(side, () =>
+    disc(scene, x, y, { radius: size, ry: size * 0.8, thickness: 15, edge: 8, tilt: 0.04, lean: 0.2, sink: 0, face }),
+  )
 }
 
 const PRUNE = rgb('#26120f')

@@ -166,11 +166,14 @@ export function strawberryHalf(scene: Scene, x: number, y: number, size: number)
   })
 }
 
+/** A mushroom cut from top to bottom: a thin brown skin, pale flesh, and the gills as one dark line under the cap. */
 export function mushroomSlice(scene: Scene, x: number, y: number, size: number, cap: Rgb, flesh: Rgb): void {
   const brown = scene.vary(cap)
+  const pale = mix(flesh, rgb('#fbeed2'), 0.3)
+  const gills = mix(scaled(cap, 0.5), rgb('#3a2413'), 0.4)
   const seed = scene.random.between(0, 99)
   // Some are cut beside the stem, and no two stems are alike.
-  const stem = scene.random.chance(0.3) ? 0.1 : scene.random.between(0.5, 0.9)
+  const stem = scene.random.chance(0.3) ? 0.12 : scene.random.between(0.5, 0.85)
   const bent = scene.random.bell() * 0.14
   disc(scene, x, y, {
     radius: size,
@@ -178,15 +181,17 @@ export function mushroomSlice(scene: Scene, x: number, y: number, size: number, 
     edge: 0.5,
     tilt: 0.08,
     face: (_d, _a, u, v) => {
-      const inCap = u < 0.12 ? Math.hypot((u - 0.1) / 0.85, v / 0.98) : 9
-      const inStem = u >= 0 && u < stem && Math.abs(v - bent * u) < 0.25 - 0.06 * Math.sin(u * 3)
-      const tan = scaled(flesh, 0.84 + 0.26 * noise(u * 2.6 + seed, v * 2.6))
-      if (inCap > 1) return inStem ? [tan, 0, 0.4] : null
-      if (inCap > 0.86) return [brown, 0, 0.4]
-      if (u > -0.22 && Math.abs(v) > 0.24) {
-        return [scaled(rgb('#8a5c36'), 0.8 + 0.4 * Math.abs(Math.sin(v * 24))), -1.4, 0.3]
-      }
-      return [tan, 0, 0.4]
+      const side = Math.abs(v)
+      const inCap = Math.hypot((u - 0.08) / 0.88, v / 0.98)
+      // The rim of the cap hangs a little lower than its middle.
+      const under = 0.02 + 0.26 * side * side - u
+      const half = 0.2 + 0.07 * smooth(0.3, 0.9, u)
+      const inStem = u > -0.1 && u < stem && Math.abs(v - bent * u) < half
+      const body = scaled(pale, 0.94 + 0.1 * noise(u * 1.6 + seed, v * 1.6))
+      if (inCap > 1 || under < 0) return inStem ? [body, 0, 0.4] : null
+      if (inCap > 0.9) return [brown, 0, 0.45]
+      if (under < 0.11 && side > 0.24) return [gills, -1, 0.3]
+      return [mix(body, brown, 0.35 * smooth(0.78, 0.9, inCap)), 0, 0.4]
     },
   })
 }

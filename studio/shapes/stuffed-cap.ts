@@ -1,21 +1,25 @@
-// A mushroom cap that lies on its back: a curled rim, dark gills inside it, and a filling of crab heaped in the middle.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+// A mushroom cap that lies on its back: a curled rim, dark gills inside it, and a filling heaped in the middle.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const CAP = { pale: rgb('#c49463'), brown: rgb('#8a5730'), dark: rgb('#553018') }
 const GILLS = { ridge: rgb('#7a5238'), gap: rgb('#33200f') }
 const CRAB = { flesh: rgb('#f9e6d2'), fat: rgb('#fff8ee'), sear: rgb('#d2683c') }
 const BOUND = rgb('#eac48c')
+const CREAMY = rgb('#fff8e6')
+const WILTED = rgb('#5f6f2a')
 
 /** Where the rim and the gills end, as shares of the radius. */
-const [RIM, FILLED] = [0.84, 0.66]
+const [RIM, FILLED] = [0.82, 0.78]
 
-export function crabCap(scene: Scene, x: number, y: number, size: number): void {
+/** The cap and what binds its filling; answers the radius of the filling. */
+function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb, browned: Rgb): number {
   const { field, random } = scene
   const seed = random.between(0, 99)
   const tall = size * 0.42
@@ -54,13 +58,37 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
     const d = Math.hypot(lx, ly) / (r * (0.86 + 0.28 * n))
     if (d > 1) return false
     const z = base + tall * 0.8 + size * 0.3 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
-    return put(out, scaled(mix(BOUND, CRAB.sear, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)
+    return put(out, scaled(mix(bound, browned, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)
   })
+  return r
+}
+
+export function crabCap(scene: Scene, x: number, y: number, size: number): void {
+  const { field, random } = scene
+  const r = filledCap(scene, x, y, size, BOUND, CRAB.sear)
+  const seed = random.between(0, 99)
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 10, () =>
     field.withFinish(finishOf('fried', seed), () => {
       for (const [px, py] of scene.spots(14, r * 0.72, x, y))
         pulledStrip(scene, px, py, size * random.between(0.36, 0.6), random.angle(), CRAB)
+    }),
+  )
+}
+
+/** Chopped leaves under crumbs of cheese, both browned here and there. */
+export function greenCap(scene: Scene, x: number, y: number, size: number, leaf: Rgb, cheese: Rgb): void {
+  const { field, random } = scene
+  const r = filledCap(scene, x, y, size, mix(leaf, WILTED, 0.6), leaf)
+  heaped(scene, { x, y, radius: r }, 10, () =>
+    field.withFinish(finishOf('baked', random.between(0, 99)), () => {
+      for (const [px, py] of scene.spots(46, r * 0.86, x, y)) {
+        const crumb = random.chance(0.45)
+        const long = crumb ? random.between(7, 13) : random.between(9, 17)
+        const paint = crumb ? scene.vary(mix(cheese, CREAMY, 0.6), 0.04) : scene.vary(leaf, 0.16)
+        const bit = { rx: long, ry: long * random.between(0.55, 0.9), rz: crumb ? long * 0.7 : 4, paint }
+        ellipsoid(scene, px, py, { ...bit, gloss: crumb ? 0.25 : 0.55, bump: 4, bumpScale: 0.2, sink: 0.5 })
+      }
     }),
   )
 }

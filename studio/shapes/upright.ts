@@ -3,7 +3,7 @@ import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { boundAt, omeletAt } from '#studio/shapes/cut-filling.ts'
+import { beansAt, boundAt, omeletAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
@@ -30,6 +30,12 @@ export interface Band {
   bound?: readonly Rgb[]
   /** Egg that set around shreds of these colors. */
   omelet?: readonly Rgb[]
+  /** Sponge that drank from below and above: the color of the drink. */
+  soaked?: Rgb
+  /** Thin slices of cooked meat, one on the other. */
+  sliced?: boolean
+  /** Whole chickpeas of this color in the dressing of a bound filling. */
+  beans?: Rgb
   /** Small seeds of this color all through it, as of chia. */
   seeds?: Rgb
   /** Shreds of these colors, as of slaw. */
@@ -89,6 +95,13 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       }
       if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
       const up = 1 - (from + wave - t) / (band.share / total)
+      if (band.sliced) return slicedAt(band.colour, x + y * 0.6, up, seed + i)
+      if (band.soaked) {
+        const drunk = 0.25 + 0.6 * smooth(0.35, 0, Math.min(up, 1 - up)) + 0.7 * (n - 0.5)
+        const pore = pores((x + y * 0.4) * 0.11 + seed, z * 0.16, 0.5)
+        return scaled(mix(band.colour, band.soaked, drunk), 1 - 0.25 * pore)
+      }
+      if (band.bound && band.beans) return beansAt(band.colour, band.beans, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.omelet) return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
       if (band.seeds) {
