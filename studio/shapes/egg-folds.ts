@@ -31,8 +31,8 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
   const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.4, 0.3)
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     // The outline wanders, so that no lobe is a ball.
-    const wx = lx + (layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size), 2) - 0.5) * size * 0.7
-    const wy = ly + (layeredNoise(lx * (2.2 / size), ly * (2.2 / size) + seed, 2) - 0.5) * size * 0.7
+    const wx = lx + (layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3) - 0.5) * size * 0.9
+    const wy = ly + (layeredNoise(lx * (2.6 / size), ly * (2.6 / size) + seed, 3) - 0.5) * size * 0.9
     let [first, second] = [0, 0]
     for (const lobe of lobes) {
       const d2 = ((wx - lobe.x) ** 2 + (wy - lobe.y) ** 2) / (lobe.r * lobe.r)
