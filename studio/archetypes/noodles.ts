@@ -117,7 +117,11 @@ export const stirFriedNoodles: Archetype = {
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
     else {
-      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
+      // Whole leaves would hide the noodles.
+      const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
+      toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
+      const others = dish.pieces.filter((part) => !leaves.includes(part))
+      toss(scene, others, around(scene, reach * 0.88), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))

@@ -160,6 +160,8 @@ function isSummerRoll(dish: Dish): boolean {
   return dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)
 }
 
+const FRIED_TOFU = rgb('#d9963c')
+
 /** Four whole ones side by side. */
 function summerRolls(scene: Scene, dish: Dish): void {
   const main = dish.first('seafood', 'tofu', 'poultry', 'meat')
@@ -169,7 +171,7 @@ function summerRolls(scene: Scene, dish: Dish): void {
     length: 300,
     radius: 58,
     row: {
-      colour: main?.look.main?.flesh ?? main?.look.colour ?? rgb('#f6ead0'),
+      colour: main?.look.kind === 'tofu' ? FRIED_TOFU : (main?.look.main?.flesh ?? rgb('#f6ead0')),
       curled: main?.look.kind === 'seafood',
     },
     leaf,
