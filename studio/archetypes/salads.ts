@@ -35,7 +35,7 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const chili = dish.find(/gochugaru|gochujang|harissa/)
   const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
   const soy = dish.called(/smashed/) && dish.find(/tamari|soy sauce/)
-  if (soy) return sauced(rgb('#8a4a14'), 0.14, scene.random.between(0, 99), 0.5)
+  if (soy) return sauced(rgb('#7d4414'), 0.24, scene.random.between(0, 99), 0.1)
   if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
   if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
