@@ -18,14 +18,15 @@ export function braisedSlabs(scene: Scene, dish: Dish, { x, y, radius }: Area): 
   for (const row of [-1, 0, 1]) {
     const count = row ? 3 : 4
     for (let i = 0; i < count; i++) {
-      const px = x + (i - (count - 1) / 2) * radius * 0.52 + random.bell() * 6
-      const py = y + row * radius * 0.52 + random.bell() * 6
+      // Each leans on the one before it, and the rows are not straight.
+      const px = x + (i - (count - 1) / 2) * radius * 0.46 + row * 14 + random.bell() * 12
+      const py = y + row * radius * 0.5 + (i - (count - 1) / 2) * 16 + random.bell() * 10
       const block = {
-        size: 64 * random.between(0.94, 1.06),
+        size: 64 * random.between(0.84, 1.12),
         aspect: 0.7,
         tall: 0.26,
-        turn: 1.45 + random.bell() * 0.12,
-        tip: 0.14,
+        turn: 1.3 + row * 0.16 + random.bell() * 0.26,
+        tip: 0.24,
       }
       field.withFinish(glaze, () => curdBlock(scene, px, py, block, FRIED))
       // A spoonful stays in the middle of each slab.

@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import type { Piece } from '#studio/looks/look.ts'
+import { type Piece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -13,6 +13,7 @@ import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
@@ -65,6 +66,15 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
+
+/** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
+function sofritas(part: Part): Part {
+  if (part.look.kind !== 'tofu' || part.cut !== 'shred') return part
+  const crumble = piece('chunk', 11, (s, x, y, k) => curdCrumble(s, x, y, 13 * k, BRAISED))
+  return { ...part, piece: crumble }
+}
+
 /** A fried egg crowns the bowl. */
 function isOnTop(part: Part, dish: Dish): boolean {
   return part.look.kind === 'egg' && dish.eggStyle === 'fried'
@@ -88,7 +98,7 @@ export const grainBowl: Archetype = {
     const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
     const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
-    const tossed = parts.map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
+    const tossed = parts.map(sofritas).map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
     const start = scene.random.angle()
     const reach = Math.min(132, 640 / Math.max(parts.length, 4))
     tossed.forEach((part, i) => {

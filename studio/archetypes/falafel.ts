@@ -13,7 +13,7 @@ const CRUST = { gold: rgb('#b8762c'), brown: rgb('#7d4414'), dark: rgb('#4a260c'
 const INSIDE = { light: rgb('#b8b264'), dark: rgb('#768432') }
 
 /** A craggy brown ball; a broken one lies with its green, crumbly middle up. */
-function falafel(scene: Scene, x: number, y: number, r: number, broken: boolean): void {
+export function falafel(scene: Scene, x: number, y: number, r: number, broken: boolean): void {
   const { field, random } = scene
   const seed = random.between(0, 99)
   const base = field.settle(x, y, r * 0.6, r * 0.6, 0, 0.3, 0).z

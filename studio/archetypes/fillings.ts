@@ -32,7 +32,7 @@ function cutSize({ look, cut }: Part): readonly [size: number, wide: number] {
 }
 
 /** Green with herbs inside, brown outside. */
-const FALAFEL: CutFood = { colour: rgb('#b0a04a'), crust: rgb('#5e3413'), size: 1.5, wide: 1.15 }
+const FALAFEL: CutFood = { colour: rgb('#b39a3c'), crust: rgb('#7a3f12'), size: 1.5, wide: 1.15 }
 
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {

@@ -35,9 +35,14 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
-  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share)
+  // Glass noodles stay clear, but for those of japchae, which drink their sauce.
+  const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.4 : 1
+  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
+
+/** In the wok strands stay fine; thick ones read as rope at the size of a card. */
+const FINE = 0.68
 
 function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   const noodle = dish.first('noodle')
@@ -87,7 +92,9 @@ export const stirFriedNoodles: Archetype = {
     if (onPlate) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const reach = onPlate ? 245 : 270
-    const { colour, strand } = strandsOf(dish)
+    const { colour, strand: whole } = strandsOf(dish)
+    const ribbons = /flat rice/.test(dish.first('noodle')?.name ?? '')
+    const strand = ribbons ? whole * 0.9 : Math.max(3.4, whole * FINE)
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
@@ -103,18 +110,22 @@ export const stirFriedNoodles: Archetype = {
       grain: 0.06,
     })
     const area = around(scene, reach)
-    const flat = /flat rice/.test(dish.first('noodle')?.name ?? '') ? 0.4 : 1
+    const flat = ribbons ? 0.3 : 1
     heaped(scene, area, PASTA_RISE, () =>
-      layNoodles(scene, Math.round(1250 / strand), reach, strand, colours, scene.x, scene.y, 0.6, flat),
+      layNoodles(scene, Math.round(1350 / strand), reach, strand, colours, scene.x, scene.y, 0.6, flat),
     )
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
     else {
-      toss(scene, dish.pieces, around(scene, reach * 0.88), { cover: strand > 8 ? 0.5 : 0.74, rise: 24 })
+      // Whole leaves would hide the noodles.
+      const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
+      toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
+      const others = dish.pieces.filter((part) => !leaves.includes(part))
+      toss(scene, others, around(scene, reach * 0.88), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
-      looseStrands(scene, Math.round((strand > 8 ? 80 : 150) / strand), reach * 0.82, strand, colours)
+      looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
     }
     if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)

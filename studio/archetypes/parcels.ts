@@ -18,6 +18,7 @@ import { sauceDish } from './on-bread.ts'
 const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/
 
 function dough(dish: Dish): DumplingLook {
+  if (dish.called(/samosa/)) return { dough: rgb('#d9923a'), fried: rgb('#82420f'), browned: 0.85 }
   if (dish.called(PASTRIES)) return { dough: rgb('#e0ab5c'), fried: rgb('#98581c'), browned: 0.75 }
   if (dish.called(/gyoza|potsticker|fried|pan-fried|mandu|guotie/))
     return { dough: rgb('#f0dfb8'), fried: rgb('#b5742c'), browned: 0.95 }
@@ -51,7 +52,8 @@ export const dumplings: Archetype = {
   cameras: ['three-quarter', 'close', 'above'],
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
+    // Brown pastry on a brown plate would be lost.
+    plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa/) && { body: rgb('#f3eee2') }) })
     const look = dough(dish)
     const { dark, light } = dish.sauce
     if (dish.grams('sauce', 'liquid') > 250) liquid(scene, { level: 22, radius: 235, dark, light, rough: 2, clear: 6 })

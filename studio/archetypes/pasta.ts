@@ -38,16 +38,17 @@ function meatballsOn(scene: Scene, dish: Dish): void {
 
 /** Short, knobbly strands that were scraped from a board. */
 function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
-  const spots = scene.spots(360, reach)
+  const spots = scene.spots(430, reach)
   heaped(scene, around(scene, reach), PASTA_RISE, () => {
     for (const [x, y] of spots) {
       const body = scene.vary(colour, 0.08)
       const phase = scene.random.angle()
-      tube(scene, arc(x, y, scene.random.between(46, 100), scene.random.angle(), scene.random.bell() * 1.6, 9), {
-        radius: scene.random.between(6, 10),
+      tube(scene, arc(x, y, scene.random.between(24, 58), scene.random.angle(), scene.random.bell() * 2, 8), {
+        radius: scene.random.between(8, 13.5),
         gloss: 0.7,
         sink: 0.4,
-        taper: (t) => (0.45 + 0.55 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.13 * Math.sin(t * 8 + phase)),
+        // Dough that dripped through a sieve: knobs and tails, no two alike.
+        taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.34 * Math.sin(t * 7 + phase)),
         paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
       })
     }
@@ -59,7 +60,7 @@ function meltedOver(scene: Scene, dish: Dish, reach: number): void {
   const cheese = dish.first('cheese')
   if (!cheese) return
   const melted = mix(cheese.look.colour, rgb('#ffe9a0'), 0.6)
-  for (const share of [1.1, 0.95]) meltedSheet(scene, reach * share, reach * share, melted, rgb('#c98a34'), 0.5)
+  for (const share of [1.15, 1.05, 0.8]) meltedSheet(scene, reach * share, reach * share, melted, rgb('#c98a34'), 0.5)
 }
 
 /** Flakes of dried chili, large enough to be seen on plain strands. */
@@ -79,6 +80,8 @@ function brownOnions(scene: Scene, reach: number): void {
   })
 }
 
+/** As brown as the pasta, they would hide the vegetables. */
+const FEWER_CHICKPEAS = 0.12
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
 
 /** A ragù comes to the table as a ladleful on top; everything else is tossed with the pasta. */
@@ -169,7 +172,10 @@ export const pasta: Archetype = {
       !(sardines && /sardine/.test(part.name)) &&
       !(balls && part.look.main?.form === 'mince') &&
       !(isSpaetzle && /onion/.test(part.name))
-    const tossed = dish.pieces.filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part)).map(flaked)
+    const tossed = dish.pieces
+      .filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part))
+      .map(flaked)
+      .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.4, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 140), { cover: 0.85, scale: 0.85 }))

@@ -15,6 +15,7 @@ import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { spoonHerbs, spreadOver } from './blankets.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
+import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
@@ -60,7 +61,10 @@ function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, s
   const seed = scene.random.between(0, 99)
   const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main))
   const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
-  scene.field.withFinish(crumbed ? breadcrumbs(seed) : glazed, () => drawMain(scene, dish, main, x, y, size))
+  const crisp = dish.scene.as === 'pile' && sweetGlaze(dish) !== null
+  scene.field.withFinish(crumbed ? breadcrumbs(seed) : crisp ? null : glazed, () =>
+    drawMain(scene, dish, crisp ? crispCoated(main, dish) : main, x, y, size),
+  )
 }
 
 const BROTH = rgb('#e3c27c')

@@ -71,12 +71,16 @@ function isTurnedOver({ name, look, piece }: Part): boolean {
   return !large && !/onion/.test(name)
 }
 
+const SHALLOTS = [rgb('#d99a44'), rgb('#7d3f12')] as const
+/** Half an hour in the pan makes them as dark as caramel. */
+const BROWN_ONIONS = [rgb('#bd7428'), rgb('#4f260c')] as const
+
 /** Shallots from the fryer, heaped on last. */
-function crispShallots(scene: Scene, reach: number): void {
+function crispShallots(scene: Scene, reach: number, count = 110, [pale, brown] = SHALLOTS): void {
   const area = around(scene, reach)
   heaped(scene, area, 18, () => {
-    for (const [x, y] of scene.spots(110, reach)) {
-      const gold = mix(rgb('#d99a44'), rgb('#7d3f12'), scene.random.unit() ** 1.3)
+    for (const [x, y] of scene.spots(count, reach)) {
+      const gold = mix(pale, brown, scene.random.unit() ** 1.3)
       const path = arc(x, y, scene.random.between(20, 46), scene.random.angle(), scene.random.between(-2.4, 2.4), 8)
       tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.4, sink: 0.6, flatten: 0.7 })
     }
@@ -141,7 +145,7 @@ export const pilaf: Archetype = {
     const crust = sauced(rgb('#a8561c'), 0.5, scene.random.between(0, 99))
     scene.field.withFinish(crust, () => toss(scene, large, around(scene, reach * 0.56), { cover: 1, scale: 1.55 }))
     // Beans that give the dish its name are not lost among the grains.
-    const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b/))
+    const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b|mujadd?ara/))
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
     if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled')
@@ -150,7 +154,8 @@ export const pilaf: Archetype = {
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
     garnish(scene, dish, around(scene, reach * 0.85))
-    if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
+    if (dish.called(/mujadd?ara/)) crispShallots(scene, reach * 0.62, 300, BROWN_ONIONS)
+    else if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
     scene.x = x
     wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
   },

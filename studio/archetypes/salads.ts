@@ -11,16 +11,17 @@ import type { Scene } from '#studio/scene.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
-import { grainCount, grains, noodles } from '#studio/shapes/starches.ts'
+import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
+import { inFlakes } from './flaked-fish.ts'
 import { freshHerbs, herbsOver } from './herbs-over.ts'
 import { roastedRows } from './roasted-rows.ts'
-import { looseStrands } from './tossed-pasta.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -34,10 +35,12 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const chili = dish.find(/gochugaru|gochujang|harissa/)
   const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
   const soy = dish.called(/smashed/) && dish.find(/tamari|soy sauce/)
-  if (soy) return sauced(rgb('#8a4a14'), 0.1, scene.random.between(0, 99), 0.5)
+  if (soy) return sauced(rgb('#7d4414'), 0.24, scene.random.between(0, 99), 0.1)
   if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
   if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
+  // Bound with it, the pieces keep their own colors under a thin coat.
+  if (dish.scene.style === 'on-leaves') return sauced(rgb('#f6e6bd'), 0.2, scene.random.between(0, 99))
   return sauced(mix(cream.look.colour, WHITE, 0.2), 0.36, scene.random.between(0, 99))
 }
 
@@ -85,11 +88,11 @@ function peeled(part: Part): Part {
   }
 }
 
-/** Radish and pear cut as fine as hair, limp from salt and red from chili: a tangle, not loose sticks. */
+/** Radish and pear in fine sticks, white to red as the chili took them. */
 function tangle(scene: Scene, dish: Dish, reach: number): void {
   const chili = dish.has(/gochugaru|chili/)
   const colours = dish.pieces.flatMap(({ look }) =>
-    (chili ? [0.3, 0.62, 0.85] : [0, 0.05, 0.1]).map((share) =>
+    (chili ? [0.08, 0.22, 0.5, 0.85] : [0, 0.05, 0.1]).map((share) =>
       mix(mix(look.colour, rgb('#fbf3d6'), 0.6), rgb(chili ? '#e2500f' : '#b98a3a'), share),
     ),
   )
@@ -102,10 +105,20 @@ function tangle(scene: Scene, dish: Dish, reach: number): void {
     light: scaled(ground, 0.8),
     rough: 9,
   })
-  heaped(scene, around(scene, reach * 0.86), 34, () =>
-    noodles(scene, 380, reach * 0.84, 3.7, colours, scene.x, scene.y, 0.85),
-  )
-  looseStrands(scene, 26, reach * 0.78, 3.7, colours)
+  const { random } = scene
+  heaped(scene, around(scene, reach * 0.86), 34, () => {
+    for (const [x, y] of scene.spots(620, reach * 0.72)) {
+      const body = scene.vary(random.pick(colours), 0.05)
+      const red = mix(body, rgb('#d2300c'), chili ? 0.45 : 0)
+      const reddens = random.chance(0.5)
+      tube(scene, arc(x, y, random.between(62, 104), random.angle(), random.bell() * 0.45, 6), {
+        radius: random.between(3, 4.2),
+        gloss: 0.8,
+        sink: 0.35,
+        paint: (t) => (reddens ? mix(body, red, t) : body),
+      })
+    }
+  })
   if (chili) specks(scene, 150, reach * 0.72, [rgb('#b3200c'), rgb('#8a1808')], 2.8)
   garnish(scene, dish, around(scene, reach * 0.7), 1.1, 1.1)
 }
@@ -177,6 +190,7 @@ export const salad: Archetype = {
     if (smashed) poolOf(scene, dish, reach)
     const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
       .map(peeled)
+      .map(inFlakes)
       // Chopped herbs weigh little, yet they are most of what one sees.
       .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
       .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
@@ -200,20 +214,24 @@ export const salad: Archetype = {
       (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
         (part) => !leaves.some(({ name }) => name === part.name),
       ),
-      around(scene, reach * (onLeaves ? 0.72 : under.length ? 0.78 : 0.9)),
+      around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : under.length ? 0.78 : 0.9)),
       {
         cover: onLeaves ? 1.7 : under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
         scale: herby ? 0.85 : 1,
       },
     )
     // The beans of a bean salad do not disappear under its vegetables.
-    if (pulse && !bed && !under.length) toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    const flakes = mixed.filter(({ name }) => /salt cod/.test(name))
+    if (pulse && !bed && !under.length && !flakes.length)
+      toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+    // Nor does the fish under the beans.
+    toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
     const cream = creamOf(dish)
     if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     const herbs = leafy || herby ? [] : freshHerbs(dish)
     herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
-    garnish(scene, dish, around(scene, reach * 0.86))
+    garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
   },
 }

@@ -5,15 +5,18 @@ import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, pile, toss } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { tornStrip } from '#studio/shapes/peppers.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { inFlakes } from './flaked-fish.ts'
 import { heapOf } from './heaps.ts'
 
 const YELLOW = rgb('#f6c83c')
@@ -22,7 +25,7 @@ const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b574
 const TOMATO = rgb('#c9341a')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
-const MATZO = { crust: rgb('#e9c172'), edge: rgb('#a8661c') }
+const MATZO = { crust: rgb('#f2d795'), edge: rgb('#a8661c') }
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
 function streaked(seed: number): Finish {
@@ -41,8 +44,20 @@ function crumbled(part: Part): Part {
   return crumbs ? { ...part, piece: { ...crumbs, layer: 'slice' } } : part
 }
 
+const LOX = { flesh: rgb('#ef7a4c'), bright: rgb('#fbb48a'), char: rgb('#f8c7a2'), burnt: 0.5 }
+
+/** Smoked salmon cut into ribbons: thin and limp, pale where the warm eggs touched it. */
+function inRibbons(part: Part): Part {
+  if (!/smoked salmon|\blox\b/.test(part.name)) return part
+  const ribbon = piece('slice', 30, (s, x, y, k) =>
+    tornStrip(s, x, y, s.random.between(90, 136) * k, s.random.between(34, 50) * k, LOX),
+  )
+  return { ...part, piece: ribbon }
+}
+
 /** Put on last and left whole, where everything else is folded in. */
 function isLaidOn({ look, done, name }: Part): boolean {
+  if (look.kind === 'fish' || look.kind === 'seafood') return false
   return (done === null || done === 'raw') && (look.kind !== 'vegetable' || /radish|cucumber|avocado|tomato/.test(name))
 }
 
@@ -53,6 +68,8 @@ function stirredIn(dish: Dish): Part[] {
   return solid
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     .map(crumbled)
+    .map(inFlakes)
+    .map(inRibbons)
     .map((part) => (part.look.kind === 'fruit' && part.done ? withFinish(part, sauced(CINNAMON, 0.42, 3)) : part))
 }
 
@@ -73,9 +90,11 @@ function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
       const broken = (n - 0.5) * 0.34
       const rim = Math.max(Math.abs(u) / (wide + broken), Math.abs(v) / (high + broken))
       if (rim > 1) return null
-      const bubble = Math.sin(v * 17 + seed) * Math.sin(u * 11 + seed)
-      const toasted = 0.75 * smooth(0.5, 0.9, bubble) + 0.4 * smooth(0.55, 0.75, n) + 0.5 * smooth(0.88, 1, rim)
-      return [mix(crust, MATZO.edge, Math.min(0.9, toasted)), 2.4 * bubble + 5 * (n - 0.5), 0.3]
+      // Rows of fine pricks, and blisters that browned here and there.
+      const prick = smooth(0.55, 0.95, Math.sin(v * 26 + seed)) * smooth(0.2, 0.8, Math.sin(u * 34 + seed))
+      const blister = smooth(0.55, 0.68, layeredNoise(u * 3.4 - seed, v * 3.4 + seed, 2))
+      const toasted = 0.4 * prick + 0.55 * blister + 0.35 * smooth(0.88, 1, rim)
+      return [mix(crust, MATZO.edge, Math.min(0.85, toasted)), 2 * blister - 1.2 * prick + 6 * (n - 0.5), 0.3]
     },
   })
 }
@@ -99,7 +118,7 @@ export const scramble: Archetype = {
     aside.forEach((part, i) => {
       const spiced = part.look.kind === 'fruit' && part.done === 'soft' && !/avocado/.test(part.name)
       const at = { x: scene.x - 172, y: y - 84 + i * 170, radius: aside.length > 1 ? 108 : 136 }
-      if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.75, 3)), at, 2.2, 1.1)
+      if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
     const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
@@ -142,7 +161,10 @@ export const scramble: Archetype = {
     // Some folds lie over what was stirred in.
     folds(0.3, radius - 50)
     toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.2, scale: 0.9 })
-    toss(scene, laid, { x, y, radius: radius - 40 }, { cover: 0.34, scale: 0.85 })
+    // Shrimp and ribbons of fish crown the eggs.
+    const crown = folded.filter(({ look }) => look.kind === 'seafood' || look.kind === 'fish')
+    toss(scene, crown, { x, y, radius: radius - 70 }, { cover: ackee ? 0.16 : 0.5, scale: 0.95 })
+    toss(scene, laid, { x, y, radius: radius - 62 }, { cover: crown.length ? 0.2 : 0.34, scale: 0.85 })
     garnish(scene, dish, { x, y, radius: radius - 20 }, 0.9)
   },
 }

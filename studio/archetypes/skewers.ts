@@ -101,8 +101,14 @@ export const skewers: Archetype = {
           continue
         }
         const other = !alone && others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
-        const heat = finishOf('grilled', scene.random.between(0, 99))
-        if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
+        const heat = finishOf(dish.called(/caprese/) ? null : 'grilled', scene.random.between(0, 99))
+        // Fresh mozzarella is round, with a leaf folded to each side of it.
+        const ball = other?.look.kind === 'cheese' ? other.look.pieces.half : undefined
+        const basil = ball ? dish.find(/basil/)?.piece : undefined
+        if (ball) {
+          ball.draw(scene, x, y, 1.5)
+          for (const side of [-33, 33]) basil?.draw(scene, x + Math.cos(lean) * side, y + Math.sin(lean) * side, 1.1)
+        } else if (other?.piece) other.piece.draw(scene, x, y, Math.min(1.6, 40 / other.piece.reach))
         else scene.field.withFinish(heat, () => threaded?.draw(scene, x, y, alone ? 1.85 : 1.6))
       }
     }

@@ -13,6 +13,7 @@ import { mound } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { braisedSlabs } from './braised-slabs.ts'
+import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { grainHeap } from './heaps.ts'
 import { herbsOver } from './herbs-over.ts'
 import { stewed } from './ladled.ts'
@@ -61,19 +62,26 @@ function gramsOf(parts: readonly Part[]): number {
 /** A glossy heap in a little of its sauce, which runs out around it. */
 function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const { dark, light } = stewed(dish.sauce, 0.5)
-  const pool = { x, y, dark: scaled(dark, 0.8), light: dark, gloss: 1, rough: 3 }
+  const runs = sweetGlaze(dish) ?? dark
+  const pool = { x, y, dark: scaled(runs, 0.8), light: runs, gloss: 1, rough: 3 }
   mound(scene, { ...pool, radius: radius * 1.1, rise: 7, base: 17, grain: 0.02 })
   mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base: 16, rough: 6 })
   const tint = mix(dark, light, 0.35)
   const seed = scene.random.between(0, 99)
-  const [glaze, film] = [sauced(tint, 0.34, seed, 0.5), sauced(tint, 0.08, seed, 0.2)]
+  const sweet = sweetGlaze(dish)
+  const glaze = sweet ? sauced(sweet, 0.4, seed, 0.6) : sauced(tint, 0.34, seed, 0.5)
+  const film = sauced(tint, 0.08, seed, 0.2)
   // Fries are folded in last and stay golden.
-  const glazed = (part: Part): Part => withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  const glazed = (part: Part): Part =>
+    sweet && part.look.kind === 'poultry' ? part : withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
   const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
-  const tossed = dish.pieces.filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg').map(inWedges)
+  const tossed = dish.pieces
+    .filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg')
+    .map(inWedges)
+    .map((part) => crispCoated(part, dish))
   toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
   toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.3, rise: 14 })
-  const mains = mainsOf(dish)
+  const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
   toss(scene, mains.map(glazed), { x, y, radius: radius * 0.86 }, again)

@@ -4,9 +4,11 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, toss, wedgesInCorner } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { CORN, type CrustLook, GOLDEN, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
 import { lettuceCup } from '#studio/shapes/lettuce-cup.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -37,13 +39,20 @@ const HEAPS = [-0.7, -0.43, -0.15, 0.15, 0.43, 0.7]
 /** Scene units behind its middle: what is laid there does not hang over the wall in front. */
 const BACK = -13
 
+/** Fish that was floured and fried: golden fingers. */
+function inFingers(part: Part): Part {
+  if (part.look.kind !== 'fish' || part.done !== 'fried') return part
+  return { ...part, piece: piece('chunk', 40, (s, x, y, k) => crispNugget(s, x, y, 30 * k, { long: 2 })) }
+}
+
 /** What fills a pita in slices. */
 function isLargeSlice({ name }: Part): boolean {
   return /\beggs?\b|eggplant/.test(name)
 }
 
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
-  const [meats, rest] = meatsFirst(parts)
+  const [whole, rest] = meatsFirst(parts)
+  const meats = whole.map(inFingers)
   const fans = rest.filter((part) => part.piece && (/avocado/.test(part.name) || (at.wall && isLargeSlice(part))))
   const others = rest.filter((part) => !fans.includes(part))
   // Leaves lie under the meat, and mashed beans under leaves.
@@ -60,6 +69,16 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       const radius = 40 - 16 * share * share
       toss(scene, others, { x, y, radius }, { cover: meats.length ? 0.85 : 1.2, scale: 0.6, rise: 26 })
     }
+    // Shreds fall forward to the wall in front, where one would see a smooth bed.
+    const shreds = others.filter(({ piece, look, cut }) => piece && (look.kind === 'leaf' || cut === 'shred'))
+    for (const { piece } of shreds)
+      heaped(scene, { x: at.x, y: at.y, radius: TACO.reach }, 12, () => {
+        for (let i = 0; i < 64; i++) {
+          const share = scene.random.between(-0.84, 0.84)
+          const across = scene.random.between(-12, 50) * Math.sqrt(1 - share * share)
+          piece?.draw(scene, ...place(share, across), 0.5)
+        }
+      })
     // Slices one beside the other, in turn.
     const shares = fans.length > 1 ? [-0.66, -0.36, -0.06, 0.24, 0.54] : [-0.42, 0.34]
     shares.forEach((share, i) => {
@@ -101,6 +120,12 @@ const PLACES = [
   [0, 0],
   [245, 0],
 ] as const
+/** Lettuce leaves lie apart, each turned its own way. */
+const LEAF_PLACES = [
+  [-244, -8, 0.3],
+  [0, 12, -0.12],
+  [244, -8, -0.34],
+] as const
 /** Tostadas do not lean on each other: they lie to and fro, and hardly touch. */
 const CRISP_PLACES = [
   [-264, -94],
@@ -123,28 +148,28 @@ function openTortillas({ scene, dish }: Stage): void {
   const others = rest.filter((part) => !fresh.includes(part))
   const cream = creamOf(dish)
   const crisp = dish.has(/tostada shell/)
-  const reach = cups ? 104 : crisp ? 102 : 128
+  const reach = cups ? 76 : crisp ? 102 : 128
   const beans = dish.find(/refried|mashed beans/)
   const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
   // Shredded meat was turned in its sauce.
   const coat = meats.some((part) => part.cut === 'shred') ? sauced(mix(light, rgb('#c4561c'), 0.35), 0.8, 3) : null
-  for (const [dx, dy] of crisp ? CRISP_PLACES : PLACES) {
+  for (const [dx, dy, turn = 0] of cups ? LEAF_PLACES : crisp ? CRISP_PLACES : PLACES) {
     const x = scene.x + dx
-    const y = scene.y + dy + scene.random.bell() * (crisp ? 4 : 14)
-    if (cups) lettuceCup(scene, x, y, 152, cups.look.colour)
+    const y = scene.y + dy + scene.random.bell() * (crisp || cups ? 4 : 14)
+    if (cups) lettuceCup(scene, x, y, 121, cups.look.colour, turn)
     else if (crisp) roundBread(scene, x, y, { radius: 130, thickness: 5, look: CRISP_SHELL, blisters: 0.9, rough: 3 })
     else roundBread(scene, x, y, { radius: 180, thickness: 12, look: shellOf(dish), blisters: 0.75 })
     mound(scene, {
       radius: reach + (beans ? 18 : 4),
       rise: 18,
-      base: cups ? 34 : scene.field.heightAt(x, y) - 3,
+      base: cups ? 30 : scene.field.heightAt(x, y) - 3,
       x,
       y,
       dark: scaled(bed, 0.8),
       light: bed,
       rough: 7,
     })
-    if (rice?.look.grain) grains(scene, 420, reach + 8, rice.look.grain, x, y)
+    if (rice?.look.grain) grains(scene, 300, reach + 8, rice.look.grain, x, y)
     // The meat is what a taco is called after; it lies on top.
     const alone = !meats.length && !fresh.length
     toss(scene, others, { x, y, radius: reach }, { cover: alone ? 1.35 : 0.9, scale: 0.9 })

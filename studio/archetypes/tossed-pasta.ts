@@ -68,6 +68,14 @@ function within(scene: Scene, [x, y]: Point, reach: number): Point {
   return [scene.x + dx * k, scene.y + dy * k]
 }
 
+/** Scene units between two points of a strand: where it would have to climb more, it would run through a piece. */
+const CLIMB = 13
+
+function climbs({ field }: Scene, path: readonly Point[]): boolean {
+  const heights = path.map(([x, y]) => field.heightAt(x, y))
+  return heights.some((z, i) => i > 0 && Math.abs(z - (heights[i - 1] as number)) > CLIMB)
+}
+
 /** Single strands that fell over what was tossed with them. */
 export function looseStrands(
   scene: Scene,
@@ -86,6 +94,7 @@ export function looseStrands(
       const path = arc(x, y, random.between(120, 250), random.angle(), bend, 22).map((point) =>
         within(scene, point, reach),
       )
+      if (climbs(scene, path)) continue
       const body = scene.vary(random.pick(colours), 0.08)
       tube(scene, path, { radius: radius * random.between(0.9, 1.05), paint: body, gloss: 0.6, sink: 0.35, flatten })
     }

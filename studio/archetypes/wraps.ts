@@ -11,10 +11,12 @@ import { meltedSheet } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { type RollLook, softRoll } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { falafel } from './falafel.ts'
 import { bandOf, cutFoods, fillingsOf } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
 
@@ -103,16 +105,16 @@ function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number
   const { radius, height, wedges: count } = QUESADILLA
   const { wrapper, spots } = GRIDDLED
   const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
-  const melted = mix(cheese, rgb('#f8cf6a'), 0.55)
+  const melted = mix(cheese, rgb('#fac948'), 0.7)
   // Beans, corn and the like are seen in the cheese that runs out between the halves.
   const flecks = fillingsOf(dish)
     .filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'cream')
     .map((part) => bandOf(part).colour)
   const bands: Band[] = [
     { colour: wrapper, share: 0.5 },
-    { colour: melted, share: 0.5, ruffle: 1 },
-    { colour: melted, share: 1.7, ruffle: 0.8, flecks },
-    { colour: melted, share: 0.4, ruffle: 1 },
+    { colour: melted, share: 0.9, ruffle: 1 },
+    { colour: melted, share: 1.1, ruffle: 0.8, flecks },
+    { colour: melted, share: 0.9, ruffle: 1 },
     { colour: wrapper, share: 0.5 },
   ]
   const base = scene.field.heightAt(x, y)
@@ -136,6 +138,20 @@ function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number
       },
     })
   }
+  // Cheese that ran out of the open side, and set on the board.
+  for (let i = 0; i < 9; i++) {
+    const a = turn + scene.random.between(0.2, Math.PI - 0.2)
+    const r = scene.random.between(9, 17)
+    ellipsoid(scene, x + Math.cos(a) * (radius + 12), y + Math.sin(a) * (radius + 14), {
+      rx: r * scene.random.between(1.2, 2.2),
+      ry: r,
+      rz: r * 0.8,
+      turn: a + Math.PI / 2,
+      paint: mix(melted, rgb('#ffe9a8'), 0.3 * scene.random.unit()),
+      gloss: 0.6,
+      sink: 0,
+    })
+  }
 }
 
 const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
@@ -143,6 +159,8 @@ const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
 function isSummerRoll(dish: Dish): boolean {
   return dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)
 }
+
+const FRIED_TOFU = rgb('#d9963c')
 
 /** Four whole ones side by side. */
 function summerRolls(scene: Scene, dish: Dish): void {
@@ -153,7 +171,7 @@ function summerRolls(scene: Scene, dish: Dish): void {
     length: 300,
     radius: 58,
     row: {
-      colour: main?.look.main?.flesh ?? main?.look.colour ?? rgb('#f6ead0'),
+      colour: main?.look.kind === 'tofu' ? FRIED_TOFU : (main?.look.main?.flesh ?? rgb('#f6ead0')),
       curled: main?.look.kind === 'seafood',
     },
     leaf,
@@ -172,6 +190,13 @@ function summerRolls(scene: Scene, dish: Dish): void {
   }
 }
 
+/** Before the wraps, so that one sees what is in them; one is broken open. */
+const FALAFEL_PLACES = [
+  [-58, 196, false],
+  [38, 214, true],
+  [-8, 136, false],
+] as const
+
 /** Two halves on their sides, the cuts to the viewer. */
 function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const foods = cutFoods(dish)
@@ -184,20 +209,22 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
     const half = { ...look, length: 390, radius: look.radius * 1.55, fillings }
     cutWrap(scene, scene.x + dx, scene.y + dy, turn + lean, half)
   }
+  if (dish.called(/falafel/))
+    for (const [dx, dy, broken] of FALAFEL_PLACES) falafel(scene, scene.x + dx, scene.y + dy, 50, broken)
 }
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#4c302a'), 0.8)
-  const light = mix(dish.sauce.light, rgb('#8f6654'), 0.8)
+  const dark = mix(dish.sauce.dark, rgb('#45241a'), 0.85)
+  const light = mix(dish.sauce.light, rgb('#8c5236'), 0.85)
   mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
   const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
   // The sauce clings everywhere but along some of the edge.
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 178 + (n - 0.5) * 0.5)
-    const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3)))
+    const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 174 + (n - 0.5) * 0.16)
+    const sauce = mix(dark, light, 0.3 + 0.4 * layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share

@@ -177,7 +177,7 @@ const CUT_WORDS: [RegExp, Cut][] = [
   [/wedge|quarter|sixths|eighths/, 'wedge'],
   [/halve|half|halved/, 'half'],
   [/strip|baton|\bchips|fries|sticks|stick\b|lengthwise|short lengths|lengthways|finger/, 'strip'],
-  [/dice|cube|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
+  [/dice|cube|square|chunk|bite|pieces|diced|2 cm|3 cm/, 'cube'],
   [/finely chopped|finely diced|small dice|finely slic/, 'chop'],
   [/slic|slab|round|coin|disc|ring|thin/, 'slice'],
   [/chop/, 'chop'],

@@ -28,7 +28,7 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
       r: size * random.between(0.36, 0.56),
     }
   })
-  const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.4, 0.3)
+  const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.12, 0.3)
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     // The outline wanders, so that no lobe is a ball.
     const wx = lx + (layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3) - 0.5) * size * 0.9

@@ -50,15 +50,15 @@ export function artichokeQuarter(scene: Scene, x: number, y: number, size: numbe
   const leaf = scene.vary(ARTICHOKE.leaf, 0.07)
   disc(scene, x, y, {
     radius: size,
-    ry: size * 0.72,
-    thickness: size * 0.3,
+    ry: size * 0.6,
+    thickness: size * 0.24,
     edge: 4,
     tilt: 0.25,
     face: (_d, _a, u, v) => {
       const outline = u < -0.2 ? Math.sqrt(clamp(1 - ((u + 0.2) / 0.8) ** 2)) : 1 - 0.72 * smooth(-0.2, 1.05, u)
       const across = Math.abs(v) / (outline || 0.01)
       // The tips of the leaves end one after the other.
-      const layer = across * 4.2
+      const layer = across * 2.6 + 0.3 * noise(u * 2 + seed, v)
       const tip = 0.98 - 0.3 * (layer - Math.floor(layer)) - 0.16 * noise(Math.floor(layer) * 3 + seed, v > 0 ? 2 : 6)
       if (across > 1 || u > tip || u < -1) return null
       const seam = Math.abs(layer - Math.round(layer)) * 2
@@ -66,8 +66,8 @@ export function artichokeQuarter(scene: Scene, x: number, y: number, size: numbe
       const heart = smooth(-0.1, -0.6, u)
       const toward = smooth(0.1, 0.9, u)
       const browned = clamp(0.8 * smooth(0.16, 0, tip - u) + 0.5 * smooth(0.55, 0.75, noise(u * 4 + seed, v * 4)))
-      const body = mix(mix(leaf, ARTICHOKE.heart, heart), ARTICHOKE.tip, clamp(0.6 * toward + 0.75 * line))
-      return [mix(body, ARTICHOKE.brown, 0.6 * browned), size * 0.16 * Math.sqrt(1 - across * across) - 4 * line, 0.55]
+      const body = mix(mix(leaf, ARTICHOKE.heart, heart), ARTICHOKE.tip, clamp(0.45 * toward + 0.3 * line))
+      return [mix(body, ARTICHOKE.brown, 0.6 * browned), size * 0.16 * Math.sqrt(1 - across * across) - 2 * line, 0.55]
     },
   })
 }

@@ -1,31 +1,39 @@
-// A whole leaf of lettuce that holds a filling: hollow, ruffled at its edge, with a pale rib.
+// A whole leaf of lettuce that holds a filling: thin, hollow, ruffled at its edge, with a pale rib that broadens to its foot.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const RIB = rgb('#eef3cc')
+const RIB = rgb('#f1f5d6')
+const HEART = rgb('#d9e79a')
 
-export function lettuceCup(scene: Scene, x: number, y: number, radius: number, leaf: Rgb): void {
+/** `radius` is half of its width; it is longer than wide, and its foot points to the viewer unless it is turned. */
+export function lettuceCup(scene: Scene, x: number, y: number, radius: number, leaf: Rgb, turn = 0): void {
   const seed = scene.random.between(0, 99)
-  const turn = scene.random.between(-0.4, 0.4)
   const base = scene.field.settle(x, y, radius * 0.5, radius * 0.5, 0, 0.5, 0).z
-  const pale = mix(leaf, RIB, 0.8)
-  const deep = mix(leaf, rgb('#6f9a34'), 0.7)
-  scene.field.stamp(x, y, radius * 1.2, turn, (lx, ly, out) => {
-    const [u, v] = [lx / radius, ly / (radius * 1.06)]
+  const green = scene.vary(mix(leaf, rgb('#8fbf3f'), 0.75), 0.08)
+  const edge = scaled(mix(green, rgb('#5c9a2c'), 0.55), 0.96)
+  const long = radius * 1.24
+  scene.field.stamp(x, y, long * 1.35, turn, (lx, ly, out) => {
+    const [u, v] = [lx / radius, ly / long]
     const angle = Math.atan2(v, u)
-    const ruffle = layeredNoise(Math.cos(angle) * 3.4 + seed, Math.sin(angle) * 3.4 + seed, 3)
-    const frill = layeredNoise(angle * 7 + seed, seed, 2)
-    const d = Math.hypot(u, v) / (0.84 + 0.28 * ruffle + 0.1 * frill)
+    const lobes = layeredNoise(Math.cos(angle) * 2 + seed, Math.sin(angle) * 2 + seed, 2)
+    const frill = layeredNoise(Math.cos(angle) * 9 + seed, Math.sin(angle) * 9 + seed, 3)
+    // It narrows to the foot, where it was broken off the head.
+    const narrow = 1 - 0.3 * smooth(0.2, 1.1, v)
+    const d = Math.hypot(u / narrow, v) / (0.82 + 0.24 * lobes + 0.2 * frill)
     if (d > 1) return false
-    const rib = smooth(0.1, 0.02, Math.abs(u + 0.04 * Math.sin(v * 4)) / (1.3 - 0.6 * v)) * smooth(-0.9, 0.2, v)
-    const branch = Math.abs(((((Math.abs(u) * 2.2 - v * 2.6 + seed) % 1) + 1) % 1) - 0.5)
-    const vein = Math.max(rib, 0.45 * smooth(0.09, 0.02, branch) * smooth(1, 0.6, d))
-    const wave = smooth(0.5, 1, d) * (0.7 * Math.sin(angle * 13 + 9 * ruffle + seed) + 0.8 * (frill - 0.5))
-    const blister = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-    const green = scaled(mix(pale, deep, smooth(0.25, 1.05, d + wave * 0.12)), 0.9 + 0.22 * blister)
-    const z = base + 6 + 56 * d ** 2.2 + wave * 11 + vein * 2 + 5 * (blister - 0.5)
-    return put(out, mix(green, RIB, vein * 0.6), z, 0.4, z - base)
+    const rib = smooth(1, 0.35, Math.abs(u + 0.05 * Math.sin(v * 3 + seed)) / (0.035 + 0.11 * smooth(-0.9, 1, v)))
+    const side = Math.abs(u) * 1.5 - v * 1.9 + 0.5 * layeredNoise(u * 2 + seed, v * 2, 2)
+    const branch = Math.abs(((((side + seed) % 0.46) + 0.46) % 0.46) - 0.23)
+    const vein = Math.max(rib * smooth(-1, -0.4, v), 0.5 * smooth(0.05, 0.01, branch) * smooth(1, 0.5, d))
+    // Ruffles stand up and lie over in turn, more the nearer to the edge.
+    const rim = smooth(0.5, 1, d)
+    const wave = Math.sin(angle * 12 + 7 * lobes + seed) * 0.75 + (frill - 0.5) * 1.9
+    const blister = layeredNoise(lx * 0.055 + seed, ly * 0.055, 3)
+    const body = mix(mix(HEART, green, smooth(0.1, 0.72, d)), edge, smooth(0.72, 1.02, d + wave * 0.05))
+    const lit = scaled(body, 0.86 + 0.26 * blister + 0.1 * rim * wave)
+    const z = 4 + 19 * d ** 3 + rim * wave * 9 + vein * 2.5 + 7 * (blister - 0.5)
+    return put(out, mix(lit, RIB, vein * 0.85), base + Math.max(2, z), 0.42, Math.max(2, z * 0.75))
   })
 }

@@ -3,7 +3,6 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { chunk } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 /** A whole dried pod: thin, pointed and wrinkled. */
@@ -20,38 +19,68 @@ export function driedChili(scene: Scene, x: number, y: number, length: number): 
   })
 }
 
-/** A square of bell pepper: a thin wall, skin up or flesh up. */
+/** A piece of bell pepper: a thin, bowed wall with uneven sides, skin up or flesh up. */
 export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
   const { random } = scene
-  const outside = scene.vary(skin, 0.1)
-  const flesh = mix(outside, rgb('#f6d9a0'), 0.3)
-  const skinUp = random.chance(0.7)
-  chunk(scene, x, y, {
-    size,
-    top: skinUp ? outside : flesh,
-    side: flesh,
-    gloss: skinUp ? 0.9 : 0.5,
-    bump: size * 0.12,
-    edge: Math.max(1.4, size * 0.14),
-    aspect: random.between(0.7, 1),
-    tall: 0.26,
-    tip: random.between(0.05, 0.55),
+  const long = size * random.between(0.8, 1.25)
+  const skinUp = random.chance(0.75)
+  pepperWall(scene, x, y, {
+    half: long,
+    width: size * random.between(0.6, 0.95),
+    bend: random.bell() * 0.12,
+    skin,
+    skinUp,
   })
 }
 
-/** A strip of bell pepper: a thin, bowed wall, shiny outside, with its pale flesh along one edge. */
+/** A strip of bell pepper: flat and bowed, shiny outside, with its pale flesh along one edge; some are broad. */
 export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb): void {
   const { random } = scene
+  const width = length * (random.chance(0.3) ? random.between(0.15, 0.2) : random.between(0.095, 0.14))
+  const bend = random.between(0.05, 0.34) * (random.chance(0.5) ? 1 : -1)
+  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp: random.chance(0.8) })
+}
+
+interface PepperWall {
+  /** Half of its length, and half of its width. */
+  half: number
+  width: number
+  /** How far its middle stands off the line between its ends, as a share of half its length. */
+  bend: number
+  skin: Rgb
+  skinUp: boolean
+}
+
+/** A piece of the wall of a bell pepper, cut square at its ends: it arches a little across, and its cut edge is pale. */
+function pepperWall(scene: Scene, x: number, y: number, { half, width, bend, skin, skinUp }: PepperWall): void {
+  const { random, field } = scene
   const outside = scene.vary(skin, 0.1)
-  const flesh = mix(outside, rgb('#f8c890'), 0.4)
-  tube(scene, arc(x, y, length, random.angle(), random.between(0.6, 1.9) * (random.chance(0.5) ? 1 : -1), 12), {
-    radius: length * random.between(0.085, 0.125),
-    gloss: 0.55,
-    sink: 0.55,
-    flatten: 0.28,
-    lift: random.between(0, 2),
-    taper: (t) => 0.88 + 0.12 * Math.sin(t * Math.PI),
-    paint: (_t, h) => scaled(mix(outside, flesh, h < 0.36 ? 0.8 : 0), 0.8 + 0.25 * h),
+  const flesh = mix(outside, rgb('#f8cf98'), 0.42)
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const slant = random.between(-0.5, 0.5)
+  const thick = Math.min(6, 2.4 + width * 0.14)
+  const cutSide = random.chance(0.5) ? 1 : -1
+  const rest = field.settle(x, y, half * 0.75, width * 0.75, turn, 0.6, 0.5)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.08, rest.slopeY + random.bell() * 0.16]
+  field.stamp(x, y, half * 1.1 + width, turn, (lx, ly, out) => {
+    const across = ly + bend * half * (lx / half) ** 2 - bend * half * 0.4
+    const wide = width * (0.86 + 0.28 * noise(lx * 0.03 + seed, across > 0 ? 3 : 8))
+    const v = across / wide
+    const u = (lx + slant * across) / half
+    // Its corners are a little blunt.
+    if (v ** 8 + u ** 8 > 1) return false
+    const arch = skinUp ? 1 - v * v : v * v
+    // The knife went through skin and flesh: the cut shows along one side and at the ends.
+    const cut = Math.max(
+      smooth(0.6, 0.78, v * cutSide),
+      smooth(1 - thick / half, 1 - (0.4 * thick) / half, Math.abs(u)),
+    )
+    const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 2)
+    const face = skinUp ? scaled(outside, 0.9 + 0.2 * n) : scaled(flesh, 0.88 + 0.22 * n)
+    const paint = mix(face, skinUp ? flesh : outside, cut * (skinUp ? 0.9 : 0.7))
+    const z = thick + width * 0.26 * arch - cut * 1.6 + (n - 0.5) * 2
+    return put(out, paint, rest.z + slopeX * lx + slopeY * across + z, skinUp ? 0.65 - 0.3 * cut : 0.4, thick + 2)
   })
 }
 

@@ -167,7 +167,7 @@ export function summerRoll(scene: Scene, x: number, y: number, turn: number, loo
     const filling = rollFilling(look, lx, v, seed)
     const crease = layeredNoise(lx * 0.05 + v * 2 + seed, v * 5 + seed, 3)
     const folded = smooth(0.55, 0.15, end) * 0.5 + 0.4 * smooth(0.66, 0.78, crease)
-    const sheet = clamp(0.12 + folded + 0.3 * (1 - round))
+    const sheet = clamp(0.06 + folded * 0.8 + 0.25 * (1 - round))
     const z = rest.z + radius * 0.8 * girth * (0.5 + round) + (crease - 0.5) * 5 + filling.rise * 3
     return put(out, mix(filling.colour, PAPER, sheet), z, 0.75, radius * 1.3 * girth * round + 3)
   })
@@ -185,8 +185,8 @@ function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number):
       const band = Math.abs(Math.sin(sweep * 4))
       return { colour: mix(row.colour, rgb('#fdeadd'), 0.25 + 0.5 * smooth(0.3, 0.9, band)), rise: 1 }
     }
-  } else if (Math.abs(u) < 0.46 && Math.abs(v + 0.05) < 0.42) {
-    const rim = Math.max(Math.abs(u) / 0.46, Math.abs(v + 0.05) / 0.42)
+  } else if (Math.abs(u) < 0.56 && Math.abs(v + 0.05) < 0.34) {
+    const rim = Math.max(Math.abs(u) / 0.56, Math.abs(v + 0.05) / 0.34)
     return { colour: scaled(row.colour, rim > 0.88 ? 0.82 : 1), rise: 1 }
   }
   const patch = layeredNoise(lx * 0.04 + seed, v * 1.9 + seed, 3)

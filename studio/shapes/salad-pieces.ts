@@ -18,10 +18,10 @@ export function avocadoChunk(scene: Scene, x: number, y: number, size: number): 
     size: size * random.between(0.85, 1.1),
     long: random.between(1.05, 1.5),
     tall: random.between(0.55, 0.85),
-    sides: 4,
-    uneven: size * 0.16,
+    sides: 5,
+    uneven: size * 0.05,
     tip: 0.35,
-    round: 0.14,
+    round: 0.2,
     gloss: 0.5,
     grain: (u, v) => noise(u * 1.8 + seed, v * 1.8),
     paint: ({ u, v, grain }) => {
@@ -30,7 +30,7 @@ export function avocadoChunk(scene: Scene, x: number, y: number, size: number): 
       const body = mix(AVOCADO.core, AVOCADO.flesh, smooth(-0.8, 0.1, outward))
       return mix(body, AVOCADO.rim, 0.85 * smooth(0.15, 0.85, outward))
     },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.16,
+    relief: ({ grain }) => (grain - 0.5) * size * 0.08,
   })
 }
 
@@ -135,7 +135,7 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
   const half = (length / 2) * random.between(0.75, 1.15)
   const wide = length * random.between(0.17, 0.27)
   const skin = scene.vary(rgb('#33591f'), 0.18)
-  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#c2d05c'), 0.6), 0.06)
+  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#a8c24a'), 0.72), 0.06)
   // Some lie on their back, most show skin along one side.
   const back = random.chance(0.3) ? -1.2 : random.between(-0.35, 0.5)
   const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.45)
@@ -151,11 +151,11 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
     const cut = mix(
       mix(flesh, CUCUMBER.under, 0.55 * smooth(back + 0.3, back + 0.05, v) + 0.4 * (0.5 - n)),
       CUCUMBER.seed,
-      seeds * 0.8,
+      seeds * 0.45,
     )
     const colour = mix(scaled(skin, stripe), cut, split)
     const z = 4 + wide * (0.75 * dome + split * 0.1 * (n - 0.55)) - 1.2 * seeds
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55 + 0.35 * split, z + 2)
+    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5 + 0.1 * split, z + 2)
   })
 }
 

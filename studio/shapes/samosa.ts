@@ -19,7 +19,6 @@ export function samosa(scene: Scene, x: number, y: number, size: number, turn: n
     const n = layeredNoise(u * 4 + seed, v * 4, 4)
     const blister = smooth(0.56, 0.7, layeredNoise(u * 9 + seed, v * 9, 3))
     const puffed = Math.sqrt(clamp(inward / 0.46))
-    const crimp = inward < 0.07 ? Math.sin((u + v) * 44) : 0
     // One flap is folded over the other.
     const seam = smooth(0.03, 0, Math.abs(u * 0.9 - v * 0.35 - 0.06)) * smooth(0.08, 0.2, inward)
     // Plain low on the sides, where a pattern would be drawn out into streaks.
@@ -28,6 +27,6 @@ export function samosa(scene: Scene, x: number, y: number, size: number, turn: n
       smooth(0.4, 0.75, n) * look.browned * (0.3 + 0.7 * upper) + blister * 0.3 * upper + smooth(0.12, 0, inward) * 0.2,
     )
     const colour = scaled(mix(dough, look.fried, browned), 1 - seam * 0.3)
-    return put(out, colour, base + 8 + size * 0.44 * puffed + n * 5 + crimp * 2 - seam * 3, 0.35, size * 0.4)
+    return put(out, colour, base + 8 + size * 0.44 * puffed + n * 5 - seam * 3, 0.35, size * 0.4)
   })
 }
