@@ -96,7 +96,12 @@ const REPELLED = 0.4
 /** Parts whose pieces are coated with this share of the sauce. */
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
-  return parts.map((part) => withFinish(part, REPELS.has(part.look.kind) ? thin : thick))
+  // Meat in a sauce shines less than vegetables do, or it looks like putty.
+  const onMeat = sauced(sauce, share * 0.8, seed, 0.12)
+  return parts.map((part) => {
+    const { kind } = part.look
+    return withFinish(part, REPELS.has(kind) ? thin : kind === 'poultry' ? onMeat : thick)
+  })
 }
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */

@@ -20,22 +20,23 @@ export function driedChili(scene: Scene, x: number, y: number, length: number): 
   })
 }
 
-/** A square of bell pepper: a thin wall, skin up or flesh up. */
+/** A dice of bell pepper: a thin wall, skin up or flesh up, no two cut alike. */
 export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
   const { random } = scene
   const outside = scene.vary(skin, 0.1)
   const flesh = mix(outside, rgb('#f6d9a0'), 0.3)
   const skinUp = random.chance(0.7)
   chunk(scene, x, y, {
-    size,
+    size: size * random.between(0.6, 1),
     top: skinUp ? outside : flesh,
     side: flesh,
     gloss: skinUp ? 0.9 : 0.5,
     bump: size * 0.12,
     edge: Math.max(1.4, size * 0.14),
-    aspect: random.between(0.7, 1),
-    tall: 0.26,
+    aspect: random.between(0.5, 1.05),
+    tall: 0.34,
     tip: random.between(0.05, 0.55),
+    uneven: 0.4,
   })
 }
 
