@@ -12,7 +12,7 @@ export function inSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
-  if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.4 }
+  if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
   return asSlice(withFlorets(fromThePot(dish, part)))
 }
 

@@ -60,6 +60,12 @@ export function fromThePot(dish: Dish, part: Part): Part {
       piece: piece('slice', 62, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 92 : 80) * k)),
     }
   if (dish.called(/borscht/)) return inBorscht(part)
+  // Plump with sauce, and what a tagine is named after.
+  if (/prune/.test(name))
+    return {
+      ...part,
+      piece: { ...usual, reach: usual.reach * 1.3, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.45) },
+    }
   // Discs of sausage are what a gumbo is known by.
   if (/andouille/.test(name) && cut === 'slice')
     return {
