@@ -11,7 +11,7 @@ export interface BrothTones {
   shallow?: Rgb
 }
 
-const STOCK = rgb('#dca346')
+const STOCK = rgb('#dba84e')
 const WATERY = rgb('#e4cb88')
 /** More dye than this makes a sauce. */
 const MOST_DYE = 0.3

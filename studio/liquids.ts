@@ -20,6 +20,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   brown: tones(rgb('#a98645')),
   // Paprika in sour cream.
   brick: { dark: rgb('#a5431a'), light: rgb('#dd7c3c') },
+  // A thin broth of tomatoes.
+  tomato: { dark: rgb('#b23e16'), light: rgb('#d96a30') },
+  // Berbere and slowly cooked onions.
+  berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
+  // Flour fried until it is dark brown.
+  roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Spinach that cooked for an hour.
   olive: { dark: rgb('#2f3d14'), light: rgb('#587030') },
   // Leaves and pumpkin, blended coarsely.

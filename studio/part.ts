@@ -134,7 +134,10 @@ export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
   const pale = mix(main.fat, rgb('#f6ead2'), 0.25)
-  return { ...part, piece: piece('chunk', 28, (s, x, y, k) => poachedBite(s, x, y, 32 * k, pale, main.flesh)) }
+  return {
+    ...part,
+    piece: piece('chunk', 28, (s, x, y, k) => poachedBite(s, x, y, s.random.between(24, 41) * k, pale, main.flesh)),
+  }
 }
 
 /** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */

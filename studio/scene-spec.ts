@@ -86,7 +86,21 @@ export const SERVINGS = [
 export type Serving = (typeof SERVINGS)[number]
 
 /** A sauce or a broth whose ingredients do not tell its color; the tones are in liquids.ts. */
-const LIQUIDS = ['milky', 'pale', 'lemony', 'yellow', 'golden', 'amber', 'brown', 'brick', 'olive', 'green'] as const
+const LIQUIDS = [
+  'milky',
+  'pale',
+  'lemony',
+  'yellow',
+  'golden',
+  'amber',
+  'brown',
+  'brick',
+  'tomato',
+  'berbere',
+  'roux',
+  'olive',
+  'green',
+] as const
 export type Liquid = (typeof LIQUIDS)[number]
 
 const VESSELS = ['plate', 'bowl', 'pot', 'skillet'] as const

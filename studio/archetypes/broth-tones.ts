@@ -11,17 +11,17 @@ export function isKaleBroth(dish: Dish): boolean {
 }
 
 const BEET = rgb('#7c0a28')
-const KALE_BROTH = rgb('#c9d38e')
+const KALE_BROTH = rgb('#c3cf86')
 const CHEDDAR = rgb('#f0a431')
 
 const CARAMELIZED = rgb('#84491a')
-const MISO = rgb('#d6a75e')
+const MISO = rgb('#d0b88e')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 export function brothOf(dish: Dish): Tones {
   if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
   if (dish.scene.style === 'gratin') return tones(CARAMELIZED)
-  if (dish.has(/miso/)) return tones(mix(dish.sauce.light, MISO, 0.7))
+  if (dish.has(/miso/)) return tones(mix(dish.sauce.light, MISO, 0.9))
   if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
   if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
   if (hasBeets(dish)) return tones(mix(BEET, dish.sauce.light, 0.05))

@@ -219,7 +219,7 @@ export const fruitPlate: Archetype = {
       if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta|agar/)) return fruitOnYogurt(stage, cream)
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
-    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 66 })
+    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid ? 84 : 66 })
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
       poachedPears(scene, dish, PALE_BOWL)

@@ -98,7 +98,7 @@ function clearTones(dish: Dish, strong = false): Tones {
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
   if (isKompot(dish)) return { dark: rgb('#7a0a1e'), light: rgb('#d63a4a') }
-  if (dish.has(/red date|jujube/)) return { dark: rgb('#4f1a0a'), light: rgb('#98431a') }
+  if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
   if (dish.called(/lemon|citron|lime/))
@@ -153,9 +153,11 @@ export const mugs: Archetype = {
         light,
         x,
         y,
-        rough: 1.5,
-        gloss: 0.9,
+        rough: milky ? 1.5 : 0.5,
+        gloss: 1,
         swirl: milky ? 1.2 : undefined,
+        // Tea is clear: lighter where the wall of the cup is near.
+        shallow: milky ? undefined : mix(light, rgb('#e08a3c'), 0.3),
       })
       if (milky) specks(scene, 120, 80, [rgb('#6a3a1c'), rgb('#8f5a2c')], 1.8, x, y)
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)

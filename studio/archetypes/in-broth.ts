@@ -15,7 +15,7 @@ interface Afloat {
   crowd: Crowd
 }
 
-const COUNT = 120
+const COUNT = 165
 
 export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: Afloat): void {
   const kind = pastaOf(dish)
@@ -34,7 +34,7 @@ export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: 
 function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: Rgb } | null {
   const shape = dish.first('pasta')?.look.pasta
   if (shape)
-    return { shape: shape === 'penne' ? 'elbow' : shape, size: shape === 'filled' ? 30 : 23, colour: rgb('#f0cf80') }
+    return { shape: shape === 'penne' ? 'elbow' : shape, size: shape === 'filled' ? 30 : 26, colour: rgb('#f4dc9c') }
   // Wide egg noodles are short ribbons.
   const noodle = dish.find(/egg noodle/)
   return noodle ? { shape: 'flat', size: 26, colour: noodle.look.colour } : null

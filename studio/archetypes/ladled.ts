@@ -26,6 +26,7 @@ export const COATED = 0.42
 const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
+const BROTHY = 7
 
 /** Pieces in a bowl are seen from nearer than those on a plate. */
 const SIZE = 1.14
@@ -96,7 +97,12 @@ const REPELLED = 0.4
 /** Parts whose pieces are coated with this share of the sauce. */
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
-  return parts.map((part) => withFinish(part, REPELS.has(part.look.kind) ? thin : thick))
+  // Meat in a sauce shines less than vegetables do, or it looks like putty.
+  const onMeat = sauced(sauce, share * 0.8, seed, 0.12)
+  return parts.map((part) => {
+    const { kind } = part.look
+    return withFinish(part, REPELS.has(kind) ? thin : kind === 'poultry' ? onMeat : thick)
+  })
 }
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
@@ -110,7 +116,9 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   const crowd = crowdOf(scene, around(scene, radius), 0.6)
   const cover = coverOf(dish, parts)
-  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
+  // A broth leaves the colors of what simmers in it; a sauce clings.
+  const thin = dish.scene.liquid === 'golden' || dish.scene.liquid === 'pale'
+  const below = coatedIn(parts, mix(dark, light, 0.4), thin ? COATED * 0.3 : COATED, seed)
   // In much sauce they hang, in little they stand on each other.
   const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
   // Large pieces stay inside the wall.
@@ -132,11 +140,11 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     light,
     rough: 3,
     gloss: 0.95,
-    clear: OPAQUE,
+    clear: thin ? BROTHY : OPAQUE,
     oil,
-    pulp: 0.6 - 0.4 * creaminess(light),
+    pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
   })
-  const glazed = dish.scene.liquid === 'olive' ? COATED : GLAZED
+  const glazed = dish.scene.liquid === 'olive' ? COATED : thin ? GLAZED * 0.4 : GLAZED
   toss(
     scene,
     coatedIn(parts, light, glazed, seed),

@@ -8,18 +8,19 @@ import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
-import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { creamSwirl, oilDrops, spiral } from '#studio/shapes/drizzle.ts'
+import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, specks } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -30,20 +31,10 @@ import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { pastaInBroth } from './in-broth.ts'
 import { freshOnTop, isFresh } from './ladled.ts'
-import { fromThePot } from './stew-pieces.ts'
+import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */
 const PAPRIKA_OIL = rgb('#d2661a')
-
-/** Roots in half-moons are flat pieces. */
-function asSlice(part: Part): Part {
-  // Shreds as fine as confetti say less than a leaf.
-  if (/spinach/.test(part.name) && part.piece)
-    return { ...part, piece: pieceOnceCooked(part.look, 'plain', 'soft') ?? part.piece }
-  return /daikon/.test(part.name) && part.cut === 'half'
-    ? { ...part, piece: part.look.pieces.slice ?? part.piece }
-    : part
-}
 
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
@@ -60,21 +51,20 @@ function floorOf({ dark, light, shallow }: BrothTones): Tones {
   return shallow ? { dark: mix(dark, shallow, 0.35), light: mix(light, shallow, 0.65) } : { dark, light }
 }
 
-/** The heads of chopped broccoli still show in a soup. */
-function withFlorets(part: Part): Part {
-  const head = part.look.pieces.plain
-  if (!head || !/broccoli/.test(part.name) || part.cut !== 'chop') return part
-  const draw: typeof head.draw = (s, x, y, k) => head.draw(s, x, y, k * s.random.between(0.45, 0.95))
-  return { ...part, piece: { ...head, reach: head.reach * 0.7, draw } }
-}
-
 function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
   const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
   const oil = hasOil(dish) ? gold : undefined
   const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
   const water = broth.shallow
     ? { clear: CLEAR, rough: 1 }
-    : { clear: isKaleBroth(dish) ? GREEN_BROTH : dish.has(/miso/) || hasBeets(dish) ? HAZY : CLOUDY, ...cloudy }
+    : {
+        clear: isKaleBroth(dish)
+          ? GREEN_BROTH
+          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato' || dish.called(/mizutaki/)
+            ? HAZY
+            : CLOUDY,
+        ...cloudy,
+      }
   liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
 }
 
@@ -108,7 +98,7 @@ function pistouSpoonful(scene: Scene, dish: Dish): void {
     clear: 2.4,
     rough: 1,
   })
-  dollop(scene, scene.x, scene.y, 66, paste, 0.7)
+  mound(scene, { radius: 68, rise: 9, base: BROTH - 1, dark: scaled(paste, 0.7), light: paste, rough: 4, gloss: 0.7 })
   herbFlecks(scene, 60, 62, scaled(green, 0.55), 6)
   herbFlecks(scene, 40, 60, mix(green, WHITE, 0.25), 5)
 }
@@ -159,22 +149,21 @@ export const soup: Archetype = {
     const scale = greens ? 1 : 1 + 0.32 * full
     const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered
-      .filter((part) => !isFresh(part))
-      .map((part) => fromThePot(dish, part))
-      .map(withFlorets)
-      .map(asSlice)
-    const onlyFish = afloat.every(({ look }) => look.kind === 'fish')
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.15 : 0.85 - 0.4 * full)
+    const afloat = dish.simmered.filter((part) => !isFresh(part)).map((part) => inSoup(dish, part))
+    const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
+    // A thin soup with a little in it; in one with pasta, that needs its room.
+    const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
-    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.45), seed, 0.08)
+    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
+    if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)
     scene.field.withFinish(wet, () =>
       toss(
         scene,
-        afloat,
+        greens ? [] : afloat,
         { ...around(scene, 268), keep },
         {
-          cover: greens ? 0.85 : dish.eggThreads ? 0.3 : onlyFish ? 0.5 : 0.85,
+          cover,
           crowd,
           scale,
           afloat: BROTH,
@@ -183,16 +172,28 @@ export const soup: Archetype = {
     )
     if (dish.called(/ribollita/)) soakedBread(scene, wet)
     // Most of the egg hangs in the broth; what comes up last lies on it.
-    if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
+    // Stirred with a fork it sets in rags, poured into still broth in ribbons.
+    const rags = dish.called(/stracciatella/)
+    if (rags) eggRags(scene, 26, 250, light, BROTH - 6)
+    else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
     brothLevel(scene, dish, broth)
     scene.field.withFinish(wet, () =>
       toss(
         scene,
-        afloat,
+        greens ? [] : afloat,
         { ...around(scene, 235), keep },
-        { cover: clear ? 0.14 : 0.3, crowd, scale, afloat: BROTH + 4 },
+        { cover: clear ? 0.14 : Math.min(0.3, cover * 0.6), crowd, scale, afloat: BROTH + 12 },
       ),
     )
+    if (greens) kaleShreds(scene, 150, 240, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 1))
+    // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
+    if (swollen && !clear)
+      scene.field.withFinish(wet, () =>
+        scene.field.withCeiling(
+          () => BROTH + 0.5,
+          () => grains(scene, clamp((grain?.grams ?? 0) * 3, 90, 420), 268, swollen),
+        ),
+      )
     pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
     // Shreds as fine as hair would be gone under it.
     if (!greens)
@@ -204,7 +205,8 @@ export const soup: Archetype = {
           () => wakame(scene, x, y, scene.random.between(34, 58)),
         )
     sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.18 })
-    if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
+    if (rags) eggRags(scene, 20, 230, light, BROTH + 1)
+    else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
     // Cream is spooned in at the table.

@@ -3,10 +3,11 @@ import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { boiledBird, sauced } from '#studio/finish.ts'
-import { crumbs, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { fishPortion } from '#studio/shapes/fish-portions.ts'
+import { sausageCoin } from '#studio/shapes/meat.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 
 const WHITE_FLESH = 80
@@ -59,8 +60,21 @@ export function fromThePot(dish: Dish, part: Part): Part {
       piece: piece('slice', 62, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 92 : 80) * k)),
     }
   if (dish.called(/borscht/)) return inBorscht(part)
+  // Plump with sauce, and what a tagine is named after.
+  if (/prune/.test(name))
+    return {
+      ...part,
+      piece: { ...usual, reach: usual.reach * 1.3, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.45) },
+    }
+  // Discs of sausage are what a gumbo is known by.
+  if (/andouille/.test(name) && cut === 'slice')
+    return {
+      ...part,
+      grams: part.grams * 2,
+      piece: cookedPiece('slice', 25, (s, x, y, k) => sausageCoin(s, x, y, 29 * k, rgb('#5f1a0e'), rgb('#b04a2c'))),
+    }
   // A night in the oven browns them through.
-  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(part, sauced(TANNED, 0.5, 7))
+  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.5, 7))
   if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
@@ -68,6 +82,13 @@ export function fromThePot(dish: Dish, part: Part): Part {
   if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
     return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
   return part
+}
+
+/** Half a potato with its edges boiled round, far larger than a bean. */
+function largeChunk(part: Part): Part {
+  const dice = part.look.boiled?.cube ?? part.look.cooked?.cube ?? part.look.pieces.cube
+  if (!dice) return part
+  return { ...part, piece: { ...dice, reach: dice.reach * 1.5, draw: (s, x, y, k) => dice.draw(s, x, y, k * 1.6) } }
 }
 
 /** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */

@@ -3,6 +3,7 @@ import { mix, rgb, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -24,21 +25,32 @@ function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
 }
 
+/** Pulses without their skin cook to a mush. */
+const FALLS_APART = /red lentil|split|dal\b|moong|refried/
+
 const INJERA_EYE = rgb('#8a603a')
-/** A stew that is red-brown with chili and spices. */
-const BERBERE = { dark: rgb('#8a2a0a'), light: rgb('#c9561c') }
 
 function onInjera({ scene, dish }: Stage): void {
   roundBread(scene, scene.x, scene.y, { radius: 345, thickness: 12, look: TEFF, blisters: 0.25, rough: 3 })
   specks(scene, 3000, 325, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 1.7)
-  const { dark, light } = dish.has(/berbere/) ? BERBERE : dish.sauce
+  const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
   const seed = scene.random.between(0, 99)
-  mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough: 9, gloss: 0.8, grain: 0.03 })
   const parts = dish.simmered.filter((part) => !dish.isBeside(part))
-  const soft = parts.every(({ look }) => look.kind === 'legume')
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), soft ? 0.95 : COATED, seed), () =>
-    toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
-  )
+  const pulses = parts.filter(({ look }) => look.kind === 'legume')
+  const soft = pulses.length > 0 && pulses.every(({ name }) => FALLS_APART.test(name))
+  const rough = soft ? 12 : 9
+  mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough, gloss: 0.8, grain: soft ? 0.05 : 0.03 })
+  if (soft) {
+    // A mush in which a few lentils can still be told, and what was added raw on top of it.
+    scene.field.withFinish(sauced(mix(dark, light, 0.6), 1.4, seed), () =>
+      toss(scene, pulses, around(scene, 188), { cover: 0.3, rise: 2, scale: 0.85 }),
+    )
+    const raw = parts.filter((part) => !pulses.includes(part))
+    toss(scene, raw, around(scene, 90), { cover: 0.5, rise: 8, crowd: () => 1 })
+  } else
+    scene.field.withFinish(sauced(mix(dark, light, 0.5), COATED, seed), () =>
+      toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
+    )
   garnish(scene, dish, around(scene, 150))
 }
 
@@ -76,9 +88,6 @@ export const stew: Archetype = {
     else stewInBowl(stage)
   },
 }
-
-/** Pulses without their skin cook to a mush. */
-const FALLS_APART = /red lentil|split|dal\b|moong|refried/
 
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {

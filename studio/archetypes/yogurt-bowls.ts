@@ -5,7 +5,7 @@ import { type Area, season, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { drizzle, spiral } from '#studio/shapes/drizzle.ts'
+import { drizzle, runout } from '#studio/shapes/drizzle.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -22,10 +22,10 @@ const HONEY = rgb('#c8791a')
 const TOASTED = rgb('#b06a28')
 
 export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): void {
-  bowl(scene, { radius: 330, ...setting.ceramic, body: wallBehindMilk(setting.ceramic), depth: 78 })
-  spoonedCream(scene, 300, 58, mix(cream.look.colour, WHITE, 0.3))
+  bowl(scene, { radius: 330, ...setting.ceramic, body: scaled(wallBehindMilk(setting.ceramic), 0.6), depth: 78 })
+  spoonedCream(scene, 304, 64, mix(cream.look.colour, WHITE, 0.3))
   const angle = scene.random.between(-0.5, 0.5) + (scene.random.chance(0.5) ? 0 : Math.PI)
-  if (dish.has(/honey|syrup|maple/)) spiral(scene, 175, 2.4, 6.5, HONEY)
+  if (dish.has(/honey|syrup|maple/)) runout(scene, ...scene.polar(angle + Math.PI, 84), 84, HONEY)
   const crisp = dish.of('nut', 'seed').filter((part) => part.piece)
   const oats = dish.first('grain')
   if (oats) toastedOats(scene, oats, scene.polar(angle + Math.PI, 128), 118)

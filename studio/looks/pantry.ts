@@ -153,7 +153,8 @@ export const PANTRY: Entry[] = [
     dye: 0.1,
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
-  grain(/brown rice|wild rice|black rice|red rice|forbidden/, '#cdb083', '#a07c50', 11, 0.31),
+  grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
+  grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),
   grain(
     /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|glutinous|sticky rice|calrose|paella rice|pudding rice|valencia/,
     '#fbf6ea',

@@ -27,13 +27,13 @@ export function bonedThigh(scene: Scene, x: number, y: number, size: number, col
     const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
     // The muscles run along the piece, on both sides of the seam.
     const away = v - seam - lean * u * 0.6
-    const fiber = layeredNoise(u * 1.8 + away * 2 + seed, away * 6 + seed, 3)
+    const fiber = layeredNoise(u * 1.5 + away * 2 + seed, away * 7 + seed, 3)
     const groove = 0.45 * smooth(0.24, 0.02, Math.abs(away + (n - 0.5) * 0.5)) * smooth(0.8, 0.3, Math.abs(u))
     const patch = smooth(0.4, 0.66, n * 0.85 + fiber * 0.15)
     const crust = clamp(0.25 + 0.6 * patch + 0.5 * smooth(0.72, 1, d) - 0.5 * groove)
     const meat = scaled(mix(inside, fat, 0.25 * smooth(0.5, 0.8, fiber)), 0.92 + 0.14 * fiber)
-    const z = 4 + thick * (1 - d ** 3) ** 0.5 * (0.8 + 0.4 * n) - groove * thick * 0.42 + (fiber - 0.5) * size * 0.06
-    const paint = scaled(mix(meat, brown, crust), 1 - 0.18 * groove)
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42 + 0.25 * (1 - crust), z + 3)
+    const z = 4 + thick * (1 - d ** 3) ** 0.5 * (0.8 + 0.4 * n) - groove * thick * 0.42 + (fiber - 0.5) * size * 0.1
+    const paint = scaled(mix(meat, brown, crust), (1 - 0.18 * groove) * (0.92 + 0.16 * fiber))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.22 + 0.2 * (1 - crust), z + 3)
   })
 }

@@ -4,8 +4,8 @@ import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const BELLY = rgb('#dfa15c')
-const FRILL = rgb('#6b3a1c')
+const BELLY = rgb('#dcaa70')
+const FRILL = rgb('#643a20')
 
 export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -19,7 +19,8 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
     const [u, v] = [lx / rx, ly / ry]
     const angle = Math.atan2(v, u)
     const frilly = v > 0 ? 0.04 * Math.sin(angle * 6 + seed) : 0
-    const d = Math.hypot(u, v) / (0.7 + 0.5 * layeredNoise(Math.cos(angle) + seed, Math.sin(angle), 2) + frilly)
+    const d =
+      Math.hypot(u, v) / (0.62 + 0.66 * layeredNoise(Math.cos(angle) * 1.2 + seed, Math.sin(angle) * 1.2, 2) + frilly)
     if (d > 1) return false
     const n = layeredNoise(u * 2.5 + seed, v * 2.5, 3)
     const frill = smooth(-0.1, 0.4, v) * smooth(0.5, 0.72, d)

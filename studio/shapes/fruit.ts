@@ -36,13 +36,18 @@ const PRUNE = rgb('#26120f')
 /** A plump prune: nearly black, in a few soft wrinkles, shiny with the sauce. */
 export function prune(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
+  const seed = random.between(0, 99)
+  const skin = scene.vary(PRUNE, 0.2)
   ellipsoid(scene, x, y, {
     rx: size * random.between(1, 1.15),
     ry: size * random.between(0.72, 0.85),
     rz: size * 0.62,
-    paint: scene.vary(PRUNE, 0.2),
-    gloss: 0.5,
-    bump: size * 0.5,
+    paint: (u, v) => {
+      const crease = smooth(0.09, 0.02, Math.abs(layeredNoise(u * 1.6 + seed, v * 2.4 + seed, 2) - 0.5))
+      return scaled(skin, 1.3 - 0.45 * crease)
+    },
+    gloss: 0.42,
+    bump: size * 0.55,
     bumpScale: 1.9 / size,
     sink: 0.4,
   })

@@ -1,0 +1,70 @@
+// Pieces as they float in a soup: thick enough to stand half out of it.
+import { mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
+import { type Part, pieceOnceCooked } from '#studio/part.ts'
+import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
+import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { curdBlock } from '#studio/shapes/tofu.ts'
+import { fromThePot } from './stew-pieces.ts'
+
+export function inSoup(dish: Dish, part: Part): Part {
+  if (dish.called(/mizutaki/)) return inHotPot(part)
+  if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
+  // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
+  if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
+  return asSlice(withFlorets(fromThePot(dish, part)))
+}
+
+/** Roots in half-moons are flat pieces. */
+function asSlice(part: Part): Part {
+  // Shreds as fine as confetti say less than a leaf.
+  if (/spinach/.test(part.name) && part.piece)
+    return { ...part, piece: pieceOnceCooked(part.look, 'plain', 'soft') ?? part.piece }
+  return /daikon/.test(part.name) && part.cut === 'half'
+    ? { ...part, piece: part.look.pieces.slice ?? part.piece }
+    : part
+}
+
+/** The heads of chopped broccoli still show in a soup. */
+function withFlorets(part: Part): Part {
+  const head = part.look.pieces.plain
+  if (!head || !/broccoli/.test(part.name) || part.cut !== 'chop') return part
+  const draw: typeof head.draw = (s, x, y, k) => head.draw(s, x, y, k * s.random.between(0.45, 0.95))
+  return { ...part, piece: { ...head, reach: head.reach * 0.7, draw } }
+}
+
+/** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
+function plumpTofu(part: Part): Part {
+  const { main } = part.look
+  if (!main) return part
+  const look = { pale: mix(main.flesh, rgb('#fffaec'), 0.5), gold: main.fat, brown: main.sear, crisp: 0.02 }
+  const stick = part.cut === 'strip'
+  const shape = stick ? { aspect: 0.3, tall: 0.62, tip: 0.05 } : { aspect: 0.94, tall: 1.05, tip: 0.04 }
+  const size = stick ? 44 : 27
+  return {
+    ...part,
+    piece: cookedPiece('chunk', stick ? 27 : 30, (s, x, y, k) =>
+      curdBlock(s, x, y, { size: size * k * s.random.between(0.92, 1.08), ...shape }, look),
+    ),
+  }
+}
+
+const POACHED = { flesh: rgb('#ecd0a6'), fat: rgb('#f8ecd2'), sear: rgb('#e6c48e') }
+
+/** Chicken that was never browned, and leaves of cabbage with their ribs, in clear water between them. */
+function inHotPot(part: Part): Part {
+  if (part.look.kind === 'poultry')
+    return {
+      ...part,
+      grams: part.grams * 0.9,
+      piece: cookedPiece('chunk', 32, (s, x, y, k) => bonedThigh(s, x, y, 38 * k, POACHED)),
+    }
+  if (/napa/.test(part.name))
+    return {
+      ...part,
+      grams: part.grams * 1.4,
+      piece: cookedPiece('slice', 31, (s, x, y, k) => napaLeaf(s, x, y, s.random.between(44, 56) * k)),
+    }
+  return asSlice(part)
+}

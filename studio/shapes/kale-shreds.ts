@@ -1,0 +1,36 @@
+// Kale cut as fine as possible and boiled for a few minutes: short, limp shreds, most of them below the surface of the soup.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { type Crowd, gathered } from '#studio/scatter.ts'
+import type { Scene } from '#studio/scene.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+const GREENS = [rgb('#2f6a22'), rgb('#24581c'), rgb('#437c2c')]
+
+/** `deep`: how far below the level they may hang. */
+export function kaleShreds(
+  scene: Scene,
+  count: number,
+  reach: number,
+  level: number,
+  deep: number,
+  crowd: Crowd,
+): void {
+  const { random } = scene
+  for (const [x, y] of gathered(scene, count, { x: scene.x, y: scene.y, radius: reach }, crowd)) {
+    const body = scene.vary(random.pick(GREENS), 0.14)
+    const pale = mix(body, rgb('#bcd07c'), random.chance(0.2) ? 0.6 : 0.2)
+    const rest = level - random.between(0, deep)
+    scene.field.withCeiling(
+      () => rest,
+      () =>
+        tube(scene, arc(x, y, random.between(24, 62), random.angle(), random.bell() * 2.6, 10), {
+          radius: random.between(1.7, 3),
+          gloss: 0.6,
+          sink: 0.3,
+          flatten: 0.4,
+          taper: (t) => 0.6 + 0.4 * Math.sin(t * Math.PI),
+          paint: (_t, h) => mix(scaled(body, 0.75 + 0.3 * h), pale, 0.5 * h),
+        }),
+    )
+  }
+}

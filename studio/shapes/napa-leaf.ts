@@ -1,0 +1,39 @@
+// A piece of a napa leaf from a hot pot: a broad white rib, and a crinkled pale green blade on both sides of it.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+const RIB = rgb('#f7f4e0')
+const INNER = rgb('#d3de92')
+const OUTER = rgb('#7fae46')
+
+export function napaLeaf(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const half = size * random.between(0.95, 1.25)
+  const broad = size * random.between(0.62, 0.82)
+  const bend = random.bell() * 0.25
+  const outer = scene.vary(OUTER, 0.1)
+  const rest = field.settle(x, y, half * 0.6, broad * 0.6, turn, 0.4, 0.25)
+  field.stamp(x, y, half * 1.3, turn, (lx, ly, out) => {
+    const u = lx / half // -1 at the foot, 1 at the tip
+    if (Math.abs(u) > 1) return false
+    const across = ly - bend * half * u * u
+    const frill = layeredNoise(u * 3.2 + seed, across > 0 ? 2 : 8, 3)
+    const wide = broad * (0.62 + 0.4 * smooth(-1, 0.5, u)) * (0.72 + 0.56 * frill) * (1 - u ** 8) ** 0.5
+    const v = Math.abs(across) / (wide || 1)
+    if (v > 1) return false
+    const ribHalf = 0.5 - 0.36 * smooth(-1, 0.9, u)
+    const rib = smooth(ribHalf + 0.07, ribHalf - 0.05, v)
+    const crinkle = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3) - 0.5
+    const phase = (v * 0.8 - u) * 2.6 + seed
+    const vein = smooth(0.14, 0.04, Math.abs(phase - Math.floor(phase) - 0.5)) * smooth(1, 0.5, v)
+    const blade = mix(mix(INNER, outer, clamp(smooth(0.35, 0.95, v) + 1.1 * crinkle)), RIB, 0.4 * vein)
+    const paint = mix(scaled(blade, 0.94 + 0.5 * crinkle), scaled(RIB, 0.97 + 0.08 * crinkle), rib)
+    const round = Math.sqrt(clamp(1 - (v / ribHalf) ** 2))
+    const z = 6 + size * (0.15 * rib * round + (0.1 * v + 0.24 * crinkle) * (1 - rib))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
+  })
+}
