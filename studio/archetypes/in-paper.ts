@@ -34,8 +34,13 @@ function paperBoat(scene: Scene, x: number, y: number, halfLength: number, halfW
       SCORCHED,
       clamp(rim * 0.6 + soaked * 0.3),
     )
-    const z = 30 + wall * 40 + wall * (crumple * 16 - smooth(0.08, 0, crease) * 12 + smooth(0.05, 0, fold) * 5)
-    return put(out, tone, z, 0.1 + 0.15 * soaked, 3)
+    // Its edge is folded outward and down.
+    const z =
+      30 +
+      wall * 40 -
+      smooth(0.84, 1, d) * 46 +
+      wall * (crumple * 16 - smooth(0.08, 0, crease) * 12 + smooth(0.05, 0, fold) * 5)
+    return put(out, tone, z, 0.1 + 0.15 * soaked, 8)
   })
 }
 

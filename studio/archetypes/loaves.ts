@@ -208,7 +208,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
     edge: 30,
     side: (base) => (x, y, z) => {
       const drip = 52 + 44 * (layeredNoise(x * 0.022 + seed, seed, 2) - 0.5)
-      return z - base > drip ? mix(glaze, rgb('#5f2408'), yolky ? 0 : 0.35) : scaled(meat(x + y * 0.3, z), 0.9)
+      return z - base > drip ? mix(glaze, rgb('#9a4a14'), yolky ? 0 : 0.5) : scaled(meat(x + y * 0.3, z), 0.9)
     },
     top: (x, y) => {
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 3)

@@ -32,8 +32,8 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     side: () => (_x, _y, z) => (z < base + HEEL - 8 ? mix(bun, rgb('#a8591c'), 0.3) : crumb),
     top: () => [crumb, 0, 0.1],
   })
-  mound(scene, { ...saucy, radius: size * 0.94, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
-  heap(x, y + 6, size * 0.74, 2)
+  mound(scene, { ...saucy, radius: size * 1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
+  heap(x, y + 12, size * 0.9, 2)
   slawOnTop(scene, dish, x, y + size * 0.3, size)
   // The lid sits back a little, so that the filling shows.
   const foot = base + HEEL + HEAPED - 22
@@ -43,5 +43,5 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
 /** Cabbage that was tossed with vinegar, laid on the filling under the lid. */
 function slawOnTop(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const slaw = dish.pieces.filter(({ name, cut }) => /cabbage/.test(name) && cut === 'shred')
-  toss(scene, slaw, { x, y, radius: size * 0.6 }, { cover: 1.1, rise: 12 })
+  toss(scene, slaw, { x, y, radius: size * 0.7 }, { cover: 0.8, rise: 12 })
 }

@@ -55,7 +55,7 @@ function smother(scene: Scene, dish: Dish, x: number, y: number): void {
   const [pale, brown] = [rgb('#fbe7b4'), rgb('#b8641a')]
   // Several small sheets that run into each other: one large one has holes that look like a face.
   for (const along of [-110, 60, -50, 110, 0])
-    meltedSheet(scene, 92, 84, pale, brown, 0.8, [x + along, y - 4 - along * 0.2])
+    meltedSheet(scene, 112, 96, pale, brown, 0.8, [x + along, y - 4 - along * 0.2])
 }
 
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */

@@ -47,11 +47,13 @@ export const roast: Archetype = {
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
     const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(thick)]
-    // A deep bed of leaves would lift the slices off the platter.
     const potted = dish.called(/pot roast/)
-    const places = leaves.length && main && servingOf(dish, main) === 'slices' ? ABOUT.slice(0, 2) : ABOUT
-    places.forEach(([dx, dy, radius], i) => {
-      const area = { x: scene.x + dx, y: scene.y + dy, radius }
+    const served = main && servingOf(dish, main)
+    // A deep bed of leaves would lift the slices off the platter; behind a whole bird only what sticks out is seen.
+    const count = leaves.length && served === 'slices' ? 2 : served === 'whole' ? 4 : ABOUT.length
+    ABOUT.slice(0, count).forEach(([dx, dy, radius], i) => {
+      const keep = (x: number, y: number): boolean => Math.abs(x - scene.x) < 318 && Math.abs(y - scene.y) < 205
+      const area = { x: scene.x + dx, y: scene.y + dy, radius, keep }
       // Cabbage and sauerkraut were braised, not browned.
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
       // What took its color in the oven is not browned twice.

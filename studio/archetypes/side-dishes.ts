@@ -53,8 +53,8 @@ function spears(scene: Scene, { x, y, radius }: Area): void {
   const turn = scene.random.between(-1.1, -0.7)
   for (let i = 0; i < 13; i++) {
     const off = (((i * 5) % 9) - 4) * radius * 0.16
-    const at = [x - Math.sin(turn) * off, y + Math.cos(turn) * off + scene.random.bell() * 8] as const
-    asparagus(scene, ...at, radius * scene.random.between(1.65, 1.9), turn + scene.random.bell() * 0.12, 12)
+    const at = [x - Math.sin(turn) * off, y + Math.cos(turn) * off + scene.random.bell() * 26] as const
+    asparagus(scene, ...at, radius * scene.random.between(1.5, 1.9), turn + scene.random.bell() * 0.3, 11)
   }
 }
 
