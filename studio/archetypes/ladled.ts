@@ -19,7 +19,6 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { onionTangle } from './onion-tangle.ts'
 import { fromThePot } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
@@ -201,8 +200,6 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
   const [x, y] = [scene.x + scene.random.between(-26, 26), scene.y - 12]
   // Its edge is lower than the grains, between which it runs out.
   spreadOut(scene, dish, { x, y, radius: 216, base: 44, rise: 44 })
-  // Yassa is as much onion as chicken.
-  if (dish.called(/yassa/)) onionTangle(scene, { x: x + 24, y: y + 48, radius: 128 })
   garnish(scene, dish, { x, y, radius: 150 })
   wedges(scene, dish, 262)
 }

@@ -53,9 +53,9 @@ export function slicedChicken(scene: Scene, x: number, y: number, options: Slice
           const rim = smooth(0.8, 0.95, q)
           const crust = clamp(Math.max(band, rim * 0.9))
           const burnt = smooth(0.42, 0.62, layeredNoise(u * 4 - seed, v * 4, 3) + 0.14 * rim)
-          const face = scaled(mix(inside, SHADE, 0.2 * smooth(0.4, 0.75, cloud)), 0.86 + 0.26 * fiber)
+          const face = scaled(mix(inside, SHADE, 0.2 * smooth(0.4, 0.75, cloud)), 0.9 + 0.16 * fiber)
           const paint = mix(face, mix(skin, char, burnt), crust)
-          return [paint, v * 6 + (fiber - 0.5) * 4 * (1 - crust) + band * 3, gloss - 0.2 * (1 - crust)]
+          return [paint, v * 6 + (fiber - 0.5) * 1.8 * (1 - crust) + band * 3, gloss - 0.2 * (1 - crust)]
         },
       })
     }
