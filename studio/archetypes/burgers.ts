@@ -35,14 +35,18 @@ function burgerBands(dish: Dish): Band[] {
   ]
   const main = patty?.look.main
   const meat =
-    (main && (patty?.look.kind === 'fish' ? main.flesh : mix(main.sear, main.flesh, 0.3))) ??
+    (main &&
+      (patty?.look.kind === 'fish'
+        ? main.flesh
+        : mix(main.sear, main.flesh, patty?.look.kind === 'poultry' ? 0.12 : 0.3))) ??
     mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
   const shreds = slaw.flatMap(({ look }) => [look.colour, mix(look.colour, rgb('#f3e6ea'), 0.35)])
   const avocado = dish.find(/avocado/)?.look.inside
   return [
     {
       colour: meat,
-      share: 3,
+      // Turkey and chicken make a flatter patty.
+      share: patty?.look.kind === 'poultry' ? 2.1 : 3,
       ruffle: 0.5,
       grainy: true,
       ...(patty?.look.kind === 'legume' ? { flecks: beansIn(dish, patty) } : {}),
@@ -61,7 +65,12 @@ function beansIn(dish: Dish, patty: Part): Rgb[] {
 }
 
 const HEEL = 34
+/** A full burger; one with little on its patty is lower, or the patty would be a drum. */
 const FILLING = 108
+
+function heightOf(bands: readonly Band[]): number {
+  return Math.min(FILLING, 34 + 13 * bands.reduce((sum, band) => sum + band.share, 0))
+}
 
 /** The corners of a melted slice of cheese, which hang down over the patty; null elsewhere. */
 function hangingSlice(
@@ -74,7 +83,7 @@ function hangingSlice(
   const cheese = bands[at]
   if (!cheese) return null
   const melted = mix(cheese.colour, rgb('#f7a81e'), 0.45)
-  const edge = foot + (FILLING * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
+  const edge = foot + (heightOf(bands) * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
   return (dx, dy, z) => {
     const corner = Math.abs(Math.sin(2 * Math.atan2(dy, dx) + seed))
     const drip = 5 + 26 * smooth(0.3, 1, corner)
@@ -89,14 +98,15 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
   const dark = rgb('#a8591c')
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   const base = scene.field.heightAt(x, y)
-  const inside = banded(bands, base + HEEL, FILLING, seed)
+  const filling = heightOf(bands)
+  const inside = banded(bands, base + HEEL, filling, seed)
   const slaw = bands.find((band) => band.shreds)?.shreds
   const hanging = hangingSlice(bands, base + HEEL, seed)
   const paint = (sx: number, sy: number, z: number): Rgb => {
     if (z < base + HEEL - 5) return mix(bun, dark, 0.08)
     if (z < base + HEEL) return crumb
-    if (z < base + HEEL + FILLING) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
-    return z < base + HEEL + FILLING + 7 ? crumb : bun
+    if (z < base + HEEL + filling) return hanging?.(sx - x, sy - y, z) ?? inside(sx, sy, z)
+    return z < base + HEEL + filling + 7 ? crumb : bun
   }
   drum(scene, x, y, {
     radius: size * 1.1,
@@ -114,11 +124,11 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
     const leafy = (band.ruffle ?? 0) > 1
     drum(scene, x, y, {
       radius: size * (leafy ? 1.08 : 1.05),
-      height: HEEL + FILLING * at,
+      height: HEEL + filling * at,
       base,
       side: () => (sx, sy, z) => {
         // What sticks out throws a shadow on what is below it.
-        const below = base + HEEL + FILLING * (at - 0.12) - z
+        const below = base + HEEL + filling * (at - 0.12) - z
         return scaled(paint(sx, sy, z), below > 0 ? 0.62 + 0.38 * smooth(0, 26, below) : 1)
       },
       keep: (lx, ly) => {
@@ -133,7 +143,7 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
     })
   }
   if (slaw) slawEdge(scene, x, y, size, slaw)
-  crownBun(scene, x, y, size, base + HEEL + FILLING, bun, paint)
+  crownBun(scene, x, y, size, base + HEEL + filling, bun, paint)
 }
 
 /** Shreds that hang out over the edge, mostly towards the viewer. */

@@ -9,7 +9,8 @@ import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
+import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
+import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -46,7 +47,7 @@ const CARAMEL = rgb('#b0661c')
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
-  if (look.kind === 'egg') eggs(scene, dish, area)
+  if (look.kind === 'egg') eggPair(scene, dish, area)
   else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
   else if (look.kind === 'sauce') dollop(scene, area.x, area.y, Math.min(58, area.radius * 0.5), look.colour, 0.8)
   else if (look.grain) grainHeap(scene, part, area)
@@ -85,12 +86,14 @@ function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
 }
 
-function eggs(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
+/** Two eggs in the way they were cooked, one beside the other in the direction of `turn`. */
+export function eggPair(scene: Scene, dish: Dish, { x, y, radius }: Area, turn = 0.25): void {
   const size = radius * 0.62
   for (const side of [-1, 1]) {
-    const at = [x + side * size * 0.72, y + side * size * 0.18] as const
+    const off = side * size * 0.76
+    const at = [x + Math.cos(turn) * off, y + Math.sin(turn) * off] as const
     if (dish.eggStyle === 'fried') friedEgg(scene, ...at, size * 1.1)
-    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.86)
+    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.94)
     else eggHalf(scene, ...at, size * 0.86, dish.eggStyle === 'soft-boiled')
   }
 }

@@ -9,7 +9,7 @@ import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
-const PAPER = rgb('#f3e6cb')
+const PAPER = rgb('#e6cfa6')
 const SCORCHED = rgb('#a8743a')
 
 /** Parchment folded around its filling and torn open: a boat with crumpled walls and a crimped rim. */
@@ -24,12 +24,23 @@ function paperBoat(scene: Scene, x: number, y: number, halfLength: number, halfW
     if (d > 1) return false
     const wall = smooth(0.55, 0.9, d)
     const crease = Math.abs(noise(angle * 9 + seed, d * 3 + seed) - 0.5)
-    const crumple = 1 - Math.abs(2 * layeredNoise(lx * 0.022 + seed, ly * 0.022, 3) - 1)
+    // Flat facets between sharp folds, as paper creases.
+    const crumple = 1 - Math.abs(2 * noise(lx * 0.026 + seed, ly * 0.026) - 1)
+    const fold = Math.abs(noise(lx * 0.04 - seed, ly * 0.04 + seed) - 0.5)
     const rim = smooth(0.93, 1, d)
     const soaked = smooth(0.62, 0.4, d)
-    const tone = mix(scaled(PAPER, 0.9 + 0.14 * crumple), SCORCHED, clamp(rim * 0.6 + soaked * 0.3))
-    const z = 30 + wall * 44 - rim * 12 + wall * (crumple * 9 - smooth(0.1, 0, crease) * 13)
-    return put(out, tone, z, 0.1 + 0.15 * soaked, 6)
+    const tone = mix(
+      scaled(PAPER, (0.86 + 0.2 * crumple) * (1 - 0.22 * smooth(0.035, 0, fold))),
+      SCORCHED,
+      clamp(rim * 0.6 + soaked * 0.3),
+    )
+    // Its edge is folded outward and down.
+    const z =
+      30 +
+      wall * 40 -
+      smooth(0.84, 1, d) * 46 +
+      wall * (crumple * 16 - smooth(0.08, 0, crease) * 12 + smooth(0.05, 0, fold) * 5)
+    return put(out, tone, z, 0.1 + 0.15 * soaked, 8)
   })
 }
 

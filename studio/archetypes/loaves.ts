@@ -199,7 +199,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
   toss(scene, fresh, { x: scene.x + 250, y: scene.y - 60, radius: 120 }, { cover: 1.1 })
   const yolky = dish.grams('egg') > 200
   const body = yolky ? rgb('#e8c690') : rgb('#95603c')
-  const glaze = rgb(yolky ? '#f4b62c' : '#8a2a10')
+  const glaze = rgb(yolky ? '#f4b62c' : '#7a2c0e')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)
@@ -212,7 +212,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
     edge: 30,
     side: (base) => (x, y, z) => {
       const drip = 52 + 44 * (layeredNoise(x * 0.022 + seed, seed, 2) - 0.5)
-      return z - base > drip ? mix(glaze, rgb('#5a1a06'), yolky ? 0 : 0.35) : scaled(meat(x + y * 0.3, z), 0.9)
+      return z - base > drip ? mix(glaze, rgb('#9a4a14'), yolky ? 0 : 0.5) : scaled(meat(x + y * 0.3, z), 0.9)
     },
     top: (x, y) => {
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 3)

@@ -8,7 +8,7 @@ import { crownBun } from '#studio/shapes/buns.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 
-const HEEL = 32
+const HEEL = 46
 const HEAPED = 62
 
 export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
@@ -22,9 +22,9 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
       toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
     )
-  // What has run out onto the plate, most of it in front.
-  mound(scene, { ...saucy, radius: size * 0.95, rise: 14, base, x: x + 8, y: y + size * 0.55 })
-  heap(x + 8, y + size * 0.6, size * 0.9, 1.1)
+  // What has run out onto the plate, to one side: in front the lower half of the bun shows.
+  mound(scene, { ...saucy, radius: size * 0.4, rise: 10, base, x: x - size * 0.9, y: y + size * 0.6 })
+  heap(x - size * 0.9, y + size * 0.6, size * 0.34, 1.1)
   drum(scene, x, y, {
     radius: size * 1.06,
     height: HEEL,
@@ -32,8 +32,8 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     side: () => (_x, _y, z) => (z < base + HEEL - 8 ? mix(bun, rgb('#a8591c'), 0.3) : crumb),
     top: () => [crumb, 0, 0.1],
   })
-  mound(scene, { ...saucy, radius: size * 1.1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
-  heap(x, y + 10, size * 1.04, 1.8)
+  mound(scene, { ...saucy, radius: size * 1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
+  heap(x, y + 12, size * 0.9, 2)
   slawOnTop(scene, dish, x, y + size * 0.3, size)
   // The lid sits back a little, so that the filling shows.
   const foot = base + HEEL + HEAPED - 22
@@ -43,5 +43,5 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
 /** Cabbage that was tossed with vinegar, laid on the filling under the lid. */
 function slawOnTop(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const slaw = dish.pieces.filter(({ name, cut }) => /cabbage/.test(name) && cut === 'shred')
-  toss(scene, slaw, { x, y, radius: size * 0.86 }, { cover: 1.1, rise: 12 })
+  toss(scene, slaw, { x, y, radius: size * 0.7 }, { cover: 0.8, rise: 12 })
 }

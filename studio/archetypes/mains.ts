@@ -160,10 +160,14 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
       const skinned = fishSkin(part.name)
-      const skin = dish.called(/crusted/) ? undefined : skinned
-      const crusted = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
+      // Steamed or poached sea bass lies with its white flesh up, or it would look raw.
+      const white = skinned === 'plain' && part.done === 'soft'
+      const skin = dish.called(/crusted/) || white ? undefined : skinned
+      const seared = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
+      // Broiled mackerel keeps its bars.
+      const crusted = skin === 'silver' && /mackerel/.test(part.name) ? Math.min(0.5, seared) : seared
       const blackened = part.done === 'charred'
-      const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened }
+      const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened, thin: white }
       if (skinned && skinned !== 'red') {
         // Small fish: two fillets, one leaning on the other.
         const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]

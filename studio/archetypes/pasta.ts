@@ -123,7 +123,7 @@ function sardineFillets(scene: Scene): void {
   const turn = scene.random.angle()
   scene.spots(7, 150).forEach(([x, y], i) => {
     const size = { halfLength: 80 * scene.random.between(0.9, 1.1), halfWidth: 28, turn: turn + i * 0.9 }
-    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.12 })
+    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.8 })
   })
 }
 

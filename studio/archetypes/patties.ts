@@ -56,7 +56,8 @@ export const patties: Archetype = {
     if (dish.called(/falafel/)) return falafelPlate(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
-    const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
+    const golden = dish.called(/crab cake/) ? rgb('#c07a26') : undefined
+    const base = golden ?? main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
     const small = dish.called(
       /ball|kottbullar|keftedes|albondigas|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/,
     )

@@ -16,7 +16,9 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { spoonHerbs, spreadOver } from './blankets.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
-import { heapOf, tossedTogether } from './heaps.ts'
+import { dipDish } from './dip-dish.ts'
+import { fineThreads } from './fine-threads.ts'
+import { eggPair, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 import { overRice } from './over-rice.ts'
@@ -52,8 +54,9 @@ const MAIN_SIZES = [1.36, 1.26, 1.14]
 function smother(scene: Scene, dish: Dish, x: number, y: number): void {
   nap(scene, x, y, { reach: 205, deep: 104, ...dish.sauce })
   const [pale, brown] = [rgb('#fbe7b4'), rgb('#b8641a')]
-  meltedSheet(scene, 205, 92, pale, brown, 0.75, [x, y - 4])
-  meltedSheet(scene, 160, 70, pale, brown, 0.9, [x + 10, y - 4])
+  // Several small sheets that run into each other: one large one has holes that look like a face.
+  for (const along of [-110, 60, -50, 110, 0])
+    meltedSheet(scene, 112, 96, pale, brown, 0.8, [x + along, y - 4 - along * 0.2])
 }
 
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
@@ -85,7 +88,8 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   if (redOil) runout(scene, scene.x, scene.y, 285, poured)
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full && !redOil ? 1.5 : 0.85 }))
   // A thin broth: the vegetables and the plate show through it.
-  const juice = full ? 0.92 : 0.55
+  const thin = main !== undefined && /sea bass/.test(main.name)
+  const juice = full || thin ? 0.92 : 0.55
   const broth = { dark: mix(dark, BROTH, juice), light: mix(light, BROTH, juice) }
   if (!redOil)
     liquid(scene, {
@@ -94,7 +98,7 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
       ...broth,
       rough: 1.4,
       gloss: 1,
-      clear: full ? 7 : 24,
+      clear: full ? 7 : thin ? 9 : 24,
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
@@ -103,6 +107,7 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   scene.field.withFinish(glaze, () => {
     if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
   })
+  if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)
   garnish(scene, dish, around(scene, 190))
 }
 
@@ -112,12 +117,15 @@ function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, 
   const nuts = dish.of('nut').find(({ name, piece }) => piece && (crust || /flaked|sliced|slivered/.test(name)))
   if (!nuts || main?.look.kind !== 'fish') return
   const { random } = scene
-  for (let i = 0; i < (crust ? 820 : 130); i++) {
-    const along = random.between(-165, 165)
-    // A crust was pressed on up to the edges.
-    const across = crust ? random.between(-86, 86) : random.bell() * 84
+  const plateAt = scene.field.heightAt(scene.x, scene.y - 330)
+  for (let i = 0; i < (crust ? 1900 : 130); i++) {
+    const along = random.between(-1, 1) * (crust ? 205 : 165)
+    // A crust was pressed on each fillet up to its edges.
+    const across = crust ? random.between(-125, 125) : random.bell() * 84
     const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + across]
     if (!scene.facesUp(px, py, 12)) continue
+    const above = scene.field.heightAt(px, py) - plateAt
+    if (crust && (above < 26 || above > 58)) continue
     scene.field.withFinish(finishOf(random.chance(crust ? 0.15 : 0.6) ? 'fried' : 'baked', i), () =>
       nuts.piece?.draw(scene, px, py, crust ? 0.74 : 1.2),
     )
@@ -156,8 +164,18 @@ export const plate: Archetype = {
       const area = { x, y, radius: shares.length === 1 ? 164 : 142 }
       if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
-      else if (part.look.kind === 'egg') laidLast.push(() => heapOf(scene, dish, part, area))
-      else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      else if (part.look.kind === 'egg') {
+        const ground = scene.field.heightAt(x, y)
+        const [ex, ey] = scene.polar(angle, 224)
+        // Along the rim and down on the plate, clear of the main thing.
+        const nest = { x: ex, y: ey, radius: 128 }
+        laidLast.push(() =>
+          scene.field.withCeiling(
+            () => ground + 8,
+            () => eggPair(scene, dish, nest, angle + Math.PI / 2),
+          ),
+        )
+      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
       // Cooked in one pot with the rice.
       if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.42, rise: 20 })
     })
@@ -167,7 +185,10 @@ export const plate: Archetype = {
     const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
-    const pooled = (napped && !carved) || (blanket && (melted > 150 || dish.scene.as === 'steaks'))
+    const pooled =
+      dish.scene.style === 'smothered' ||
+      (napped && !carved) ||
+      (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
     if ((saucy && !pasty && !dish.called(/crusted/)) || pooled) {
@@ -219,7 +240,10 @@ export const plate: Archetype = {
     }
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
-      dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
+      // A dip for what is eaten with the fingers, a spoonful for the rest.
+      if (main && ['wings', 'cutlet'].includes(servingOf(dish, main)))
+        dipDish(scene, dish, setting, ...scene.polar(start - 0.75, 238), mix(spooned.look.colour, WHITE, 0.2))
+      else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
     if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)

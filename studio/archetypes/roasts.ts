@@ -1,20 +1,32 @@
 // From the oven on a platter or a tray: roasts, tray bakes, whole fish.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Finish } from '#studio/field.ts'
-import { finishOf } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 
+/** Thick sticks of carrot lie about a roast as whole ones would; thin ones look like fries. */
+function thick(part: Part): Part {
+  const { whole } = part.look.pieces
+  return whole && part.cut === 'strip' && /carrot/.test(part.name)
+    ? withFinish({ ...part, piece: whole }, golden)
+    : part
+}
+
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
+
+/** What is left in the pot: dark, with wine in it. */
+const GRAVY = rgb('#7a3f1a')
 
 const ABOUT = [
   [-235, -30, 135],
@@ -34,14 +46,19 @@ export const roast: Archetype = {
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
-    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part))]
-    // A deep bed of leaves would lift the slices off the platter.
-    const places = leaves.length && main && servingOf(dish, main) === 'slices' ? ABOUT.slice(0, 2) : ABOUT
-    places.forEach(([dx, dy, radius], i) => {
-      const area = { x: scene.x + dx, y: scene.y + dy, radius }
+    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(thick)]
+    const potted = dish.called(/pot roast/)
+    const served = main && servingOf(dish, main)
+    // A deep bed of leaves would lift the slices off the platter; behind a whole bird only what sticks out is seen.
+    const count = leaves.length && served === 'slices' ? 2 : served === 'whole' ? 4 : ABOUT.length
+    ABOUT.slice(0, count).forEach(([dx, dy, radius], i) => {
+      const keep = (x: number, y: number): boolean => Math.abs(x - scene.x) < 318 && Math.abs(y - scene.y) < 205
+      const area = { x: scene.x + dx, y: scene.y + dy, radius, keep }
       // Cabbage and sauerkraut were braised, not browned.
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
-      scene.field.withFinish(finishOf('roasted', i), () =>
+      // What took its color in the oven is not browned twice.
+      const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
+      scene.field.withFinish(potted ? sauced(GRAVY, 0.3, i) : brown, () =>
         toss(scene, roots, area, {
           cover: leaves.length ? 0.5 : 1.3,
           scale: leaves.length ? 0.92 : 1.1,
@@ -50,6 +67,7 @@ export const roast: Archetype = {
       )
     })
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
+    if (potted) nap(scene, scene.x + 10, scene.y + 10, { reach: 150, deep: 52, dark: scaled(GRAVY, 0.7), light: GRAVY })
     garnish(scene, dish, around(scene, 230))
     // At the corner in front, clear of the roast.
     if (dish.citrus) {

@@ -1,19 +1,26 @@
 // Side dishes that are more than a pile of one piece: sticks side by side, buttered potatoes, halves of bok choy.
-import { rgb } from '#studio/colour.ts'
+import { type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
+import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { broiledTomato } from '#studio/shapes/tomato-half.ts'
+import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const CARROT = rgb('#ee8424')
-const CARAMEL = rgb('#b8701c')
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 78 * k, 1))
+const RADISH = rgb('#f3f2e6')
+/** Apple with horseradish. */
+const RELISH = rgb('#efe6bc')
 
 /** Draws the food in the way it is served beside others; false where a plain pile will do. */
 export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): boolean {
@@ -33,9 +40,29 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
     pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
-    scene.field.withFinish(sauced(CARAMEL, 0.62, scene.random.between(0, 99)), () => pile(scene, part, area, 1.3, 1.15))
+    pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
+  else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
+  else if (raw && /^daikon/.test(name) && ['shred', 'mince', 'chop'].includes(cut)) grated(scene, area, RADISH)
+  else if (raw && /apple/.test(name) && dish.called(/horseradish/)) grated(scene, area, RELISH)
   else return false
   return true
+}
+
+/** Spears side by side, all their tips to one end. */
+function spears(scene: Scene, { x, y, radius }: Area): void {
+  const turn = scene.random.between(-1.1, -0.7)
+  for (let i = 0; i < 13; i++) {
+    const off = (((i * 5) % 9) - 4) * radius * 0.16
+    const at = [x - Math.sin(turn) * off, y + Math.cos(turn) * off + scene.random.bell() * 26] as const
+    asparagus(scene, ...at, radius * scene.random.between(1.5, 1.9), turn + scene.random.bell() * 0.3, 11)
+  }
+}
+
+/** Finely grated and squeezed: a little snowy mound, wet at its foot. */
+function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
+  const wet = { dark: scaled(colour, 0.8), light: colour, x, y, gloss: 0.7 }
+  mound(scene, { ...wet, radius: radius * 0.74, rise: 8, base: 12, rough: 3, grain: 0.03 })
+  mound(scene, { ...wet, radius: radius * 0.6, rise: radius * 0.34, base: 12, rough: 10, grain: 0.075 })
 }
 
 /** Heads side by side, their leaves all to one side. */

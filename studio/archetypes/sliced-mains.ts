@@ -5,8 +5,8 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
-import { slicedBreast } from '#studio/shapes/fillets.ts'
 import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
+import { slicedChicken } from '#studio/shapes/sliced-chicken.ts'
 
 export interface Served {
   scene: Scene
@@ -23,9 +23,9 @@ export interface Served {
 const FAT_CAP = rgb('#d9b583')
 
 /** A boiled joint of bacon: rosy, with a rim of white fat. */
-const BACON: CarvedColours = { bark: rgb('#d9a48c'), meat: rgb('#dd9a86'), fat: rgb('#fbeedd'), boiled: true }
+const BACON: CarvedColours = { bark: rgb('#b97a56'), meat: rgb('#c98672'), fat: rgb('#f0d9b0'), boiled: true }
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
-const BEEF: CarvedColours = { bark: rgb('#8a6248'), meat: rgb('#a9785c'), fat: rgb('#f3e2c0'), boiled: true }
+const BEEF: CarvedColours = { bark: rgb('#6b4a30'), meat: rgb('#8d6646'), fat: rgb('#ecd8ac'), boiled: true }
 /** Beef that was browned and then simmered in its gravy for hours. */
 const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
@@ -37,8 +37,10 @@ const PORK: CarvedColours = {
   layered: true,
 }
 
-/** A chicken that was never browned: yellow skin over white meat. */
-const POACHED = { flesh: rgb('#f3dc9c'), fat: rgb('#fdf4e2'), sear: rgb('#dcb45e') }
+/** A chicken that was never browned: yellow, shining skin over white meat. */
+const POACHED = { meat: rgb('#f9ecd2'), skin: rgb('#efd28a'), char: rgb('#f3dfa6'), gloss: 0.85 }
+/** The white of a chicken's meat, a little gray next to a dark crust. */
+const MEAT = rgb('#dfbd92')
 
 export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served): void {
   const { random } = scene
@@ -52,17 +54,18 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
     return
   }
   if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
-    const lie = random.between(-0.5, 0)
-    const colours = soft ? POACHED : { ...main, fat: POACHED.fat }
+    const lie = random.between(-0.45, -0.1)
+    const colours = soft ? POACHED : { meat: MEAT, skin: main.flesh, char: main.sear, gloss: 0.6 }
+    // Two pieces, cut one after the other and laid side by side.
     for (const side of [-1, 1]) {
-      const at = [x - Math.sin(lie) * side * 64 * size, y + Math.cos(lie) * side * 64 * size] as const
-      slicedBreast(scene, ...at, { halfLength: 158 * size, halfWidth: 68 * size, turn: lie, ...colours })
+      const at = [x - Math.sin(lie) * side * 72 * size + side * 14, y + Math.cos(lie) * side * 72 * size] as const
+      slicedChicken(scene, ...at, { size: 78 * size, turn: lie + side * 0.05, count: 8, ...colours })
     }
     return
   }
   const turn = random.between(-0.6, 0.1)
   // A braise is browned first, and keeps its bark.
-  if (soft && (form === 'roast' || form === 'steak') && !dish.called(/brais/)) {
+  if (soft && (form === 'roast' || form === 'steak') && !dish.called(/brais|pot roast/)) {
     carvedJoint(scene, x, y, 118 * size, turn, 5, /pork/.test(part.name) ? PORK : BEEF)
     return
   }

@@ -15,7 +15,7 @@ import {
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
 import { clamMeat } from '#studio/shapes/clam-meat.ts'
-import { eggHalf, friedEgg, poachedEgg } from '#studio/shapes/eggs.ts'
+import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
 import {
@@ -27,11 +27,11 @@ import {
   sliver,
 } from '#studio/shapes/meat-pieces.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { loxSlice, mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
-
 type Cooked = Record<'flesh' | 'fat' | 'sear', string>
 
 const CHICKEN: Cooked = { flesh: '#e3b071', fat: '#f3d3a0', sear: '#b06f2e' }

@@ -5,7 +5,7 @@ import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
-import { fennelCrescent, fennelCut } from '#studio/shapes/fennel.ts'
+import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
 import { artichokeQuarter } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
@@ -244,7 +244,7 @@ export const VEGETABLES: Entry[] = [
       slice: shavedFennel,
       strip: shavedFennel,
       shred: shavedFennel,
-      wedge: piece('chunk', 40, (s, x, y, k) => fennelCut(s, x, y, 58 * k, 26 * k)),
+      wedge: piece('chunk', 40, (s, x, y, k) => fennelWedge(s, x, y, 74 * k, 0)),
       half: piece('chunk', 48, (s, x, y, k) => fennelCut(s, x, y, 68 * k, 30 * k)),
       whole: piece('chunk', 48, (s, x, y, k) => fennelCut(s, x, y, 68 * k, 30 * k)),
       chop: cubes(13, { side: c('#d3deb0'), top: c('#f1f3dc'), gloss: 0.5 }),

@@ -62,8 +62,8 @@ export function carvedJoint(
           const end = smooth(-0.62, -0.72, u + wander * 0.14)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
           const white = layered ? belly(u + wander * 0.24) : boiled ? Math.max(end, vein * 0.3) : Math.max(vein, cap)
-          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.45 : 1)
-          const grain = boiled ? 0.9 + 0.17 * strand : 0.8 + 0.34 * strand
+          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
+          const grain = boiled ? 0.84 + 0.28 * strand : 0.8 + 0.34 * strand
           const face = scaled(mix(inside, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
           const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
           const relief = v * 5 + (strand - 0.5) * (boiled ? 2 : 3) + white * 2

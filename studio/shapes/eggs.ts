@@ -14,7 +14,7 @@ export function eggHalf(scene: Scene, x: number, y: number, size: number, soft =
   disc(scene, x, y, {
     radius: size,
     ry: size * 0.74,
-    thickness: 17,
+    thickness: 13,
     edge: 12,
     lean: 0.25,
     face: (d, _a, u, v) => {
@@ -93,31 +93,6 @@ export function foldedRound(
     const colour = mix(light, brown, clamp(smooth(0.45, 0.68, n) * 0.75 + smooth(0.08, 0, inward) * 0.3))
     const z = rest.z + 6 + radius * 0.17 * Math.sqrt(clamp(crease * 1.2)) * smooth(0, 0.22, inward) + (n - 0.5) * 6
     return put(out, colour, z + 10 * smooth(0, 0.05, inward), 0.4)
-  })
-}
-
-/** A poached egg: a wrinkled white pillow, cut open so that the yolk runs out at one side. */
-export function poachedEgg(scene: Scene, x: number, y: number, size: number): void {
-  const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.86,
-    thickness: 8,
-    edge: 6,
-    lean: 0.2,
-    face: (d, a, u, v) => {
-      const outline = 0.86 + 0.14 * layeredNoise(Math.cos(a) * 1.8 + seed, Math.sin(a) * 1.8 + seed, 3)
-      if (d > outline) return null
-      const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
-      const dome = Math.sqrt(clamp(1 - (d / outline) ** 2))
-      const below = smooth(0.6, 0.2, Math.hypot(u - 0.06, v)) * 0.3
-      const torn = Math.hypot((u - 0.04) / 0.4, (v + (n - 0.5) * 0.2) / 0.26)
-      const runs = u > 0 ? Math.abs(v - 0.12 * u + (n - 0.5) * 0.3) / (0.2 - 0.07 * u) : 9
-      const yolk = smooth(1.06, 0.94, Math.min(torn, runs))
-      const white = mix(EGG_WHITE, rgb('#f6b53a'), below)
-      const gold = mix(rgb('#f2930e'), rgb('#f9bd3c'), n)
-      return [mix(white, gold, yolk), size * 0.42 * dome + n * 7 - 5 * yolk, 0.75 + 0.2 * yolk]
-    },
   })
 }
 

@@ -7,6 +7,8 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 
 const FLESH = rgb('#f5f2d6')
 const GREEN = rgb('#9cbc58')
+const GOLDEN = rgb('#d3a04a')
+const BURNT = rgb('#84501c')
 const LAYERS = 3.5
 
 /** Half the width of the bulb at u, from the root at -1 to the stalks at 1. */
@@ -14,7 +16,7 @@ function outline(u: number): number {
   return u < -0.25 ? Math.sqrt(clamp(1 - ((u + 0.25) / 0.75) ** 2)) : 1 - 0.62 * smooth(-0.25, 0.9, u)
 }
 
-/** A bulb cut lengthwise, as a thin slice or a thick wedge: nested layers, open towards the stalks. */
+/** A bulb cut lengthwise into a thin slice: nested layers, open towards the stalks. */
 export function fennelCut(scene: Scene, x: number, y: number, size: number, thickness: number): void {
   const flesh = scene.vary(FLESH, 0.05)
   const green = scene.vary(GREEN, 0.1)
@@ -40,6 +42,49 @@ export function fennelCut(scene: Scene, x: number, y: number, size: number, thic
       const streak = layeredNoise(u * 2 + seed, layer * 5, 2)
       const tint = clamp(line * 0.85 + rim * 0.6 + 0.65 * smooth(0.1, 1, u) + 0.3 * (streak - 0.5))
       return [mix(flesh, green, tint), -line * thickness * 0.35 + (streak - 0.5), 0.55]
+    },
+  })
+}
+
+/** Half the width of a wedge at u: a point at the root, broadest in the middle, fingers at the stalks. */
+function wedgeOutline(u: number): number {
+  return 0.16 + 0.84 * smooth(-1.05, -0.1, u) - 0.42 * smooth(0.1, 1, u)
+}
+
+/** A wedge: flat layers that all run to the root and spread into stumps of stalk, brown at the edges once roasted. */
+export function fennelWedge(scene: Scene, x: number, y: number, size: number, browned: number): void {
+  const { random } = scene
+  const flesh = mix(scene.vary(FLESH, 0.04), GOLDEN, 0.5 * browned)
+  const green = mix(scene.vary(GREEN, 0.1), rgb('#b08c3c'), 0.5 * browned)
+  const seed = random.between(0, 99)
+  const bend = random.between(-0.3, 0.3)
+  const layers = random.pick([4, 5])
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * random.between(0.42, 0.52),
+    thickness: size * 0.2,
+    edge: size * 0.14,
+    tilt: 0.22,
+    lean: 0.4,
+    face: (_d, _a, u, v) => {
+      if (Math.abs(u) > 1) return null
+      const n = layeredNoise(u * 3 + seed, v * 3, 3)
+      const across = (v - bend * u * u) / wedgeOutline(u)
+      if (Math.abs(across) > 1) return null
+      const place = (across * 0.5 + 0.5) * layers
+      const index = Math.floor(place)
+      const within = place - index
+      // Each stalk was cut at its own length.
+      if (u > 0.72 + 0.3 * layeredNoise(index * 3.7 + seed, 1.5, 1)) return null
+      const open = smooth(-0.5, 0.6, u)
+      const seam = smooth(0.2, 0.04, Math.min(within, 1 - within)) * open
+      const streak = layeredNoise(u * 1.5 + seed, place * 7, 2)
+      const rim = smooth(0.82, 1, Math.abs(across))
+      const tint = clamp(0.55 * seam + 0.75 * smooth(0.3, 1, u) + 0.2 * rim + 0.3 * (streak - 0.5))
+      const edge = Math.max(rim, smooth(0.5, 0.95, u), 0.8 * smooth(-0.7, -1, u))
+      const brown = browned * clamp(0.85 * edge * smooth(0.3, 0.55, n) + 0.7 * smooth(0.46, 0.66, n) + 0.3 * seam)
+      const paint = mix(mix(flesh, green, tint), mix(GOLDEN, BURNT, smooth(0.45, 0.9, brown)), brown)
+      return [paint, size * (0.06 * Math.sin(Math.PI * within) * open - 0.03 * seam) + (streak - 0.5), 0.55]
     },
   })
 }

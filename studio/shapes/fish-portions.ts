@@ -106,14 +106,14 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const wedge = smooth(0.34, 0.2, r + 0.25 * Math.abs(u) + (fine - 0.5) * 0.12)
       const rim = smooth(0.62, 1, q)
       const seared = clamp(
-        0.25 + 0.66 * smooth(0.4, 0.62, n * 0.88 + fine * 0.12) + 0.5 * rim - 0.3 * parting - 0.22 * ring,
+        0.25 + 0.66 * smooth(0.4, 0.62, n * 0.88 + fine * 0.12) + 0.5 * rim - 0.3 * parting - 0.07 * ring,
       )
-      const body = mix(mix(meat, fat, 0.3 + 0.34 * ring), BLOODLINE, 0.8 * wedge)
+      const body = mix(mix(meat, fat, 0.3 + 0.14 * ring), BLOODLINE, 0.8 * wedge)
       const golden = mix(body, rgb('#c98136'), seared * 0.72)
       const face = mix(mix(golden, sear, 0.7 * smooth(0.55, 1, seared)), fat, parting * 0.55)
       const skin = smooth(0.9, 0.95, q) * (ly < -width * 0.2 ? 1 : 0)
       const z = 5 + thick * (1 - clamp(q)) ** 0.16 + ring * 1.5 + (fine - 0.5) * 2.4 - 3 * parting - 4 * wedge
-      return put(out, mix(scaled(face, 0.92 + 0.12 * fine + 0.08 * ring), DARK_SKIN, skin), rest.z + z, 0.45)
+      return put(out, mix(scaled(face, 0.92 + 0.12 * fine + 0.03 * ring), DARK_SKIN, skin), rest.z + z, 0.45)
     }),
   )
 }

@@ -186,7 +186,8 @@ export function asparagus(scene: Scene, x: number, y: number, length: number, tu
     radius,
     gloss: 0.5,
     sink: 0.6,
-    taper: (t) => (t > 0.76 ? 1.22 * Math.sqrt(Math.max(0, 1 - ((t - 0.82) / 0.185) ** 2)) + 0.05 : 0.92),
+    // The tip swells a little and runs out into a point.
+    taper: (t) => (t > 0.72 ? 1.25 * (1 - Math.abs((t - 0.8) / 0.2) ** 1.7) + 0.1 : 0.9),
     paint: (t, h) => {
       const tip = t > 0.78
       let colour = mix(rgb('#b7cf8a'), green, Math.min(1, t * 3.3))
