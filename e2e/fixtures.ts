@@ -1,5 +1,12 @@
 // Shared by every browser test: an unexpected console or page error fails the test.
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { KeptTab } from './kept-tab.ts'
 
@@ -11,7 +18,7 @@ interface Options {
 }
 
 interface Tab {
-  settings: string
+  settings: BrowserContextOptions
   isUsedOnce: boolean
 }
 
@@ -23,36 +30,35 @@ export const test = base.extend<Options & Tab, { keptTabs: KeptTabs }>({
   isFirstVisit: [Boolean(process.env.OWN_TABS), { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures this one needs.
   keptTabs: [({}, use) => use(new Map()), { scope: 'worker' }],
-  /** What the tests of one tab have in common: every setting of a context. */
+  /** What the tests of one tab have in common. */
   settings: async (
     {
       baseURL,
       colorScheme,
+      contextOptions,
       deviceScaleFactor,
       extraHTTPHeaders,
       geolocation,
       hasTouch,
       isMobile,
       locale,
-      offline,
-      permissions,
-      storageState,
       timezoneId,
       userAgent,
       viewport,
     },
     use,
   ) => {
-    const looks = { colorScheme, deviceScaleFactor, hasTouch, isMobile, userAgent, viewport }
-    const place = { baseURL, extraHTTPHeaders, geolocation, locale, offline, permissions, storageState, timezoneId }
-    await use(JSON.stringify({ ...looks, ...place }))
+    const screen = { colorScheme, deviceScaleFactor, hasTouch, isMobile, userAgent, viewport }
+    await use({ ...contextOptions, ...screen, baseURL, extraHTTPHeaders, geolocation, locale, timezoneId })
   },
-  /** A service worker outlives its page, and without scripts nothing can be cleared. */
-  isUsedOnce: async ({ isFirstVisit, serviceWorkers, javaScriptEnabled }, use) => {
-    await use(isFirstVisit || serviceWorkers !== 'block' || javaScriptEnabled === false)
+  /** A service worker outlives its page, nothing can be cleared without scripts, and clearing would undo the rest. */
+  isUsedOnce: async ({ isFirstVisit, serviceWorkers, javaScriptEnabled, offline, permissions, storageState }, use) => {
+    const isPrepared = Boolean(offline || permissions || storageState)
+    await use(isFirstVisit || isPrepared || serviceWorkers !== 'block' || javaScriptEnabled === false)
   },
-  context: async ({ browser, keptTabs, settings, isUsedOnce, viewport, expectedErrors }, use, test) => {
-    const kept = isUsedOnce ? null : (keptTabs.get(settings) ?? (await KeptTab.opened(browser)))
+  context: async ({ browser, keptTabs, settings, isUsedOnce, expectedErrors }, use, test) => {
+    const key = JSON.stringify(settings)
+    const kept = isUsedOnce ? null : (keptTabs.get(key) ?? (await KeptTab.opened(browser)))
     const context = kept?.context ?? (await browser.newContext())
     const errors: string[] = []
     context.on('console', (message) => {
@@ -60,10 +66,10 @@ export const test = base.extend<Options & Tab, { keptTabs: KeptTabs }>({
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
     await use(context)
-    const isCleared = kept && viewport && test.status === test.expectedStatus && (await kept.clear(viewport))
-    if (isCleared) keptTabs.set(settings, kept)
+    const isCleared = kept && test.status === test.expectedStatus && (await kept.clear(settings))
+    if (isCleared) keptTabs.set(key, kept)
     else {
-      if (kept) keptTabs.delete(settings)
+      if (kept) keptTabs.delete(key)
       await context.close()
     }
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))

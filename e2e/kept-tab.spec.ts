@@ -1,8 +1,8 @@
-// A test finds nothing of the tests before it, though they used the same tab.
+// A test finds nothing left by the tests that used its tab before.
 import { expect, test } from './fixtures.ts'
 import { KeptTab } from './kept-tab.ts'
 
-const SIZE = { width: 1280, height: 900 }
+const LOOK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
 test('a cleared tab knows nothing of what was done in it', async ({ browser }) => {
   const tab = await KeptTab.opened(browser)
@@ -17,7 +17,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
     heard += 1
   })
   await context.newPage()
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 320, height: 400 })
   await page.goto('/recipes')
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
   await page.mouse.click(5, 5)
   await context.setOffline(true)
 
-  expect(await tab.clear(SIZE)).toBe(true)
+  expect(await tab.clear(LOOK)).toBe(true)
   heard = 0
   await page.goto('/about')
   const found = await page.evaluate(async () => ({
@@ -45,6 +45,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
     databases: (await indexedDB.databases()).filter(({ name }) => name === 'left'),
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     width: innerWidth,
     pages: history.length,
     heading: document.querySelector('h1')?.textContent,
@@ -58,7 +59,8 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
     databases: [],
     clipboard: 'prompt',
     isDark: false,
-    width: SIZE.width,
+    isStill: true,
+    width: LOOK.viewport.width,
     pages: 2, // the empty page and this one
     heading: 'Eating well should feel like dinner, not like homework',
   })
@@ -73,6 +75,6 @@ test('a tab with a clock of its own is not used again', async ({ browser }) => {
   const tab = await KeptTab.opened(browser)
   await tab.page.clock.install()
   await tab.page.goto('/about')
-  expect(await tab.clear(SIZE)).toBe(false)
+  expect(await tab.clear(LOOK)).toBe(false)
   await tab.context.close()
 })

@@ -1,6 +1,6 @@
 // A tab that the tests of a worker use one after the other: a warm tab shows a page in half of the time of a new one.
 // Nothing of a test is left for the next (kept-tab.spec.ts). Why: docs/decisions/042-kept-tab.md.
-import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test'
 
 /** Of the same origin, so that the browser keeps the tab's process. */
 const EMPTY_PAGE = '/healthz'
@@ -27,8 +27,8 @@ export class KeptTab {
     return this.page.context()
   }
 
-  /** Makes it as a new tab of a new browser, but warm. False where that cannot be done: then it has to be closed. */
-  async clear(viewport: { width: number; height: number }): Promise<boolean> {
+  /** Makes it like a new tab in a new browser with these options, but warm. False if that can't be done and it must be closed. */
+  async clear({ viewport, colorScheme = null, reducedMotion = null }: BrowserContextOptions): Promise<boolean> {
     const { page, context } = this
     if (await this.#hasOwnClock()) return false
     for (const other of context.pages()) if (other !== page) await other.close()
@@ -42,8 +42,8 @@ export class KeptTab {
     await page.goto(EMPTY_PAGE)
     this.#hearNothing()
     await this.#forgetData()
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce', forcedColors: null })
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null })
     return true
   }
 
