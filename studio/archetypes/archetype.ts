@@ -28,3 +28,11 @@ export interface Archetype {
 export const BOWL_ZOOM = [1.24, 1.44] as const
 export const PLATE_ZOOM = [1.2, 1.38] as const
 export const BOARD_ZOOM = [1.12, 1.24] as const
+
+/** Soups, porridges and the like, from the bowl they are eaten from. */
+export const HOT_BOWL = {
+  steams: true,
+  zoom: BOWL_ZOOM,
+  cameras: ['above', 'three-quarter'],
+  cutlery: 'spoon',
+} as const

@@ -15,7 +15,7 @@ import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
+import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
 
 const HONEY = rgb('#c47a1c')
@@ -31,10 +31,7 @@ const PORRIDGE_KINDS = new Set(['grain', 'cream', 'liquid', 'sweet', 'spice', 'f
 const LEVEL = 63
 
 export const porridge: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
+  ...HOT_BOWL,
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)

@@ -24,7 +24,7 @@ import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { type Archetype, HOT_BOWL } from './archetype.ts'
 import { brothOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
@@ -120,10 +120,7 @@ const HANG = 4
 const HANG_CLEAR = 20
 
 export const soup: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
+  ...HOT_BOWL,
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const clear =
@@ -230,10 +227,7 @@ function swirlOf(dish: Dish): Rgb | null {
 }
 
 export const puree: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
+  ...HOT_BOWL,
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.blend

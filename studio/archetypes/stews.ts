@@ -14,7 +14,7 @@ import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
-import { type Archetype, BOWL_ZOOM, PLATE_ZOOM, type Stage } from './archetype.ts'
+import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { COATED, freshOnTop, isFresh, stewed, stewIn, stewOnBed } from './ladled.ts'
@@ -91,10 +91,7 @@ export const stew: Archetype = {
 
 /** Lentils and beans where the pulse is the sauce. */
 export const dal: Archetype = {
-  steams: true,
-  zoom: BOWL_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
+  ...HOT_BOWL,
   draw(stage) {
     const { scene, dish, setting } = stage
     if (flatbreadOf(dish) === 'teff') {
