@@ -1,6 +1,5 @@
 // Rejects requests early while overloaded, so that accepted ones are answered in time.
 // Mounted after the health checks, which are always answered.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from './failure.ts'
@@ -18,8 +17,8 @@ export interface OverloadLimits {
 }
 
 const LIMITS: OverloadLimits = { most: 300, mostPerClient: 150, lagMs: 200, lagFrom: 25 }
-const SAMPLE_MS = 100
-const RESOLUTION_MS = 10
+const TICK_MS = 10
+const REMEMBERED_MS = 100
 const LOG_EVERY_MS = 1_000
 
 export interface OverloadOptions {
@@ -30,16 +29,20 @@ export interface OverloadOptions {
   lag?: () => number
 }
 
-/** The event loop's longest delay in the last sample. */
+/**
+ * The event loop's longest delay of late. Node's monitorEventLoopDelay would lose every second delay: its reset also forgets
+ * the one under way.
+ */
 export function eventLoopLag(): () => number {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  delay.enable()
-  let worst = 0
+  let last = performance.now()
+  let longest = { ms: 0, at: last }
   setInterval(() => {
-    worst = Math.max(0, delay.max / 1e6 - RESOLUTION_MS)
-    delay.reset()
-  }, SAMPLE_MS).unref()
-  return () => worst
+    const now = performance.now()
+    const late = Math.max(0, now - last - TICK_MS)
+    if (late > longest.ms || now - longest.at > REMEMBERED_MS) longest = { ms: late, at: now }
+    last = now
+  }, TICK_MS).unref()
+  return () => longest.ms
 }
 
 export function overload({ clientAddress, log, lag = eventLoopLag(), ...options }: OverloadOptions): MiddlewareHandler {
