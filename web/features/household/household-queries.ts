@@ -98,18 +98,23 @@ async function sendWaiting() {
   if (sync.waiting() > 0) throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
 }
 
+/** Of the new household. The move itself is done, so nobody waits for them. */
+function fetchLists() {
+  currentSync()?.syncNow()
+}
+
 export async function joinHousehold(token: string, bring: boolean) {
   await memberId()
   await sendWaiting()
   done(await (await backend()).rpc('join_household', { token, bring }))
-  await currentSync()?.syncNow()
+  fetchLists()
 }
 
 export async function leaveHousehold() {
   await memberId()
   await sendWaiting()
   done(await (await backend()).rpc('leave_household'))
-  await currentSync()?.syncNow()
+  fetchLists()
 }
 
 export async function removeMember(member: string) {
