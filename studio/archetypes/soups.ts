@@ -3,11 +3,12 @@ import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.t
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, spooned } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
+import { withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -146,7 +147,10 @@ export const soup: Archetype = {
     const scale = greens ? 1 : 1 + 0.32 * full
     const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered.filter((part) => !isFresh(part)).map((part) => inSoup(dish, part))
+    const afloat = dish.simmered
+      .filter((part) => !isFresh(part))
+      .map((part) => inSoup(dish, part))
+      .map((part) => (part.look.kind === 'fish' ? withFinish(part, spooned(light, 0.42, seed)) : part))
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
     const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
@@ -207,8 +211,8 @@ export const soup: Archetype = {
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
     // Cream is spooned in at the table.
-    const spooned = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-    if (spooned) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(spooned.look.colour, WHITE, 0.3), 0.7)
+    const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
+    if (dolloped) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
     if (dish.called(/pistou/)) pistouSpoonful(scene, dish)
     if (dish.scene.style === 'gratin') cheeseToasts(scene, dish)
     const cream = creamOf(dish)
