@@ -8,7 +8,7 @@ import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
-import { withFinish } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -61,7 +61,7 @@ function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
     : {
         clear: isKaleBroth(dish)
           ? GREEN_BROTH
-          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato' || dish.called(/mizutaki/)
+          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato'
             ? HAZY
             : CLOUDY,
         ...cloudy,
@@ -154,7 +154,10 @@ export const soup: Archetype = {
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
     const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : 0.85 - 0.4 * full)
+    // Many beans or chickpeas that crowd together would stick to each other in rows.
+    const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
+    const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.5 * gramsOf(afloat)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
     if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)

@@ -2,7 +2,7 @@
 import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { boiledBird, sauced } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
@@ -36,10 +36,11 @@ export function fromThePot(dish: Dish, part: Part): Part {
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH) {
     const { flesh, fat, sear } = look.main
     const pale = dish.called(POACHED)
-    const colours = pale ? { flesh: mix(flesh, fat, 0.4), fat, sear: mix(sear, fat, 0.3) } : look.main
-    const bone = piece('slice', 66, (s, x, y, k) => skinOnThigh(s, x, y, 70 * k, s.random.angle(), colours))
-    const onBone = { ...part, piece: bone }
-    return pale ? withFinish(onBone, boiledBird) : onBone
+    const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
+    const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
+      skinOnThigh(s, x, y, (pale ? 58 : 70) * k, s.random.angle(), colours),
+    )
+    return { ...part, piece: bone }
   }
   const { main } = look
   // Boned thighs, whole or halved.

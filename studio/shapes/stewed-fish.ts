@@ -15,7 +15,7 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
   const half = size * random.between(0.95, 1.35)
   const width = size * random.between(0.72, 0.95)
   const thick = size * random.between(0.32, 0.42)
-  const pitch = size * random.between(0.42, 0.56)
+  const pitch = size * random.between(0.46, 0.64)
   // The knife went straight through, rarely at a right angle; flakes lie across the piece at an angle of their own.
   const [skewNear, skewFar] = [random.between(-0.3, 0.3), random.between(-0.3, 0.3)]
   const slant = random.between(0.2, 0.55) * (random.chance(0.5) ? 1 : -1)
@@ -27,7 +27,7 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
   const glassy = mix(flesh, GLASSY, 0.5)
   const phaseAt = (lx: number, ly: number): number =>
     (lx + slant * ly + (0.12 * ly * ly) / width) / pitch +
-    0.9 * (layeredNoise(lx * 0.024 + seed, ly * 0.016, 2) - 0.5) +
+    0.5 * (layeredNoise(lx * 0.024 + seed, ly * 0.016, 2) - 0.5) +
     seed
   const cutFace: SidePaint = (px, py, z) => {
     const [dx, dy] = [px - x, py - y]
@@ -56,10 +56,10 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
       const side = clamp(0.5 + (0.5 * opens * ly) / width)
       // One or two have opened; between the others there is only a line.
       const open = smooth(0.52, 0.75, noise(index * 8.3 + seed, 4.5)) * side
-      const gap = smooth(0.07 + 0.17 * open, 0.02 + 0.06 * open, along) * (0.35 + 0.65 * open)
+      const gap = smooth(0.06 + 0.16 * open, 0.015 + 0.05 * open, along) * (0.3 + 0.7 * open)
       const edge = smooth(size * 0.22, 0, inside)
       const flake = scaled(mix(pale, fat, 0.8 * smooth(0.2, 0.9, along)), 0.93 + 0.1 * fiber + 0.04 * (fine - 0.5))
-      const paint = mix(mix(flake, glassy, 0.55 * edge), deep, 0.75 * gap)
+      const paint = mix(mix(flake, glassy, 0.55 * edge), deep, 0.6 * gap)
       const shingle = lift + (along - 0.5) * size * 0.07 - gap * size * 0.1
       const z = thick * (1 - edge ** 2.4) * (1 - 0.12 * (off / width) ** 2) + shingle + (fine - 0.5) * 2
       const lean = (rest.slopeX + slopeX) * lx + (rest.slopeY + slopeY) * ly
