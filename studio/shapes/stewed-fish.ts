@@ -1,6 +1,6 @@
 // A chunk cut from a fillet and simmered: straight cut sides, a flat top of broad flakes that have begun to part.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -11,7 +11,6 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const half = size * random.between(0.95, 1.35)
   const width = size * random.between(0.72, 0.95)
   const thick = size * random.between(0.32, 0.42)
@@ -25,45 +24,33 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
   const pale = scene.vary(mix(flesh, fat, 0.65), 0.03)
   const deep = mix(flesh, sear, 0.3)
   const glassy = mix(flesh, GLASSY, 0.5)
-  const phaseAt = (lx: number, ly: number): number =>
-    (lx + slant * ly + (0.12 * ly * ly) / width) / pitch +
-    0.5 * (layeredNoise(lx * 0.024 + seed, ly * 0.016, 2) - 0.5) +
-    seed
-  const cutFace: SidePaint = (px, py, z) => {
-    const [dx, dy] = [px - x, py - y]
-    const phase = phaseAt(cos * dx + sin * dy, -sin * dx + cos * dy) + z * 0.012
-    const along = phase - Math.floor(phase)
-    const line = smooth(0.13, 0.02, Math.min(along, 1 - along))
-    return scaled(mix(mix(pale, glassy, 0.45), deep, 0.6 * line), 0.86 + 0.14 * noise(dx * 0.2 + seed, z * 0.12))
-  }
-  field.withSides(cutFace, () =>
-    field.stamp(x, y, half * 1.6, turn, (lx, ly, out) => {
-      const phase = phaseAt(lx, ly)
-      const index = Math.floor(phase)
-      const along = phase - index
-      // Each flake has slid a little past the next.
-      const slid = (noise(index * 3.7 + seed, 2.5) - 0.5) * width * 0.24
-      const lift = (noise(index * 5.9 + seed, 7.5) - 0.5) * size * 0.07
-      const crumbly = (layeredNoise(lx * 0.09 + seed, ly * 0.09 + seed, 2) - 0.5) * size * 0.07
-      const off = ly - slid
-      // Straight sides that meet in slightly rounded corners.
-      const end = lx > 0 ? (lx + skewFar * ly) / half : (skewNear * ly - lx) / half
-      const q = (Math.max(0, end) ** 5 + Math.abs(off / width) ** 5) ** 0.2
-      const inside = (1 - q) * width + crumbly
-      if (inside < 0) return false
-      const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
-      const fiber = layeredNoise(phase * 1.2 + seed, ly * 0.1 - lx * 0.04 * slant, 2)
-      const side = clamp(0.5 + (0.5 * opens * ly) / width)
-      // One or two have opened; between the others there is only a line.
-      const open = smooth(0.52, 0.75, noise(index * 8.3 + seed, 4.5)) * side
-      const gap = smooth(0.06 + 0.16 * open, 0.015 + 0.05 * open, along) * (0.3 + 0.7 * open)
-      const edge = smooth(size * 0.22, 0, inside)
-      const flake = scaled(mix(pale, fat, 0.8 * smooth(0.2, 0.9, along)), 0.93 + 0.1 * fiber + 0.04 * (fine - 0.5))
-      const paint = mix(mix(flake, glassy, 0.55 * edge), deep, 0.6 * gap)
-      const shingle = lift + (along - 0.5) * size * 0.07 - gap * size * 0.1
-      const z = thick * (1 - edge ** 2.4) * (1 - 0.12 * (off / width) ** 2) + shingle + (fine - 0.5) * 2
-      const lean = (rest.slopeX + slopeX) * lx + (rest.slopeY + slopeY) * ly
-      return put(out, paint, rest.z + size * 0.01 + lean + z, 0.5 - 0.2 * gap)
-    }),
-  )
+  field.stamp(x, y, half * 1.6, turn, (lx, ly, out) => {
+    const across = lx + slant * ly + (0.12 * ly * ly) / width
+    const phase = across / pitch + 0.5 * (layeredNoise(lx * 0.024 + seed, ly * 0.016, 2) - 0.5) + seed
+    const index = Math.floor(phase)
+    const along = phase - index
+    // Each flake has slid a little past the next.
+    const slid = (noise(index * 3.7 + seed, 2.5) - 0.5) * width * 0.24
+    const lift = (noise(index * 5.9 + seed, 7.5) - 0.5) * size * 0.07
+    const crumbly = (layeredNoise(lx * 0.09 + seed, ly * 0.09 + seed, 2) - 0.5) * size * 0.07
+    const off = ly - slid
+    // Straight sides that meet in slightly rounded corners.
+    const end = lx > 0 ? (lx + skewFar * ly) / half : (skewNear * ly - lx) / half
+    const q = (Math.max(0, end) ** 5 + Math.abs(off / width) ** 5) ** 0.2
+    const inside = (1 - q) * width + crumbly
+    if (inside < 0) return false
+    const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
+    const fiber = layeredNoise(phase * 1.2 + seed, ly * 0.1 - lx * 0.04 * slant, 2)
+    const side = clamp(0.5 + (0.5 * opens * ly) / width)
+    // One or two have opened; between the others there is only a line.
+    const open = smooth(0.52, 0.75, noise(index * 8.3 + seed, 4.5)) * side
+    const gap = smooth(0.06 + 0.16 * open, 0.015 + 0.05 * open, along) * (0.3 + 0.7 * open)
+    const edge = smooth(size * 0.22, 0, inside)
+    const flake = scaled(mix(pale, fat, 0.8 * smooth(0.2, 0.9, along)), 0.93 + 0.1 * fiber + 0.04 * (fine - 0.5))
+    const paint = mix(mix(flake, glassy, 0.55 * edge), deep, 0.6 * gap)
+    const shingle = lift + (along - 0.5) * size * 0.07 - gap * size * 0.1
+    const z = thick * (1 - edge ** 2.4) * (1 - 0.12 * (off / width) ** 2) + shingle + (fine - 0.5) * 2
+    const lean = (rest.slopeX + slopeX) * lx + (rest.slopeY + slopeY) * ly
+    return put(out, paint, rest.z + size * 0.01 + lean + z, 0.5 - 0.2 * gap, z + size * 0.15)
+  })
 }
