@@ -156,7 +156,7 @@ export const soup: Archetype = {
     const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
     // Many beans or chickpeas that crowd together would stick to each other in rows.
     const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
-    const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.5 * gramsOf(afloat)
+    const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
