@@ -1,7 +1,7 @@
 // Doneness: what heat does to the color and the shine of whatever is stamped, the same for every shape.
-import { type Rgb, rgb } from './colour.ts'
+import { type Rgb, rgb, stained } from './colour.ts'
 import type { Finish } from './field.ts'
-import { noise, smooth } from './noise.ts'
+import { layeredNoise, noise, smooth } from './noise.ts'
 import type { Doneness } from './scene-spec.ts'
 import { crumbCoat } from './shapes/crumbed.ts'
 
@@ -83,6 +83,20 @@ export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): F
     out.green += (sauce[1] - out.green) * k
     out.blue += (sauce[2] - out.blue) * k
     out.gloss = Math.min(1, out.gloss + shine)
+  }
+}
+
+/** Sauce spooned over large pieces: it runs over part of each in a layer with an edge, and leaves the rest nearly clean. */
+export function spooned(sauce: Rgb, share: number, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const pool = smooth(0.96 - share, 1.04 - share, layeredNoise(sceneX * 0.018 + seed, sceneY * 0.018, 3))
+    // As a stain: mixed, red on white would be pink.
+    const [red, green, blue] = stained([out.red, out.green, out.blue], sauce, 0.06 + 0.88 * pool)
+    out.red = red
+    out.green = green
+    out.blue = blue
+    out.gloss = Math.min(1, out.gloss + 0.1 + 0.4 * pool)
+    out.z += 2.5 * pool
   }
 }
 

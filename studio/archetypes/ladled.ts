@@ -1,7 +1,7 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, spooned } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Kind } from '#studio/looks/look.ts'
@@ -93,14 +93,21 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
 /** Leaves, tofu and fried cheese take up little of the sauce's color. */
 const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu'])
 const REPELLED = 0.4
+/** Pieces of fish and chicken over which the sauce runs. */
+const LARGE = 40
 
 /** Parts whose pieces are coated with this share of the sauce. */
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
   const onMeat = sauced(sauce, share * 0.8, seed, 0.12)
+  const [overFish, overChicken] = [spooned(sauce, 0.44, seed), spooned(sauce, 0.37, seed)]
   return parts.map((part) => {
     const { kind } = part.look
+    if (part.piece && part.piece.reach > LARGE) {
+      if (kind === 'fish') return withFinish(part, overFish)
+      if (kind === 'poultry') return withFinish(part, overChicken)
+    }
     return withFinish(part, REPELS.has(kind) ? thin : kind === 'poultry' ? onMeat : thick)
   })
 }

@@ -14,6 +14,7 @@ import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
@@ -178,9 +179,17 @@ export const risotto: Archetype = {
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
     const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
-    const [spread, scale] = inBowl ? [235, 1.25] : [205, 0.95]
-    toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
-    garnish(scene, dish, around(scene, spread), inBowl ? 1.4 : 1, inBowl ? 1.3 : 1)
+    const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
+    // In a porridge they lie half under it.
+    if (inBowl) {
+      const level = base + above + 6
+      const chunks = dish.pieces.filter(({ piece }) => piece?.layer === 'chunk')
+      const small = dish.pieces.filter((part) => !chunks.includes(part))
+      toss(scene, chunks, around(scene, spread + 10), { cover: 0.45, scale: 1.75, afloat: level + 12 })
+      toss(scene, small, around(scene, spread), { cover: 0.05, afloat: level + 4 })
+      waterline(scene, { level, radius, ...soft, climb: 9, share: 0.8 })
+    } else toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
+    garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }
 

@@ -3,8 +3,8 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
-import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 import { fromThePot } from './stew-pieces.ts'
 
@@ -50,7 +50,7 @@ function plumpTofu(part: Part): Part {
   }
 }
 
-const POACHED = { flesh: rgb('#ecd0a6'), fat: rgb('#f8ecd2'), sear: rgb('#e6c48e') }
+const POACHED = { flesh: rgb('#f3dcb2'), shade: rgb('#cf9c62') }
 
 /** Chicken that was never browned, and leaves of cabbage with their ribs, in clear water between them. */
 function inHotPot(part: Part): Part {
@@ -58,7 +58,9 @@ function inHotPot(part: Part): Part {
     return {
       ...part,
       grams: part.grams * 0.9,
-      piece: cookedPiece('chunk', 32, (s, x, y, k) => bonedThigh(s, x, y, 38 * k, POACHED)),
+      piece: cookedPiece('slice', 40, (s, x, y, k) =>
+        poachedBite(s, x, y, s.random.between(38, 50) * k, POACHED.flesh, POACHED.shade),
+      ),
     }
   if (/napa/.test(part.name))
     return {

@@ -3,11 +3,12 @@ import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.t
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, spooned } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -60,7 +61,7 @@ function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
     : {
         clear: isKaleBroth(dish)
           ? GREEN_BROTH
-          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato' || dish.called(/mizutaki/)
+          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato'
             ? HAZY
             : CLOUDY,
         ...cloudy,
@@ -146,11 +147,17 @@ export const soup: Archetype = {
     const scale = greens ? 1 : 1 + 0.32 * full
     const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
-    const afloat = dish.simmered.filter((part) => !isFresh(part)).map((part) => inSoup(dish, part))
+    const afloat = dish.simmered
+      .filter((part) => !isFresh(part))
+      .map((part) => inSoup(dish, part))
+      .map((part) => (part.look.kind === 'fish' ? withFinish(part, spooned(light, 0.42, seed)) : part))
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
     const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
-    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : 0.85 - 0.4 * full)
+    // Many beans or chickpeas that crowd together would stick to each other in rows.
+    const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
+    const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
+    const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
     if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)
@@ -207,8 +214,8 @@ export const soup: Archetype = {
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
     // Cream is spooned in at the table.
-    const spooned = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-    if (spooned) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(spooned.look.colour, WHITE, 0.3), 0.7)
+    const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
+    if (dolloped) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
     if (dish.called(/pistou/)) pistouSpoonful(scene, dish)
     if (dish.scene.style === 'gratin') cheeseToasts(scene, dish)
     const cream = creamOf(dish)

@@ -2,17 +2,20 @@
 import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { boiledBird, sauced } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
-import { fishPortion } from '#studio/shapes/fish-portions.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
+import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
 const WHOLE_THIGH = 60
+/** Cut smaller than this it is a bite. */
+const BITE = 38
 /** Chicken that went into the pot without being browned. */
 const POACHED = /pipian|cocido/
 
@@ -33,26 +36,25 @@ export function fromThePot(dish: Dish, part: Part): Part {
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH) {
     const { flesh, fat, sear } = look.main
     const pale = dish.called(POACHED)
-    const colours = pale ? { flesh: mix(flesh, fat, 0.4), fat, sear: mix(sear, fat, 0.3) } : look.main
-    const bone = piece('slice', 66, (s, x, y, k) => skinOnThigh(s, x, y, 70 * k, s.random.angle(), colours))
-    const onBone = { ...part, piece: bone }
-    return pale ? withFinish(onBone, boiledBird) : onBone
+    const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
+    const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
+      skinOnThigh(s, x, y, (pale ? 58 : 70) * k, s.random.angle(), colours),
+    )
+    return { ...part, piece: bone }
   }
   const { main } = look
-  // Salmon for a soup is cut into bites.
-  const white = main && lightness(main.flesh) > WHITE_FLESH
-  if (look.kind === 'fish' && white && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
-    const portion = piece('slice', 58, (s, x, y, k) =>
-      fishPortion(s, x, y, {
-        ...main,
-        halfLength: s.random.between(50, 66) * k,
-        halfWidth: s.random.between(38, 46) * k,
-        turn: s.random.angle(),
-        crusted: 0.12,
-        tall: 0.42,
-      }),
+  // Boned thighs, whole or halved.
+  if (main?.form === 'drumstick' && usual.reach > BITE) {
+    const size = usual.reach * 1.1
+    return { ...part, piece: piece('slice', usual.reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, main)) }
+  }
+  if (look.kind === 'fish' && main && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
+    // Salmon for a soup is cut into bites.
+    const size = lightness(main.flesh) > WHITE_FLESH ? 50 : 40
+    const chunk = cookedPiece('slice', size * 1.12, (s, x, y, k) =>
+      stewedFish(s, x, y, s.random.between(0.82, 1.16) * size * k, main),
     )
-    return { ...part, piece: portion }
+    return { ...part, piece: chunk }
   }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {

@@ -27,13 +27,13 @@ export function napaLeaf(scene: Scene, x: number, y: number, size: number): void
     if (v > 1) return false
     const ribHalf = 0.5 - 0.36 * smooth(-1, 0.9, u)
     const rib = smooth(ribHalf + 0.07, ribHalf - 0.05, v)
-    const crinkle = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3) - 0.5
+    const crinkle = layeredNoise(lx * 0.045 + seed, ly * 0.045, 2) - 0.5
     const phase = (v * 0.8 - u) * 2.6 + seed
     const vein = smooth(0.14, 0.04, Math.abs(phase - Math.floor(phase) - 0.5)) * smooth(1, 0.5, v)
-    const blade = mix(mix(INNER, outer, clamp(smooth(0.35, 0.95, v) + 1.1 * crinkle)), RIB, 0.4 * vein)
-    const paint = mix(scaled(blade, 0.94 + 0.5 * crinkle), scaled(RIB, 0.97 + 0.08 * crinkle), rib)
+    const blade = mix(mix(INNER, outer, clamp(smooth(0.35, 0.95, v) + 0.5 * crinkle)), RIB, 0.4 * vein)
+    const paint = mix(scaled(blade, 0.96 + 0.3 * crinkle), scaled(RIB, 0.97 + 0.08 * crinkle), rib)
     const round = Math.sqrt(clamp(1 - (v / ribHalf) ** 2))
-    const z = 6 + size * (0.15 * rib * round + (0.1 * v + 0.24 * crinkle) * (1 - rib))
+    const z = 6 + size * (0.15 * rib * round + (0.1 * v + 0.12 * crinkle - 0.03 * vein) * (1 - rib))
     return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
   })
 }
