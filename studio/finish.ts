@@ -1,7 +1,7 @@
 // Doneness: what heat does to the color and the shine of whatever is stamped, the same for every shape.
 import { type Rgb, rgb } from './colour.ts'
 import type { Finish } from './field.ts'
-import { noise, smooth } from './noise.ts'
+import { layeredNoise, noise, smooth } from './noise.ts'
 import type { Doneness } from './scene-spec.ts'
 import { crumbCoat } from './shapes/crumbed.ts'
 
@@ -83,6 +83,19 @@ export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): F
     out.green += (sauce[1] - out.green) * k
     out.blue += (sauce[2] - out.blue) * k
     out.gloss = Math.min(1, out.gloss + shine)
+  }
+}
+
+/** Oil poured over something pale: it lies in streaks and drops and leaves most of it clean. */
+export function inStreaks(oil: Rgb, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const streak = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.034, 3)
+    const drop = noise(sceneX * 0.09 + seed, sceneY * 0.09)
+    const k = 0.8 * Math.max(smooth(0.47, 0.66, streak), 0.7 * smooth(0.74, 0.84, drop))
+    out.red += (oil[0] - out.red) * k
+    out.green += (oil[1] - out.green) * k
+    out.blue += (oil[2] - out.blue) * k
+    out.gloss = Math.min(1, out.gloss + 0.5 * k)
   }
 }
 

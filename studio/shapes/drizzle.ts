@@ -172,12 +172,20 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
   }
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly, lx)
-    const tongue = 0.76 + 0.5 * layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 3)
-    const d = Math.hypot(lx / reach, ly / deep) / tongue
+    const [ax, ay] = [Math.cos(angle), Math.sin(angle)]
+    // Broad lobes, and between them drops that run further.
+    const lobes = layeredNoise(ax * 2.2 + seed, ay * 2.2 + seed, 2)
+    const drops = smooth(0.4, 0.75, noise(ax * 4.2 + seed, ay * 4.2)) * 0.12
+    const d = Math.hypot(lx / reach, ly / deep) / (0.74 + 0.46 * lobes + drops)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 2)
-    const z = level(lx, ly) + 5 * smooth(1, 0.9, d) + (n - 0.5) * 4
-    return put(out, mix(dark, light, clamp(n * 1.8 - 0.35)), z, 0.85, 12)
+    const fine = noise(lx * 0.07 + seed, ly * 0.07 + seed)
+    const below = scene.field.heightAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
+    const hollow = clamp(level(lx, ly) - below, -1.5, 7)
+    // It gathers in the hollows and in a soft bead along its edge; what stands up shows through.
+    out.alpha = clamp(0.9 + 0.05 * hollow + 0.12 * (n - 0.5)) * smooth(1, 0.975, d)
+    const film = 0.7 * hollow + 2.4 * smooth(1, 0.94, d) * (0.55 + 0.45 * smooth(0.8, 0.95, d)) + (n - 0.5) * 2
+    return put(out, scaled(mix(dark, light, clamp(n * 1.8 - 0.35)), 0.97 + 0.08 * fine), film, 0.95)
   }
-  scene.field.stamp(x, y, reach * 1.35, turn, shape)
+  scene.field.stamp(x, y, reach * 1.35, turn, shape, 'decal')
 }
