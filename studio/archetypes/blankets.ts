@@ -56,7 +56,7 @@ export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: 
   const { dark, light } = dish.sauce
   if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   scene.field.withFinish(
-    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.72 : 0.45, scene.random.between(0, 99)),
+    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.42 : 0.45, scene.random.between(0, 99)),
     () =>
       places.forEach(([dx, dy]) => {
         toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
@@ -96,14 +96,20 @@ export function spoonHerbs(scene: Scene, dish: Dish, x: number, y: number, size:
   const { dark, light } = dish.sauce
   // A white sauce covers more than herbs in oil, and holds fewer of them.
   const white = light[0] + light[1] + light[2] > 1.9
-  const oil = white ? mix(light, WHITE, 0.15) : mix(light, rgb('#7f8a1c'), 0.35)
+  const oil = white ? mix(light, WHITE, 0.15) : mix(light, rgb('#7fa022'), 0.35)
   for (const along of [-96, -30, 34, 98]) {
     const [px, py] = [x + along * size, y - along * 0.24 * size + scene.random.bell() * 10]
     const [reach, deep] = [scene.random.between(44, 62) * (white ? 1.35 : 1), white ? 46 : 32]
-    nap(scene, px, py, { reach: reach * size, deep: deep * size, dark: white ? mix(dark, oil, 0.7) : dark, light: oil })
+    nap(scene, px, py, {
+      reach: reach * size,
+      deep: deep * size,
+      dark: mix(dark, oil, white ? 0.7 : 0.4),
+      light: oil,
+      thick: true,
+    })
     if (!white) season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
   }
-  if (white) season(scene, dish, { x, y, radius: 150 * size }, 1.2)
+  if (white) season(scene, dish, { x, y, radius: 150 * size }, 2.4)
 }
 
 /** What lay under the main thing in the pan, where the sauce was spooned over both: the scene shows it by name. */

@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, finishOf, inStreaks, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
@@ -44,8 +45,8 @@ function isStrewn({ name, grams }: Part): boolean {
   return /olive|prune|raisin|apricot|caper/.test(name) && grams < 130
 }
 
-const COOKED_DOWN = rgb('#a03a18')
-const SOFT_TOMATO = rgb('#c85a26')
+const COOKED_DOWN = rgb('#8f3414')
+const SOFT_TOMATO = rgb('#c8622e')
 const COCONUT = rgb('#fbeeda')
 
 /** With no side dish, with one, with more. */
@@ -195,8 +196,9 @@ export const plate: Archetype = {
       (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
+    const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
     if ((saucy && !pasty && !dish.called(/crusted/)) || pooled) {
-      const { dark, light } = dish.sauce
+      const { dark, light } = sauce
       mound(scene, {
         // Rough where vegetables cooked in it; its hollows stay above the plate.
         base: blanket ? 21 : 17,
@@ -204,8 +206,8 @@ export const plate: Archetype = {
         radius: pooled ? (dish.scene.as === 'steaks' ? 212 : 232) * size : 195,
         aspect: pooled ? 0.68 : 0.82,
         // Tomatoes that cooked down with vegetables are duller than fresh ones.
-        dark: blanket ? mix(dark, COOKED_DOWN, 0.5) : dark,
-        light: blanket ? mix(light, SOFT_TOMATO, 0.5) : light,
+        dark: blanket ? mix(dark, COOKED_DOWN, 0.7) : dark,
+        light: blanket ? mix(light, SOFT_TOMATO, 0.7) : light,
         x: mx,
         y: my,
         rough: blanket ? 2.8 : 1.5,
@@ -240,7 +242,7 @@ export const plate: Archetype = {
     } else if (napped) {
       // Over a crust it lies in the middle, so that the crust shows.
       const [reach, deep] = main?.done === 'fried' ? [128, 66] : [185, 92]
-      nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...dish.sauce })
+      nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...sauce })
       if (dish.has(/coconut (milk|cream)/)) zigzag(scene, 120, 5, 3.6, COCONUT, mx, my)
     }
     if (spooned) {

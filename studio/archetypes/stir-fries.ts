@@ -3,7 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { batons, cookedPiece, type Piece } from '#studio/looks/look.ts'
+import { batons, cookedPiece } from '#studio/looks/look.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -33,24 +33,19 @@ function slim(part: Part): Part {
 /** Fries, golden to the last. */
 const FRIES = batons(112, 17, rgb('#f6cf6a'), rgb('#dc9d38'))
 
-/** A hot wok only warms wedges: tomatoes keep their shape, onions fall into petals. */
+/** A hot wok only warms wedges: tomatoes keep their shape, red onions fall into petals. */
 function inWedges(part: Part): Part {
   const { name, cut, look } = part
   if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
   if (cut !== 'wedge') return part
-  const kept = /tomato/.test(name) ? look.pieces.plain : /onion/.test(name) ? petal(name) : null
+  const kept = /tomato/.test(name) ? look.pieces.plain : /red onion/.test(name) ? RED_PETAL : null
   return kept ? { ...part, piece: kept } : part
 }
 
-const RED_ONION = ['#b4668c', '#c98aa4', '#e3bcc4']
-const ONION = ['#ecdcae', '#dfc48a', '#c99a54']
-
-function petal(name: string): Piece {
-  return cookedPiece('slice', 26, (s, x, y, k) => {
-    const tint = s.random.pick(/red/.test(name) ? RED_ONION : ONION)
-    limpRibbon(s, x, y, s.random.between(56, 84) * k, s.random.between(18, 26) * k, rgb(tint))
-  })
-}
+const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
+  const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
+  limpRibbon(s, x, y, s.random.between(56, 84) * k, s.random.between(18, 26) * k, rgb(tint))
+})
 
 /** What the dish is named for is not buried under its vegetables. */
 function mainsOf(dish: Dish): Part[] {
