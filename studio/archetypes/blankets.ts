@@ -1,5 +1,5 @@
 // Cooked vegetables in their sauce, spread over the fish or meat.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -56,7 +56,7 @@ export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: 
   const { dark, light } = dish.sauce
   if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   scene.field.withFinish(
-    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.72 : 0.45, scene.random.between(0, 99)),
+    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.42 : 0.45, scene.random.between(0, 99)),
     () =>
       places.forEach(([dx, dy]) => {
         toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
@@ -71,7 +71,12 @@ const CARROT = rgb('#e2761e')
 function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
   const { random } = scene
   const [reach, deep] = [236, 128]
-  nap(scene, x, y, { reach, deep, dark: mix(TOMATO, rgb('#7a2408'), 0.3), light: mix(TOMATO, CARROT, 0.5) })
+  nap(scene, x, y, {
+    reach: reach * 0.8,
+    deep: deep * 0.72,
+    dark: mix(TOMATO, rgb('#7a2408'), 0.3),
+    light: mix(TOMATO, CARROT, 0.5),
+  })
   // Most of it is carrot, and the pale roots took up the tomato.
   const colors = grated.map(({ look }) => mix(mix(look.colour, CARROT, 0.5), TOMATO, 0.22))
   const area = { x, y, radius: reach }
@@ -89,10 +94,51 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
 /** Chimichurri and its like: chopped herbs in oil, spooned along the slices so that the meat shows at both sides. */
 export function spoonHerbs(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const { dark, light } = dish.sauce
+  // A white sauce covers more than herbs in oil, and holds fewer of them.
+  const white = light[0] + light[1] + light[2] > 1.9
+  const oil = white ? mix(light, WHITE, 0.15) : mix(light, rgb('#7fa022'), 0.35)
   for (const along of [-96, -30, 34, 98]) {
     const [px, py] = [x + along * size, y - along * 0.24 * size + scene.random.bell() * 10]
-    const oil = mix(light, rgb('#7f8a1c'), 0.35)
-    nap(scene, px, py, { reach: scene.random.between(44, 62) * size, deep: 32 * size, dark, light: oil })
-    season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
+    const [reach, deep] = [scene.random.between(44, 62) * (white ? 1.35 : 1), white ? 46 : 32]
+    nap(scene, px, py, {
+      reach: reach * size,
+      deep: deep * size,
+      dark: mix(dark, oil, white ? 0.7 : 0.4),
+      light: oil,
+      thick: true,
+    })
+    if (!white) season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
+  }
+  if (white) season(scene, dish, { x, y, radius: 150 * size }, 2.4)
+}
+
+/** What lay under the main thing in the pan, where the sauce was spooned over both: the scene shows it by name. */
+export function layerUnder(dish: Dish, main: Part | undefined): Part[] {
+  if (dish.scene.style !== 'napped') return []
+  return dish.pieces.filter((part) => part !== main && dish.scene.show.some((word) => part.name.includes(word)))
+}
+
+const BRAISED = rgb('#c08a4a')
+
+/** Thick slices in two rows, so that they look out from under the fish on both sides. */
+export function braisedUnder(
+  scene: Scene,
+  dish: Dish,
+  parts: readonly Part[],
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const { random } = scene
+  const { dark } = dish.sauce
+  for (const { look, piece } of parts) {
+    const slice = look.pieces.slice ?? piece
+    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.6), 0.5, random.between(0, 99)), () => {
+      for (let i = 0; i < 14; i++) {
+        const along = ((Math.floor(i / 2) - 3) / 3) * 150 + random.bell() * 14
+        const across = (i % 2 ? 1 : -1) * random.between(84, 104)
+        slice?.draw(scene, x + along * size, y + (across - along * 0.2) * size, 1.5)
+      }
+    })
   }
 }

@@ -2,8 +2,9 @@
 import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { breadcrumbs, finishOf, sauced } from '#studio/finish.ts'
+import { breadcrumbs, finishOf, inStreaks, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
@@ -13,7 +14,7 @@ import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { spoonHerbs, spreadOver } from './blankets.ts'
+import { braisedUnder, layerUnder, spoonHerbs, spreadOver } from './blankets.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { dipDish } from './dip-dish.ts'
@@ -44,7 +45,8 @@ function isStrewn({ name, grams }: Part): boolean {
   return /olive|prune|raisin|apricot|caper/.test(name) && grams < 130
 }
 
-const COOKED_DOWN = rgb('#a8441c')
+const COOKED_DOWN = rgb('#8f3414')
+const SOFT_TOMATO = rgb('#c8622e')
 const COCONUT = rgb('#fbeeda')
 
 /** With no side dish, with one, with more. */
@@ -102,8 +104,8 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
-  // Oil with paprika is poured over all of it, and lies on the fish in patches.
-  const glaze = redOil ? sauced(poured, 0.42, seed + 5) : null
+  // Oil with paprika is poured over all of it, and lies on the fish in streaks.
+  const glaze = redOil ? inStreaks(mix(poured, rgb('#ea8a24'), 0.55), seed + 5) : null
   scene.field.withFinish(glaze, () => {
     if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
   })
@@ -143,7 +145,10 @@ export const plate: Archetype = {
     if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
-    const sides = sidesOf(dish, main).filter((part) => dish.scene.style !== 'blanket' || dish.isBeside(part))
+    const under = layerUnder(dish, main)
+    const sides = sidesOf(dish, main).filter(
+      (part) => (dish.scene.style !== 'blanket' || dish.isBeside(part)) && !under.includes(part),
+    )
     const start = scene.random.between(0.3, 0.9)
     const cream = creamOf(dish)
     const melted = dish.parts.filter(isMeltedTomato).reduce((sum, { grams }) => sum + grams, 0)
@@ -191,8 +196,9 @@ export const plate: Archetype = {
       (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
+    const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
     if ((saucy && !pasty && !dish.called(/crusted/)) || pooled) {
-      const { dark, light } = dish.sauce
+      const { dark, light } = sauce
       mound(scene, {
         // Rough where vegetables cooked in it; its hollows stay above the plate.
         base: blanket ? 21 : 17,
@@ -200,15 +206,16 @@ export const plate: Archetype = {
         radius: pooled ? (dish.scene.as === 'steaks' ? 212 : 232) * size : 195,
         aspect: pooled ? 0.68 : 0.82,
         // Tomatoes that cooked down with vegetables are duller than fresh ones.
-        dark: blanket ? mix(dark, COOKED_DOWN, 0.4) : dark,
-        light: blanket ? mix(light, COOKED_DOWN, 0.4) : light,
+        dark: blanket ? mix(dark, COOKED_DOWN, 0.7) : dark,
+        light: blanket ? mix(light, SOFT_TOMATO, 0.7) : light,
         x: mx,
         y: my,
-        rough: blanket ? 2.6 : 1.5,
-        grain: blanket ? 0.022 : 0.015,
-        gloss: 0.9,
+        rough: blanket ? 2.8 : 1.5,
+        grain: blanket ? 0.045 : 0.015,
+        gloss: blanket ? 0.55 : 0.9,
       })
     }
+    if (under.length) braisedUnder(scene, dish, under, mx, my, size)
     const redOil = main?.done === 'soft' && isRedOil(dish)
     if (redOil)
       liquid(scene, {
@@ -235,7 +242,7 @@ export const plate: Archetype = {
     } else if (napped) {
       // Over a crust it lies in the middle, so that the crust shows.
       const [reach, deep] = main?.done === 'fried' ? [128, 66] : [185, 92]
-      nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...dish.sauce })
+      nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...sauce })
       if (dish.has(/coconut (milk|cream)/)) zigzag(scene, 120, 5, 3.6, COCONUT, mx, my)
     }
     if (spooned) {

@@ -11,7 +11,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
-  [/red bell pepper/, { flesh: rgb('#c02a14'), bright: rgb('#f06a2c'), char: rgb('#2a0d06'), burnt: 0.85 }],
+  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#2a0d06'), burnt: 0.95, gloss: 0.1 }],
   [/eggplant/, { flesh: rgb('#b98a48'), bright: rgb('#f0d69a'), char: rgb('#28101c'), burnt: 1 }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]
@@ -68,7 +68,7 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
       const length = Math.min(room * 1.15, random.between(190, 290))
       scene.field.withFinish(glistening, () => {
         if (onion) onionLayer(scene, x, y, turn + random.bell() * 0.35)
-        else tornStrip(scene, x, y, length, random.between(30, 46), look, turn + random.bell() * 0.14)
+        else tornStrip(scene, x, y, length, random.between(34, 56), look, turn + random.bell() * 0.14)
       })
     }
   })

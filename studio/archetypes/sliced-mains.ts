@@ -23,7 +23,13 @@ export interface Served {
 const FAT_CAP = rgb('#d9b583')
 
 /** A boiled joint of bacon: rosy, with a rim of white fat. */
-const BACON: CarvedColours = { bark: rgb('#b97a56'), meat: rgb('#c98672'), fat: rgb('#f0d9b0'), boiled: true }
+const BACON: CarvedColours = {
+  bark: rgb('#b97a56'),
+  meat: rgb('#d3a088'),
+  fat: rgb('#f6e6cc'),
+  boiled: true,
+  cured: rgb('#b3725e'),
+}
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = { bark: rgb('#6b4a30'), meat: rgb('#8d6646'), fat: rgb('#ecd8ac'), boiled: true }
 /** Beef that was browned and then simmered in its gravy for hours. */

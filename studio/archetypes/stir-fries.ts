@@ -33,12 +33,12 @@ function slim(part: Part): Part {
 /** Fries, golden to the last. */
 const FRIES = batons(112, 17, rgb('#f6cf6a'), rgb('#dc9d38'))
 
-/** A hot wok only warms wedges: tomatoes keep their shape, onions fall into petals. */
+/** A hot wok only warms wedges: tomatoes keep their shape, red onions fall into petals. */
 function inWedges(part: Part): Part {
   const { name, cut, look } = part
   if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
   if (cut !== 'wedge') return part
-  const kept = /tomato/.test(name) ? look.pieces.plain : /onion/.test(name) ? RED_PETAL : null
+  const kept = /tomato/.test(name) ? look.pieces.plain : /red onion/.test(name) ? RED_PETAL : null
   return kept ? { ...part, piece: kept } : part
 }
 

@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
 import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
@@ -23,11 +24,17 @@ const pepperColours = (name: string): string[] => {
 function pepper(match: RegExp, hue: string): Entry {
   const colours = pepperColours(hue).map(c)
   const first = colours[0] as Rgb // every hue lists two colours
-  const strip = piece('slice', 16, (scene, x, y, k) => {
-    pepperStrip(scene, x, y, scene.random.between(66, 98) * k, scene.random.pick(colours))
-  })
-  const tiles = (size: number): Piece =>
-    piece('chunk', size, (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours)))
+  const stripOf = (fried: boolean): Piece['draw'] => {
+    return (scene, x, y, k) =>
+      pepperStrip(scene, x, y, scene.random.between(66, 98) * k, scene.random.pick(colours), fried)
+  }
+  const tileOf = (size: number, fried: boolean): Piece['draw'] => {
+    return (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours), fried)
+  }
+  const strip = piece('slice', 16, stripOf(false))
+  const friedStrip = cookedPiece('slice', 16, stripOf(true))
+  const tiles = (size: number): Piece => piece('chunk', size, tileOf(size, false))
+  const friedTiles = (size: number): Piece => cookedPiece('chunk', size, tileOf(size, true))
   // Roasted whole, then peeled and torn.
   const flaps = (length: number, width: number): Piece =>
     cookedPiece('slice', Math.sqrt(length * width) * 0.46, (scene, x, y, k) => {
@@ -50,7 +57,15 @@ function pepper(match: RegExp, hue: string): Entry {
       chop: flaps(36, 24),
       cube: flaps(44, 30),
     },
-    cooked: { shred: flap },
+    cooked: {
+      plain: friedStrip,
+      slice: friedStrip,
+      strip: friedStrip,
+      shred: flap,
+      cube: friedTiles(23),
+      chop: friedTiles(14),
+      mince: friedTiles(8),
+    },
     boiled: { plain: flaps(100, 22), slice: flaps(92, 20), strip: flaps(96, 21), shred: flap },
   }
 }
@@ -115,6 +130,10 @@ function dicedTomato(size: number): Piece {
   return piece('slice', size * 0.95, (scene, x, y, k) => tomatoDice(scene, x, y, size * k))
 }
 
+function softTomato(size: number, charred = 0): Piece {
+  return cookedPiece('slice', size * 0.9, (scene, x, y, k) => cookedTomato(scene, x, y, size * k, charred))
+}
+
 export const TOMATOES_AND_ONIONS: Entry[] = [
   dyed('sauce', /tomato (paste|pur[eé]e|concentrate)|ketchup/, '#a32410', 5),
   dyed('sauce', /passata|tomato sauce|marinara|strained tomato|tomato juice|pizza sauce/, '#b8331a', 1.5),
@@ -167,7 +186,21 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
       chop: dicedTomato(15),
       mince: dicedTomato(10),
     },
-    cooked: { plain: dicedTomato(22), half: dicedTomato(26), wedge: dicedTomato(24) },
+    cooked: {
+      plain: softTomato(22),
+      half: softTomato(26),
+      wedge: softTomato(25),
+      slice: piece('slice', 38, (scene, x, y, k) => tomatoSlice(scene, x, y, 40 * k)),
+      cube: softTomato(20),
+      chop: softTomato(17),
+      mince: softTomato(11),
+    },
+    roasted: {
+      plain: softTomato(32, 0.6),
+      wedge: softTomato(32, 0.6),
+      cube: softTomato(22, 0.6),
+      chop: softTomato(18, 0.6),
+    },
   },
   {
     kind: 'vegetable',

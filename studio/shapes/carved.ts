@@ -13,6 +13,8 @@ export interface CarvedColours {
   boiled?: boolean
   /** Lean and fat in layers, as in pork belly. */
   layered?: boolean
+  /** A ham: several muscles of different pinks with seams of fat between them, dull where it was cut. */
+  cured?: Rgb
 }
 
 /** Where fat lies between lean layers, from the rind at -1 to the other end at 1. */
@@ -33,7 +35,7 @@ export function carvedJoint(
   size: number,
   turn: number,
   count: number,
-  { bark, meat, fat, boiled = false, layered = false }: CarvedColours,
+  { bark, meat, fat, boiled = false, layered = false, cured }: CarvedColours,
 ): void {
   const { random } = scene
   heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
@@ -61,13 +63,24 @@ export function carvedJoint(
           const vein = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
           const end = smooth(-0.62, -0.72, u + wander * 0.14)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
-          const white = layered ? belly(u + wander * 0.24) : boiled ? Math.max(end, vein * 0.3) : Math.max(vein, cap)
+          const muscle = layeredNoise(u * 1.3 - seed, v * 1.7 + seed, 2) - 0.5
+          const seam = cured ? 0.85 * smooth(0.035, 0.012, Math.abs(muscle)) : 0
+          const white = layered
+            ? belly(u + wander * 0.24)
+            : boiled
+              ? Math.max(end, vein * 0.3, seam)
+              : Math.max(vein, cap)
           const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
           const grain = boiled ? 0.84 + 0.28 * strand : 0.8 + 0.34 * strand
-          const face = scaled(mix(inside, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
+          const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
+          const face = scaled(mix(lean, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
           const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
           const relief = v * 5 + (strand - 0.5) * (boiled ? 2 : 3) + white * 2
-          return [mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim), relief, (boiled ? 0.62 : 0.5) - 0.15 * rim]
+          return [
+            mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim),
+            relief,
+            (cured ? 0.26 : boiled ? 0.62 : 0.5) - 0.15 * rim,
+          ]
         },
       })
     }

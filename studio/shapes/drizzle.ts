@@ -155,10 +155,12 @@ interface NapOptions {
   deep: number
   dark: Rgb
   light: Rgb
+  /** Chopped herbs or a white sauce: it bridges the gaps between slices. */
+  thick?: boolean
 }
 
-/** A thick sauce spooned over fish or meat: it fills the hollows, hides most of it and runs down in tongues. */
-export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light }: NapOptions): void {
+/** A sauce spooned over fish or meat: it fills the hollows, hides most of it and runs down in tongues. */
+export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light, thick }: NapOptions): void {
   const seed = scene.random.between(0, 99)
   const turn = -0.2
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -172,12 +174,25 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
   }
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly, lx)
-    const tongue = 0.76 + 0.5 * layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 3)
-    const d = Math.hypot(lx / reach, ly / deep) / tongue
+    const [ax, ay] = [Math.cos(angle), Math.sin(angle)]
+    // Broad lobes, and between them drops that run further.
+    const lobes = layeredNoise(ax * 2.2 + seed, ay * 2.2 + seed, 2)
+    const drops = smooth(0.4, 0.75, noise(ax * 4.2 + seed, ay * 4.2)) * 0.12
+    const d = Math.hypot(lx / reach, ly / deep) / (0.74 + 0.46 * lobes + drops)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 2)
-    const z = level(lx, ly) + 5 * smooth(1, 0.9, d) + (n - 0.5) * 4
-    return put(out, mix(dark, light, clamp(n * 1.8 - 0.35)), z, 0.85, 12)
+    const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05 + seed, 2)
+    // Thin and deeper in color where it runs out.
+    const body = mix(mix(dark, light, clamp(n * 1.8 - 0.35)), dark, 0.5 * smooth(0.78, 0.98, d))
+    const paint = scaled(body, 0.95 + 0.1 * fine)
+    if (thick) return put(out, paint, level(lx, ly) + 4 * smooth(1, 0.9, d) + (n - 0.5) * 4, 0.75, 10)
+    const below = scene.field.heightAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
+    const hollow = clamp(level(lx, ly) - below, -1.5, 7)
+    // It gathers in the hollows and in a soft bead along its edge; what stands up shows through.
+    out.alpha = clamp(0.9 + 0.05 * hollow + 0.12 * (n - 0.5)) * smooth(1, 0.975, d)
+    const film =
+      0.7 * hollow + 2.4 * smooth(1, 0.94, d) * (0.55 + 0.45 * smooth(0.8, 0.95, d)) + (n - 0.5) * 2 + fine * 2.6
+    return put(out, paint, film, 1)
   }
-  scene.field.stamp(x, y, reach * 1.35, turn, shape)
+  scene.field.stamp(x, y, reach * 1.35, turn, shape, thick ? 'top' : 'decal')
 }

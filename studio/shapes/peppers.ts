@@ -20,7 +20,7 @@ export function driedChili(scene: Scene, x: number, y: number, length: number): 
 }
 
 /** A piece of bell pepper: a thin, bowed wall with uneven sides, skin up or flesh up. */
-export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb): void {
+export function pepperTile(scene: Scene, x: number, y: number, size: number, skin: Rgb, fried = false): void {
   const { random } = scene
   const long = size * random.between(0.8, 1.25)
   const skinUp = random.chance(0.75)
@@ -30,15 +30,16 @@ export function pepperTile(scene: Scene, x: number, y: number, size: number, ski
     bend: random.bell() * 0.12,
     skin,
     skinUp,
+    fried,
   })
 }
 
 /** A strip of bell pepper: flat and bowed, shiny outside, with its pale flesh along one edge; some are broad. */
-export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb): void {
+export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb, fried = false): void {
   const { random } = scene
   const width = length * (random.chance(0.3) ? random.between(0.15, 0.2) : random.between(0.095, 0.14))
   const bend = random.between(0.05, 0.34) * (random.chance(0.5) ? 1 : -1)
-  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp: random.chance(0.8) })
+  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp: random.chance(0.8), fried })
 }
 
 interface PepperWall {
@@ -49,13 +50,17 @@ interface PepperWall {
   bend: number
   skin: Rgb
   skinUp: boolean
+  /** From a hot pan: limp, duller, blistered, its flesh no longer pale. */
+  fried: boolean
 }
 
+const BLISTER = rgb('#4a1c0c')
+
 /** A piece of the wall of a bell pepper, cut square at its ends: it arches a little across, and its cut edge is pale. */
-function pepperWall(scene: Scene, x: number, y: number, { half, width, bend, skin, skinUp }: PepperWall): void {
+function pepperWall(scene: Scene, x: number, y: number, { half, width, bend, skin, skinUp, fried }: PepperWall): void {
   const { random, field } = scene
   const outside = scene.vary(skin, 0.1)
-  const flesh = mix(outside, rgb('#f8cf98'), 0.42)
+  const flesh = fried ? mix(outside, rgb('#eda052'), 0.3) : mix(outside, rgb('#f8cf98'), 0.42)
   const seed = random.between(0, 99)
   const turn = random.angle()
   const slant = random.between(-0.5, 0.5)
@@ -78,9 +83,13 @@ function pepperWall(scene: Scene, x: number, y: number, { half, width, bend, ski
     )
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 2)
     const face = skinUp ? scaled(outside, 0.9 + 0.2 * n) : scaled(flesh, 0.88 + 0.22 * n)
-    const paint = mix(face, skinUp ? flesh : outside, cut * (skinUp ? 0.9 : 0.7))
-    const z = thick + width * 0.26 * arch - cut * 1.6 + (n - 0.5) * 2
-    return put(out, paint, rest.z + slopeX * lx + slopeY * across + z, skinUp ? 0.65 - 0.3 * cut : 0.4, thick + 2)
+    const cutFace = mix(face, skinUp ? flesh : outside, cut * (skinUp ? 0.9 : 0.7))
+    const edge = smooth(0.6, 1, Math.max(Math.abs(u), Math.abs(v)))
+    const blister = fried ? smooth(0.5, 0.66, layeredNoise(lx * 0.11 + seed, ly * 0.11 + seed, 2)) : 0
+    const paint = mix(cutFace, BLISTER, fried ? 0.3 * blister + 0.28 * edge : 0)
+    const z = thick + width * (fried ? 0.16 : 0.26) * arch - cut * 1.6 + (n - 0.5) * (fried ? 4 : 2)
+    const gloss = fried ? 0.08 : skinUp ? 0.65 - 0.3 * cut : 0.4
+    return put(out, paint, rest.z + slopeX * lx + slopeY * across + z, gloss, thick + 2)
   })
 }
 
@@ -92,12 +101,15 @@ export interface TornLook {
   char: Rgb
   /** How much of that skin is left, 0 to 1; 0.6 when left out. */
   burnt?: number
+  /** 0.6 when left out. */
+  gloss?: number
 }
 
-/** A strip of roasted pepper: broad, limp and oily, darker than a raw one, with traces of the char. */
+/** A strip of roasted pepper: broad, limp and dull, darker than a raw one, with traces of the char. */
 export function roastedPepper(scene: Scene, x: number, y: number, length: number, width: number, skin: Rgb): void {
-  const flesh = mix(scaled(skin, 0.74), rgb('#a8481c'), 0.25)
-  tornStrip(scene, x, y, length, width, { flesh, bright: mix(flesh, rgb('#e8742c'), 0.35), char: rgb('#2f120a') })
+  const flesh = mix(scaled(skin, 0.78), rgb('#b0561c'), scene.random.between(0.02, 0.26))
+  const bright = mix(flesh, rgb('#e8743c'), 0.3)
+  tornStrip(scene, x, y, length, width, { flesh, bright, char: rgb('#2f120a'), gloss: 0.12 })
 }
 
 /** What was roasted whole, peeled and torn along its length. */
@@ -116,22 +128,30 @@ export function tornStrip(
   const seed = random.between(0, 99)
   const half = length / 2
   const bend = random.bell() * 0.35
+  const ragged = 0.3 * smooth(1.6, 3, length / width)
   const rest = field.settle(x, y, half * 0.7, width * 0.5, turn, 0.35, 0.4)
   field.stamp(x, y, half * 1.15 + width, turn, (lx, ly, out) => {
     const u = lx / half
-    if (Math.abs(u) > 1) return false
     const across = ly - bend * half * (u * u - 0.3)
+    // A long strip is torn at its ends, too: one side reaches further than the other.
+    const end = 1 - ragged * noise(across * (2.6 / width) + seed, u > 0 ? 4 : 11)
+    if (Math.abs(u) > end) return false
     const torn = 0.75 + 0.5 * layeredNoise(u * 1.6 + seed, across > 0 ? 2 : 7, 2)
-    const wide = width * 0.5 * torn * (1 - u ** 10) ** 0.5
+    const wide = width * 0.5 * torn * (1 - (0.05 + 1.2 * ragged) * (u / end) ** 6)
     const v = across / (wide || 1)
     if (Math.abs(v) > 1) return false
     const n = layeredNoise(lx * 0.035 + seed, ly * 0.06 + seed, 3)
     const fold = Math.sin(v * 2.4 + n * 5)
     const edge = smooth(0.72, 1, Math.abs(v))
-    const burnt = smooth(0.62, 0.72, layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)) * (0.35 + 0.65 * edge)
-    const z = 4 + width * (0.1 * fold + 0.16 * (n - 0.5)) - edge * 2
-    const lit = mix(scaled(flesh, 0.78 + 0.3 * n), look.bright, clamp(0.5 * fold))
-    const paint = mix(lit, look.char, clamp(burnt * (look.burnt ?? 0.6) + edge * 0.24 * (look.burnt ?? 0.6)))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.6, 6)
+    // What is left of the skin: scraps with a hard outline, most of them along the edges.
+    const scrap = layeredNoise(lx * 0.07 + seed, ly * 0.09, 3) + 0.08 * edge
+    const burnt = smooth(0.66, 0.7, scrap)
+    // Fibers run along it.
+    const fiber = layeredNoise(lx * 0.025 + seed, v * 6 + seed, 2) - 0.5
+    const z = 2.5 + width * (0.06 * fold + 0.08 * (n - 0.5)) + fiber * 2.2 - edge * 1.2
+    const lit = mix(scaled(flesh, 0.8 + 0.3 * n + 0.34 * fiber), look.bright, clamp(0.5 * fold))
+    const share = look.burnt ?? 0.6
+    const paint = mix(lit, look.char, clamp(burnt * share * 1.1 + edge * 0.2 * share))
+    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, (look.gloss ?? 0.6) * (1 - burnt), 6)
   })
 }
