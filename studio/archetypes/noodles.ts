@@ -101,7 +101,7 @@ export const stirFriedNoodles: Archetype = {
     const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
-      radius: reach * 0.86,
+      radius: reach * 0.93,
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -112,7 +112,7 @@ export const stirFriedNoodles: Archetype = {
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
     heaped(scene, area, PASTA_RISE, () =>
-      layNoodles(scene, Math.round(1350 / strand), reach, strand, colours, scene.x, scene.y, 0.6, flat),
+      layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
     )
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
