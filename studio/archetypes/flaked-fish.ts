@@ -5,7 +5,7 @@ import type { Part } from '#studio/part.ts'
 import { brokenFlakes, fishFlakes } from '#studio/shapes/fish-flakes.ts'
 
 const COD = { flesh: rgb('#f3e0bc'), fat: rgb('#fffaee'), sear: rgb('#c9a06a') }
-const TUNA = { flesh: rgb('#c98f6e'), fat: rgb('#ecc9a8'), sear: rgb('#93603f') }
+const TUNA = { flesh: rgb('#d09468'), fat: rgb('#f3cfa6'), sear: rgb('#93603f') }
 const TROUT = { flesh: rgb('#e08a60'), fat: rgb('#f6c6a2'), sear: rgb('#a8653e'), skin: rgb('#8d8474') }
 const SMOKED_TROUT = cookedPiece('slice', 40, (s, x, y, k) => brokenFlakes(s, x, y, 54 * k, TROUT))
 const TUNA_FLAKES = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))

@@ -36,8 +36,9 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
-  const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.4 : 1
-  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+  const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
+  const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
+  const body = stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 

@@ -19,7 +19,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { inFlakes } from './flaked-fish.ts'
 import { heapOf } from './heaps.ts'
 
-const YELLOW = rgb('#f6c83c')
+const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')

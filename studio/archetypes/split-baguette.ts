@@ -94,7 +94,7 @@ function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: num
   const keep = (px: number, py: number, reach: number): boolean => {
     const [dx, dy] = [px - x, py - y]
     const [u, v] = [cos * dx + sin * dy, cos * dy - sin * dx]
-    return outline(u, v + clamp(reach * 1.7, 46, 64)) < 1 && Math.abs(u) < HALF * 0.74 && v > -WIDTH * 0.5
+    return outline(u, v + clamp(reach * 1.9, 54, 72)) < 1 && Math.abs(u) < HALF * 0.74 && v > -WIDTH * 0.5
   }
   const along = (u: number, v: number) => ({ x: x + cos * u - sin * v, y: y + sin * u + cos * v, radius: 56, keep })
   const rest = parts.filter((part) => !isHearty(part))

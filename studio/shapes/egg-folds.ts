@@ -15,7 +15,7 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
   const { random, field } = scene
   const seed = random.between(0, 99)
   const body = scene.vary(colour, 0.05)
-  const pale = mix(body, rgb('#fff3b8'), 0.62)
+  const pale = mix(body, rgb('#ffec9a'), 0.62)
   const deep = mix(body, rgb('#d98a12'), 0.5)
   const turn = random.angle()
   const bend = random.bell() * 0.5
@@ -46,7 +46,7 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
     const high = clamp(first / (size * 0.5))
     // Its edge dips into what lies below, so that curds run into each other and no cut side shows.
-    const z = first * 0.72 - size * 0.15 - crease * size * 0.05 + (fine - 0.5) * 2.6
+    const z = first * 0.64 - size * 0.13 - crease * size * 0.05 + (fine - 0.5) * 2.6
     const tone = mix(mix(body, pale, clamp(smooth(0.2, 0.95, high) * 0.6 + (fine - 0.5) * 0.6)), deep, crease * 0.4)
     return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, Math.max(8, z + 10))
   })
