@@ -12,6 +12,7 @@ import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { choppedEgg } from '#studio/shapes/chopped-egg.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
@@ -69,11 +70,6 @@ function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, glo
     sink: 0.9,
     gloss,
   })
-}
-
-/** Mashed with a fork: lumps that stand out of the rest. */
-function lumps(scene: Scene, radius: number, colour: Rgb): void {
-  for (const [x, y] of scene.spots(85, radius * 0.84)) lump(scene, x, y, scene.random.between(9, 22), colour)
 }
 
 /** A rough spread, mashed with a fork: heaped, uneven, with bits of what it was made of. */
@@ -249,7 +245,8 @@ export const dip: Archetype = {
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: 0.35, rough: 4, swirl: 1.5 }
     liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
-    if (dish.called(/guacamole/)) lumps(scene, radius, light)
+    const guacamole = dish.called(/guacamole/)
+    if (guacamole) mashedAvocado(scene, radius * 0.93, level)
     if (salsa) coarseSalsa(scene, radius, level)
     if (rough) forked(scene, dish, radius, light, isAside)
     if (eggplant) choppedFlesh(scene, radius)
@@ -271,7 +268,8 @@ export const dip: Archetype = {
       (part) => !rough && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
     )
     // What is folded through shows all over; the rest is heaped in the middle.
-    if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
+    if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })
+    else if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
     else toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)

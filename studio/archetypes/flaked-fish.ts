@@ -1,15 +1,29 @@
-// Salt cod and canned tuna come to a salad or a scramble in flakes, not in chunks.
+// Salt cod, canned tuna and smoked trout come to a salad, a scramble or pasta in flakes, not in chunks.
 import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import { fishFlakes } from '#studio/shapes/fish-flakes.ts'
+import { brokenFlakes } from '#studio/shapes/fish-flakes.ts'
 
 const COD = { flesh: rgb('#f3e0bc'), fat: rgb('#fffaee'), sear: rgb('#c9a06a') }
-const TUNA = { flesh: rgb('#c98f6e'), fat: rgb('#ecc9a8'), sear: rgb('#93603f') }
+const TUNA = { flesh: rgb('#d09468'), fat: rgb('#f3cfa6'), sear: rgb('#93603f') }
+const TROUT = { flesh: rgb('#e08a60'), fat: rgb('#f6c6a2'), sear: rgb('#a8653e'), skin: rgb('#8d8474') }
+const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 42 * k, COD))
+const CANNED_TUNA = cookedPiece('slice', 30, (s, x, y, k) => brokenFlakes(s, x, y, 36 * k, TUNA))
+const TUNA_IN_PASTA = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))
+const SMOKED_TROUT = cookedPiece('slice', 40, (s, x, y, k) => brokenFlakes(s, x, y, 54 * k, TROUT))
+
+const FLAKED = [
+  [/salt cod|saltfish|bacalao/, SALT_COD],
+  [/canned tuna|tuna in/, CANNED_TUNA],
+  [/smoked trout/, SMOKED_TROUT],
+] as const
 
 export function inFlakes(part: Part): Part {
-  const { name } = part
-  const colours = /salt cod|saltfish|bacalao/.test(name) ? COD : /canned tuna|tuna in/.test(name) ? TUNA : null
-  if (!colours || !part.piece) return part
-  return { ...part, piece: cookedPiece('slice', 30, (s, x, y, k) => fishFlakes(s, x, y, 40 * k, colours)) }
+  const flakes = part.piece && FLAKED.find(([name]) => name.test(part.name))?.[1]
+  return flakes ? { ...part, piece: flakes } : part
+}
+
+/** Folded into hot pasta, tuna breaks into smaller pieces. */
+export function tunaInPasta(part: Part): Part | null {
+  return inFlakes(part).piece === CANNED_TUNA ? { ...part, piece: TUNA_IN_PASTA } : null
 }

@@ -36,8 +36,9 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
-  const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.4 : 1
-  const body = stained(colour, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+  const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
+  const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
+  const body = stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -101,7 +102,7 @@ export const stirFriedNoodles: Archetype = {
     const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
-      radius: reach * 0.86,
+      radius: reach * 0.93,
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -112,7 +113,7 @@ export const stirFriedNoodles: Archetype = {
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
     heaped(scene, area, PASTA_RISE, () =>
-      layNoodles(scene, Math.round(1350 / strand), reach, strand, colours, scene.x, scene.y, 0.6, flat),
+      layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
     )
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)

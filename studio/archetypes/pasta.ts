@@ -16,6 +16,7 @@ import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { tunaInPasta } from './flaked-fish.ts'
 import {
   isOilDressed,
   isRedSauced,
@@ -104,6 +105,8 @@ function ladle(scene: Scene, dish: Dish): void {
 function flaked(part: Part): Part {
   const { main } = part.look
   if (!main || part.look.kind !== 'fish') return part
+  const tuna = tunaInPasta(part)
+  if (tuna) return tuna
   const colours = {
     flesh: mix(main.flesh, rgb('#d8b088'), 0.35),
     fat: mix(main.fat, rgb('#ead0ae'), 0.4),

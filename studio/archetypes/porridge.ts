@@ -152,7 +152,7 @@ function pouredMilk(scene: Scene): void {
 }
 
 /** Against a dark wall milk is seen to be a liquid. */
-export function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
+function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
   return mix(rim, body, 0.18)
 }
 
@@ -163,18 +163,19 @@ function crumbsInMilk({ scene, dish, setting }: Stage): void {
   const poured = { level: 60, radius: 298, dark: scaled(milk, 0.9), light: milk, gloss: 1, rough: 1.2 }
   liquid(scene, poured)
   const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, CRISP.gold, 0.6)
-  mound(scene, { radius: 236, rise: 44, base: 36, dark: mix(meal, CRISP.brown, 0.6), light: meal, rough: 12 })
-  for (let i = 0; i < 560; i++) {
-    const [x, y] = scene.spot(i < 470 ? 214 : 272)
-    const size = scene.random.between(5, 11) + 20 * scene.random.unit() ** 3
-    crumb(scene, x, y, size, mix(meal, CRISP.brown, scene.random.unit() ** 2.4), 0.2)
+  mound(scene, { radius: 228, rise: 46, base: 36, dark: mix(meal, CRISP.brown, 0.5), light: meal, rough: 9 })
+  // Mostly fine; a few flat bits of the crust from the bottom of the pan.
+  for (let i = 0; i < 1500; i++) {
+    const [x, y] = scene.spot(i < 1300 ? 222 : 276)
+    const size = scene.random.between(3.5, 7) + 9 * scene.random.unit() ** 5
+    crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.85 * scene.random.unit() ** 2.2), 0.15)
   }
   // It soaks into the crumbs at the edge.
   liquid(scene, { ...poured, level: 63, clear: 3 })
   waterline(scene, { ...poured, level: 63, climb: 7, share: 0.5 })
   sheen(scene, { level: 63, radius: 294, share: 0.2 })
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 16, y: scene.y - 12, radius: 168 }, { cover: 1.15, scale: 1.15, rise: 30 })
+  toss(scene, fruit, { x: scene.x + 60, y: scene.y - 56, radius: 128 }, { cover: 0.95, scale: 1.1, rise: 24 })
   if (dish.has(/honey|syrup/)) zigzag(scene, 140, 5, 4.4, HONEY)
   garnish(scene, dish, around(scene, 185))
 }

@@ -88,6 +88,21 @@ function crispShallots(scene: Scene, reach: number, count = 110, [pale, brown] =
   })
 }
 
+const PRESSED_BEANS = [rgb('#fbe596'), rgb('#f1cc62')] as const
+
+/** Mashed mung beans, pressed into a ball and shaved over the rice with a knife: thin, crumbly flakes. */
+function shavedBeans(scene: Scene, reach: number): void {
+  const { random } = scene
+  heaped(scene, around(scene, reach), 22, () => {
+    for (const [x, y] of scene.spots(230, reach)) {
+      const size = 7 + 17 * random.unit() ** 1.7
+      const paint = scene.vary(mix(...PRESSED_BEANS, random.unit()), 0.05)
+      const flat = { rx: size, ry: size * random.between(0.45, 0.8), rz: size * 0.26, bump: size * 0.4 }
+      ellipsoid(scene, x, y, { ...flat, bumpScale: 2.4 / size, paint, gloss: 0.1, sink: 0.5 })
+    }
+  })
+}
+
 /** A spoon that turned everything over left grains on top of the pieces. */
 function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
@@ -155,6 +170,7 @@ export const pilaf: Archetype = {
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
     garnish(scene, dish, around(scene, reach * 0.85))
+    if (dish.scene.style === 'shaved') shavedBeans(scene, reach * 0.7)
     if (dish.called(/mujadd?ara/)) crispShallots(scene, reach * 0.62, 300, BROWN_ONIONS)
     else if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
     scene.x = x

@@ -221,7 +221,7 @@ export const salad: Archetype = {
       },
     )
     // The beans of a bean salad do not disappear under its vegetables.
-    const flakes = mixed.filter(({ name }) => /salt cod/.test(name))
+    const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
     if (pulse && !bed && !under.length && !flakes.length)
       toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
     // Nor does the fish under the beans.

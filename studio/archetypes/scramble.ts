@@ -19,7 +19,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { inFlakes } from './flaked-fish.ts'
 import { heapOf } from './heaps.ts'
 
-const YELLOW = rgb('#f6c83c')
+const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')
@@ -129,13 +129,15 @@ export const scramble: Archetype = {
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part))
     const matzo = dish.has(/matzo/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2))
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5))
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
         heaped(scene, { x, y, radius }, 14, () => {
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
-            const size = random.between(small, large)
+            // Smaller towards the edge, so that none hangs over it.
+            const size =
+              random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, Math.hypot(cx - x, cy - y) / radius))
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
             else if (matzo && random.chance(0.6)) matzoPiece(scene, cx, cy, size * 0.8)
             else eggFold(scene, cx, cy, size, colour)
@@ -144,7 +146,7 @@ export const scramble: Archetype = {
       )
     field.withFinish(streaks, () =>
       mound(scene, {
-        radius: radius * 0.94,
+        radius: radius * 0.9,
         rise: 36,
         base: 14,
         x,
@@ -155,7 +157,7 @@ export const scramble: Archetype = {
         gloss: streaks ? 0.7 : 0.3,
       }),
     )
-    folds(0.7, radius - 22)
+    folds(0.7, radius - (tofu || ackee ? 22 : 26))
     toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.32 : 0.5, scale: 0.9 })
     toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7 })
     // Some folds lie over what was stirred in.

@@ -42,10 +42,15 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
     pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
-  else if (raw && /^daikon/.test(name) && ['shred', 'mince', 'chop'].includes(cut)) grated(scene, area, RADISH)
+  else if (raw && /^daikon/.test(name) && isGrated(dish, cut)) grated(scene, area, RADISH)
   else if (raw && /apple/.test(name) && dish.called(/horseradish/)) grated(scene, area, RELISH)
   else return false
   return true
+}
+
+/** Grated fine; but what is dressed with chili is cut into matchsticks. */
+function isGrated(dish: Dish, cut: Part['cut']): boolean {
+  return cut === 'mince' || cut === 'chop' || (cut === 'shred' && !dish.has(/gochugaru/))
 }
 
 /** Spears side by side, all their tips to one end. */

@@ -6,7 +6,8 @@ import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
-import { energyBall, oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
+import { energyBall } from '#studio/shapes/energy-ball.ts'
+import { oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -68,6 +69,9 @@ const BALL_PLACES = [
   [104, 156],
 ] as const
 
+/** How far toward the viewer balls lie, because they stand higher than cookies. */
+const BALLS_STAND = 44
+
 /** Bars lie in rows within the rim of the plate. */
 const BAR_PLACES = [
   [-92, -150],
@@ -98,13 +102,13 @@ export const cookies: Archetype = {
     const places = bar ? BAR_PLACES : ball ? BALL_PLACES : ROUND_PLACES
     for (const [dx, dy] of places) {
       const spacing = bar ? 1.14 : 1
-      const [x, y] = [scene.x + dx * spacing, scene.y + dy * (bar ? 1.04 : 0.95)]
-      const size = ball ? 100 : 122
+      const [x, y] = [scene.x + dx * spacing, scene.y + dy * (bar ? 1.04 : 0.95) + (ball ? BALLS_STAND : 0)]
+      const size = ball ? 89 : 122
       if (chewy) oatBar(scene, x, y, 99, 70)
       else if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
       else if (puff) cheesePuff(scene, x, y, 112)
       else if (ball) {
-        energyBall(scene, x, y, size * scene.random.between(0.95, 1.06), look.light, look.dark)
+        energyBall(scene, x, y, size * scene.random.between(0.96, 1.03), look.light, look.dark)
         continue
       } else if (scone) sconeRound(scene, x, y, 104)
       else {

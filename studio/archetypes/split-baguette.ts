@@ -8,12 +8,19 @@ import type { Scene } from '#studio/scene.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#fbecc6') }
+const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#ffe7b0') }
 const [HALF, WIDTH] = [330, 112]
 /** Heights above the board: of the lower half, of the lower edge of the upper half, and of its back. */
 const [HEEL, LIFTED, BACK] = [50, 96, 62]
+/** How far above the lower half's middle the two meet at the ends. */
+const MEET = 22
 /** How far the upper half lies behind the lower one, and where the filling shows. */
 const [BEHIND, OPEN] = [58, 62]
+
+/** The split stops short of the ends: how far the halves hang together there, from 0 to 1. */
+function closedAt(x: number): number {
+  return smooth(0.66, 0.96, Math.abs(x) / HALF)
+}
 
 /** How far a point is from the middle line: 1 at the edge. */
 function outline(x: number, y: number): number {
@@ -35,15 +42,18 @@ function heel(scene: Scene, x: number, y: number, turn: number, base: number): v
   const side = (sx: number, sy: number, z: number): Rgb => {
     const up = (z - base) / HEEL
     const crust = mix(crustAt(sx + sy, z * 1.5, seed), CRUST.brown, 0.45 * smooth(0.45, 0, up))
-    return mix(crust, CRUST.crumb, smooth(0.86, 0.92, up))
+    return mix(crust, CRUST.pale, 0.5 * smooth(0.7, 0.95, up))
   }
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, HALF * 1.05, turn, (lx, ly, out) => {
       const d = outline(lx, ly)
       if (d > 1) return false
       const pore = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
-      const z = HEEL - pore * 3 - 20 * smooth(0.93, 1, d) ** 2
-      return put(out, mix(scaled(CRUST.crumb, 0.9 + 0.1 * pore), CRUST.gold, smooth(0.94, 0.98, d)), base + z, 0.1)
+      // Towards the ends it rises to meet the upper half.
+      const z = HEEL - pore * 3 + MEET * closedAt(lx) - (20 + MEET * closedAt(lx)) * smooth(0.8, 1, d) ** 2
+      const toasted = mix(scaled(CRUST.crumb, 0.94 + 0.1 * pore), CRUST.pale, smooth(0.35, 0.7, pore) * 0.5)
+      const crust = Math.max(smooth(0.8, 0.9, d), smooth(0.5, 0.9, closedAt(lx)))
+      return put(out, mix(toasted, crustAt(lx, ly, seed), crust), base + z, 0.1)
     }),
   )
 }
@@ -52,7 +62,8 @@ function heel(scene: Scene, x: number, y: number, turn: number, base: number): v
 function lid(scene: Scene, x: number, y: number, turn: number, base: number): void {
   const seed = scene.random.between(0, 99)
   scene.field.stamp(x + Math.sin(turn) * BEHIND, y - Math.cos(turn) * BEHIND, HALF * 1.05, turn, (lx, ly, out) => {
-    const d = outline(lx * 1.03, ly * 1.12)
+    const closed = closedAt(lx)
+    const d = outline(lx, (ly - BEHIND * 0.55 * closed) * 1.12)
     if (d > 1) return false
     const dome = BACK * Math.sqrt(clamp(1 - d ** 2.3))
     // Three slashes that opened in the oven: pale inside, a raised edge behind.
@@ -63,10 +74,12 @@ function lid(scene: Scene, x: number, y: number, turn: number, base: number): vo
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.05, 3)
     const crust = mix(crustAt(lx, ly, seed), CRUST.brown, 0.35 * ear + 0.25 * smooth(0.7, 0.95, d))
     const body = mix(crust, mix(CRUST.pale, CRUST.crumb, 0.4), gap * 0.75)
-    const cut = smooth(0.955, 0.985, d) * smooth(-10, 20, ly)
-    const tipped = LIFTED - 6 + 12 * smooth(-WIDTH, WIDTH, ly)
-    const z = base + tipped + dome + (n - 0.5) * 6 + 5 * ear - 4 * gap
-    return put(out, mix(body, CRUST.crumb, cut), z, 0.45, dome + 17)
+    // Golden to the rim, a little paler where the knife went.
+    const cut = smooth(0.955, 0.985, d) * smooth(-10, 20, ly) * (1 - closed)
+    const open = LIFTED - 6 + 12 * smooth(-WIDTH, WIDTH, ly)
+    const tipped = open + (HEEL + MEET - open) * closed
+    const z = base + tipped + dome + (n - 0.5) * 6 + 2 * ear - 1.5 * gap
+    return put(out, mix(body, CRUST.pale, cut * 0.8), z, 0.45, dome + 17)
   })
 }
 
@@ -81,7 +94,7 @@ function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: num
   const keep = (px: number, py: number, reach: number): boolean => {
     const [dx, dy] = [px - x, py - y]
     const [u, v] = [cos * dx + sin * dy, cos * dy - sin * dx]
-    return outline(u, v + clamp(reach * 1.4, 34, 46)) < 1 && Math.abs(u) < HALF * 0.8 && v > -WIDTH * 0.5
+    return outline(u, v + clamp(reach * 1.9, 54, 72)) < 1 && Math.abs(u) < HALF * 0.74 && v > -WIDTH * 0.5
   }
   const along = (u: number, v: number) => ({ x: x + cos * u - sin * v, y: y + sin * u + cos * v, radius: 56, keep })
   const rest = parts.filter((part) => !isHearty(part))
@@ -105,7 +118,7 @@ function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: num
       }
     },
   )
-  lay(rest.filter(isShred), OPEN - 26, 0.2, 0.9, HEEL + 34, 46)
+  lay(rest.filter(isShred), OPEN - 26, 0.34, 0.9, HEEL + 34, 46)
   lay(
     rest.filter((part) => !isShred(part)),
     OPEN - 14,

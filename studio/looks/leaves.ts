@@ -5,6 +5,7 @@ import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
+import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
@@ -99,7 +100,7 @@ export const LEAVES: Entry[] = [
     match: /kimchi/,
     colour: c('#c8502a'),
     dye: 0.8,
-    pieces: { plain: frilly(74, ['#d9723f', '#e3a05c', '#c8502a'], '#f6e6c4', 0.6) },
+    pieces: { plain: piece('leaf', 40, (s, x, y, k) => kimchiFold(s, x, y, s.random.between(44, 62) * k)) },
   },
   {
     kind: 'leaf',

@@ -15,7 +15,7 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
   const { random, field } = scene
   const seed = random.between(0, 99)
   const body = scene.vary(colour, 0.05)
-  const pale = mix(body, rgb('#fff3b8'), 0.62)
+  const pale = mix(body, rgb('#ffec9a'), 0.62)
   const deep = mix(body, rgb('#d98a12'), 0.5)
   const turn = random.angle()
   const bend = random.bell() * 0.5
@@ -31,8 +31,8 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
   const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.12, 0.3)
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     // The outline wanders, so that no lobe is a ball.
-    const wx = lx + (layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3) - 0.5) * size * 0.9
-    const wy = ly + (layeredNoise(lx * (2.6 / size), ly * (2.6 / size) + seed, 3) - 0.5) * size * 0.9
+    const wx = lx + (layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size), 2) - 0.5) * size * 0.6
+    const wy = ly + (layeredNoise(lx * (2.2 / size), ly * (2.2 / size) + seed, 2) - 0.5) * size * 0.6
     let [first, second] = [0, 0]
     for (const lobe of lobes) {
       const d2 = ((wx - lobe.x) ** 2 + (wy - lobe.y) ** 2) / (lobe.r * lobe.r)
@@ -45,8 +45,9 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
     const crease = second > 0 ? smooth(size * 0.1, 0, first - second) : 0
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
     const high = clamp(first / (size * 0.5))
-    const z = 4 + first * 0.42 - crease * size * 0.05 + (fine - 0.5) * 5
-    const tone = mix(mix(body, pale, smooth(0.3, 0.95, high) * 0.6 + (fine - 0.5) * 0.7), deep, crease * 0.4)
-    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42, z + 2)
+    // Its edge dips into what lies below, so that curds run into each other and no cut side shows.
+    const z = first * 0.64 - size * 0.13 - crease * size * 0.05 + (fine - 0.5) * 2.6
+    const tone = mix(mix(body, pale, clamp(smooth(0.2, 0.95, high) * 0.6 + (fine - 0.5) * 0.6)), deep, crease * 0.4)
+    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, Math.max(8, z + 10))
   })
 }

@@ -1,6 +1,5 @@
-// What oats and dates are pressed into: flakes on a cookie, chewy bars, rolled balls.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+// What oats are pressed into: flakes on a cookie, chewy bars.
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -54,35 +53,4 @@ export function oatBar(scene: Scene, x: number, y: number, halfWidth: number, ha
     scene.random.between(-0.88, 0.88) * halfDepth,
   ]))
     oatFlake(scene, x + cos * u - sin * v, y + sin * u + cos * v, scene.random.between(10, 15))
-}
-
-const COCONUT = rgb('#fbf4e6')
-
-/** Dates and nuts rolled between the palms: dark and sticky, bits of nut in it, shreds of coconut on it. */
-export function energyBall(scene: Scene, x: number, y: number, r: number, light: Rgb, dark: Rgb): void {
-  const { field, random } = scene
-  const seed = random.between(0, 99)
-  const base = field.settle(x, y, r * 0.7, r * 0.7, 0, 0.2, 0).z
-  const lean = [random.angle(), random.angle()]
-  field.stamp(x, y, r, 0, (lx, ly, out) => {
-    const [u, v] = [lx / r, ly / r]
-    const d = Math.hypot(u, v)
-    if (d > 1) return false
-    const round = Math.sqrt(1 - d * d)
-    // Over the curve of the ball, so that nothing is drawn out at its edge.
-    const bulge = Math.asin(Math.min(1, d)) / (d || 1)
-    const [p, q] = [u * bulge, v * bulge]
-    const n = layeredNoise(p * 2.6 + seed, q * 2.6, 3)
-    const nut = pores(p * 2.6 - seed, q * 2.6 + seed, 0.3)
-    const shreds = Math.max(
-      ...lean.map((turn, i) => {
-        const [along, across] = [p * Math.cos(turn) + q * Math.sin(turn), q * Math.cos(turn) - p * Math.sin(turn)]
-        return pores(along * 3.2 + seed + i * 17, across * 11 + seed, 0.42)
-      }),
-    )
-    const body = mix(mix(dark, light, n), rgb('#c08648'), smooth(0.15, 0.35, nut) * smooth(0.93, 0.8, d))
-    const coconut = smooth(0.2, 0.4, shreds) * smooth(0.93, 0.8, d)
-    const z = base + r * 0.22 + r * 0.95 * round + (n - 0.5) * 7 + coconut * 2.4 + nut * 3
-    return put(out, mix(body, COCONUT, coconut * 0.92), z, 0.3 * (1 - coconut), r * (0.5 + round))
-  })
 }

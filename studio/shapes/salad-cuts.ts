@@ -48,16 +48,17 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const long = size * random.between(0.9, 1.3)
-  const wide = size * random.between(0.5, 0.68)
-  const pulp = scene.vary(mix(rgb('#fadf8e'), rgb('#f28a78'), random.between(0.05, 0.6)), 0.05)
-  const deep = mix(pulp, rgb('#d9622f'), 0.55)
+  const long = size * random.between(1, 1.5)
+  const wide = size * random.between(0.5, 0.66)
+  const pulp = scene.vary(mix(rgb('#fbe38c'), rgb('#f8a08e'), random.between(0.1, 0.75)), 0.04)
+  const deep = mix(pulp, rgb('#e88a3a'), 0.4)
   const clear = mix(pulp, rgb('#fff6d8'), 0.55)
   const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.4, 0.4)
   field.stamp(x, y, long * 1.2, turn, (lx, ly, out) => {
     const u = lx / long
-    const v = ly / wide + 0.4 * u * u - 0.16
-    const torn = 0.3 * layeredNoise(u * 5 + seed, v > 0 ? 2 : 7, 2)
+    // Bowed like a segment: its back is round, its inner edge nearly straight.
+    const v = ly / wide + 0.36 * u * u - 0.14
+    const torn = 0.22 * layeredNoise(u * 5 + seed, v > 0 ? 2 : 7, 2)
     const q = Math.abs(u) ** 2.6 + Math.abs(v) ** 2.4 + torn
     if (q > 1) return false
     // Drops lie side by side from the back to the thin edge, no two of one length.
@@ -70,7 +71,7 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
       clear,
       skin,
     )
-    const z = 3 + wide * 0.75 * Math.sqrt(clamp(1 - q)) + 2.6 * (drop - 0.5)
+    const z = 3 + wide * 0.6 * Math.sqrt(clamp(1 - q)) + 1.4 * (drop - 0.5)
     return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.9, z + 2)
   })
 }

@@ -19,7 +19,7 @@ export function spoonedCream(scene: Scene, radius: number, level: number, colour
     const ridge = Math.sin(phase + 0.55 * Math.sin(phase))
     const swept = ridge * smooth(0.04, 0.3, r) * smooth(1, 0.78, r)
     const fine = layeredNoise(r * 40 + seed, angle * 1.3, 2) - 0.5
-    const z = level + 16 * swept + 1.6 * fine - 26 * smooth(0.86, 1, r) ** 2
-    return put(out, mix(scaled(colour, 1 + 0.03 * swept), SHADE, 0.2 - 0.2 * swept), z, 0.6)
+    const z = level + 20 * swept + 1.6 * fine - 26 * smooth(0.86, 1, r) ** 2
+    return put(out, mix(scaled(colour, 1 + 0.03 * swept), SHADE, 0.26 - 0.26 * swept), z, 0.6)
   })
 }

@@ -71,6 +71,7 @@ export function noodles(
       const waves = random.between(2, 4)
       if (r <= 8) continue
       const path: Point[] = []
+      let farthest = 0
       for (let j = 0; j <= 34; j++) {
         const a = start + phase + (sweep * j) / 34
         const q = r * (1 + wave * Math.sin(a * waves + b))
@@ -79,6 +80,7 @@ export function noodles(
         const px = mx + u * Math.cos(turn) - v * Math.sin(turn)
         const py = my + u * Math.sin(turn) + v * Math.cos(turn)
         const d = Math.hypot(px - x, py - y)
+        farthest = Math.max(farthest, d)
         const k = d > reach ? (reach - 0.25 * (d - reach)) / d : 1
         path.push([x + (px - x) * k, y + (py - y) * k])
       }
@@ -87,6 +89,8 @@ export function noodles(
         paint: scene.vary(random.pick(colours), 0.08),
         gloss,
         flatten,
+        // Strands at the rim of the heap lie on the plate.
+        deeper: farthest > reach * 0.85 ? 9 : 0,
       }
       tube(scene, path, { ...strand, sink: 0.3 })
     }

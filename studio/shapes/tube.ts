@@ -16,6 +16,8 @@ export interface TubeOptions {
   flatten?: number
   /** Lies straight on the highest point below it, like a stick. */
   rigid?: boolean
+  /** Scene units by which it is deeper than round: where it lies just above a plate, no dark gap shows below it. */
+  deeper?: number
 }
 
 /** How far a segment reaches past a joint, as a share of its length: enough to close the outside of a bend. */
@@ -24,7 +26,7 @@ const OVERLAP = 0.5
 const FAT = 12
 
 export function tube(scene: Scene, path: readonly Point[], options: TubeOptions): void {
-  const { radius, paint, gloss = 0.5, taper, lift = 0, flatten = 1 } = options
+  const { radius, paint, gloss = 0.5, taper, lift = 0, flatten = 1, deeper = 0 } = options
   const { xs, ys, length } = resampled(path, radius > FAT ? radius * 0.3 : Math.max(2.2, radius * 0.8))
   const count = xs.length
   const base = drapedHeights(scene, xs, ys, length, options)
@@ -61,7 +63,7 @@ export function tube(scene: Scene, path: readonly Point[], options: TubeOptions)
       if (q < 0) return false
       const h = Math.sqrt(q)
       const colour = typeof paint === 'function' ? paint(clamp((i + s) / (count - 1)), h / r) : paint
-      return put(out, colour, za + (zb - za) * s + h * flatten, gloss, (h + r) * flatten + 1)
+      return put(out, colour, za + (zb - za) * s + h * flatten, gloss, (h + r) * flatten + 1 + deeper)
     }
     scene.field.stampBox(ax + halfX, ay + halfY, extentX, extentY, 0, shape, 'top')
   }
