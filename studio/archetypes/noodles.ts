@@ -102,7 +102,8 @@ export const stirFriedNoodles: Archetype = {
     const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
-      radius: reach * 0.93,
+      // Thick strands leave gaps at the rim, in which it would show.
+      radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -122,7 +123,8 @@ export const stirFriedNoodles: Archetype = {
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
       toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
       const others = dish.pieces.filter((part) => !leaves.includes(part))
-      toss(scene, others, around(scene, reach * 0.88), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
+      // On a plate nothing stands over the edge of the heap.
+      toss(scene, others, around(scene, reach * (onPlate ? 0.79 : 0.88)), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
