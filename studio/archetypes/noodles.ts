@@ -12,6 +12,7 @@ import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
@@ -85,6 +86,24 @@ function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   })
 }
 
+/** Strands that run along the edge of the heap and hide what it rests on. */
+function rimStrands(scene: Scene, reach: number, strand: number, colours: readonly Rgb[], flatten: number): void {
+  const { random } = scene
+  const count = Math.round(150 / strand)
+  for (let i = 0; i < count; i++) {
+    const from = random.angle()
+    const sweep = random.between(0.9, 1.8)
+    const far = reach * random.between(0.72, 0.97)
+    const drift = random.bell() * 0.12
+    const path = Array.from({ length: 16 }, (_, j) => {
+      const t = j / 15
+      return scene.polar(from + sweep * t, far * (1 + drift * (t - 0.5) + 0.02 * Math.sin(t * 9 + i)))
+    })
+    const paint = scene.vary(random.pick(colours), 0.08)
+    tube(scene, path, { radius: strand * random.between(0.9, 1.08), paint, gloss: 0.5, sink: 0.3, flatten, deeper: 9 })
+  }
+}
+
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -102,7 +121,8 @@ export const stirFriedNoodles: Archetype = {
     const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
-      radius: reach * 0.93,
+      // Thick strands leave gaps at the rim, in which it would show.
+      radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -112,6 +132,7 @@ export const stirFriedNoodles: Archetype = {
     })
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
+    rimStrands(scene, reach * 0.93, strand, colours, flat)
     heaped(scene, area, PASTA_RISE, () =>
       layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
     )
@@ -122,7 +143,8 @@ export const stirFriedNoodles: Archetype = {
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
       toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
       const others = dish.pieces.filter((part) => !leaves.includes(part))
-      toss(scene, others, around(scene, reach * 0.88), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
+      // Nothing stands over the edge of the heap.
+      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
