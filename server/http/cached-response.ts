@@ -39,6 +39,7 @@ export function cachedResponse(plain: Bytes, given: Headers): CachedResponse {
   const made = new Map<Encoding, Variant | Promise<Variant>>()
   let text: Bytes | null = plain
   let brotli: Bytes | null = null
+  let plainVariant: Variant | null = null
 
   function variant(body: Bytes, encoding: Encoding): Variant {
     const coded = encoding ? ['content-encoding', encoding] : []
@@ -52,6 +53,7 @@ export function cachedResponse(plain: Bytes, given: Headers): CachedResponse {
     if (encoding === 'br') {
       brotli = bytes
       text = null
+      plainVariant = null
     }
     return variant(bytes, encoding)
   }
@@ -74,8 +76,11 @@ export function cachedResponse(plain: Bytes, given: Headers): CachedResponse {
       body: null,
     },
     whole(encoding) {
-      if (!encoding || !compressible)
-        return text ? variant(text, null) : readText().then((bytes) => variant(bytes, null))
+      if (!encoding || !compressible) {
+        if (!text) return readText().then((bytes) => variant(bytes, null))
+        plainVariant ??= variant(text, null)
+        return plainVariant
+      }
       let known = made.get(encoding)
       if (!known) {
         known = make(encoding)
