@@ -30,8 +30,8 @@ export interface OverloadOptions {
 }
 
 /**
- * The event loop's longest delay of late. Node's monitorEventLoopDelay would lose every second delay: its reset also forgets
- * the one under way.
+ * The event loop's longest delay of late. Node's monitorEventLoopDelay would miss some: its reset also forgets the delay that
+ * is under way.
  */
 export function eventLoopLag(): () => number {
   let last = performance.now()
