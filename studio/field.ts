@@ -50,6 +50,8 @@ export interface Rest {
   slopeY: number
 }
 
+export const heightOn = ({ z, slopeX, slopeY }: Rest, x: number, y: number): number => z + slopeX * x + slopeY * y
+
 export function put(out: Sample, colour: Rgb, z: number, gloss: number, depth = PIECE_DEPTH): true {
   out.red = colour[0]
   out.green = colour[1]

@@ -1,6 +1,6 @@
 // Berries, nuts and kernels of corn.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -57,7 +57,7 @@ export function drupelets(scene: Scene, x: number, y: number, r: number, colour:
     const round = Math.sqrt(1 - nearest * nearest)
     const dome = Math.sqrt(Math.max(0, 1.34 - q))
     const z = r * (0.2 + 0.62 * dome + 0.2 * round)
-    const height = rest.z + rest.slopeX * lx + rest.slopeY * ly + z
+    const height = heightOn(rest, lx, ly) + z
     return put(out, scaled(paint, 0.55 + 0.5 * round), height, 0.35 + 0.55 * round, z)
   })
 }
@@ -99,7 +99,7 @@ export function cornKernel(scene: Scene, x: number, y: number, size: number): vo
     const dent = smooth(0.5, 0, Math.hypot(u - 0.35, v))
     const z = 2 + size * (0.95 * (1 - q) ** 0.4 - 0.22 * dent)
     const colour = mix(mix(skin, KERNEL_TIP, smooth(-0.45, -0.9, u)), KERNEL_DEEP, 0.5 * smooth(0.5, 1, q) + 0.3 * dent)
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.75, z + 2)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.75, z + 2)
   })
 }
 
@@ -122,6 +122,6 @@ export function chestnut(scene: Scene, x: number, y: number, size: number): void
     const n = layeredNoise(u * 1.4 + seed, v * 1.4, 2)
     const groove = smooth(0.3, 0.05, Math.abs(Math.sin(v * 3.2 + n * 6 + seed)))
     const z = 3 + size * (0.75 * Math.sqrt(1 - q) - 0.1 * groove)
-    return put(out, mix(flesh, furrow, groove * 0.7), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.4, z + 2)
+    return put(out, mix(flesh, furrow, groove * 0.7), heightOn(rest, lx, ly) + z, 0.4, z + 2)
   })
 }

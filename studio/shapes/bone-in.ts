@@ -1,6 +1,6 @@
 // Meat on the bone: drumsticks, wings, chops.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -112,7 +112,7 @@ export function thigh(scene: Scene, x: number, y: number, size: number, colours:
     const bareMeat = mix(scaled(meat, 0.82 + 0.3 * fiber), sear, 0.25 * smooth(0.5, 0.7, n))
     const z = 4 + size * 0.5 * part * (1 - clamp(q)) ** 0.45 + relief - bare * 4 + (fiber - 0.5) * 4 * bare
     const gloss = 0.6 - 0.25 * bare
-    return put(out, mix(skin, bareMeat, bare), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, gloss, z + 3)
+    return put(out, mix(skin, bareMeat, bare), heightOn(rest, lx, ly) + z, gloss, z + 3)
   })
 }
 
@@ -135,7 +135,7 @@ export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb
     // Two thin bones lie side by side under the skin.
     const hollow = 0.16 * smooth(0.3, 0, Math.abs(v)) * smooth(1, 0.5, Math.abs(u))
     const z = 4 + width * (Math.sqrt(1 - q) - hollow) + relief
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.5, z + 2)
   })
 }
 

@@ -1,6 +1,6 @@
 // A chicken thigh without skin and bone: a flat, ragged piece of meat with a seam where the bone was.
 import { mix, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -34,6 +34,6 @@ export function bonedThigh(scene: Scene, x: number, y: number, size: number, col
     const meat = scaled(mix(inside, fat, 0.25 * smooth(0.5, 0.8, fiber)), 0.92 + 0.14 * fiber)
     const z = 4 + thick * (1 - d ** 3) ** 0.5 * (0.8 + 0.4 * n) - groove * thick * 0.42 + (fiber - 0.5) * size * 0.1
     const paint = scaled(mix(meat, brown, crust), (1 - 0.18 * groove) * (0.92 + 0.16 * fiber))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.22 + 0.2 * (1 - crust), z + 3)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.22 + 0.2 * (1 - crust), z + 3)
   })
 }

@@ -1,6 +1,6 @@
 // Half a head of bok choy out of the pot: pale ribs that spread from the foot, dark leaves laid over each other at the top.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -31,12 +31,6 @@ export function braisedBokChoy(scene: Scene, x: number, y: number, size: number)
     const blade = mix(mix(LEAF.dark, LEAF.light, smooth(0.3, 0.7, n)), RIB.shade, 0.45 * vein)
     const dome = Math.sqrt(1 - v * v)
     const z = 4 + half * (0.2 * dome * (1 - 0.55 * leafy) + 0.05 * rib * (1 - leafy)) + leafy * ((n - 0.5) * 14 + 5)
-    return put(
-      out,
-      scaled(mix(stem, blade, leafy), 0.9 + 0.16 * n),
-      rest.z + rest.slopeX * lx + rest.slopeY * ly + z,
-      0.7,
-      z + 2,
-    )
+    return put(out, scaled(mix(stem, blade, leafy), 0.9 + 0.16 * n), heightOn(rest, lx, ly) + z, 0.7, z + 2)
   })
 }

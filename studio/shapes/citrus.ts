@@ -1,6 +1,6 @@
 // Lemons, limes, oranges: wheels and wedges.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { noise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -47,7 +47,7 @@ export function citrusWedge(scene: Scene, x: number, y: number, size: number, { 
     if (v < 0) return false
     const d = Math.hypot(u, v)
     if (d > 1.16) return false
-    const floor = rest.z + rest.slopeX * lx + rest.slopeY * ly + 3
+    const floor = heightOn(rest, lx, ly) + 3
     const crest = deep * 0.5
     // Beyond the cut face the rind turns down to the plate.
     if (d > 1) {

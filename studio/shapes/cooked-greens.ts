@@ -1,6 +1,6 @@
 // Leaves after moist heat: soft, folded, dark and wet, with pale ribs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -34,7 +34,7 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     const z = 2 + size * (0.085 * ridge + 0.13 * wrinkle + 0.03 * spine) * (1 - 0.5 * d * d)
     const shade = 0.6 + 0.46 * ridge + 0.3 * wrinkle
     const paint = mix(scaled(body, shade), pale, clamp(spine * 0.75 + 0.12 * ridge))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.34 + 0.2 * ridge, 5)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.34 + 0.2 * ridge, 5)
   })
 }
 
@@ -64,7 +64,7 @@ export function limpRibbon(scene: Scene, x: number, y: number, length: number, w
     const z = 3 + width * (0.2 * (1 - Math.abs(twist)) + 0.12 * v * twist + 0.26 * wrinkle)
     const shade = 0.88 + 0.4 * wrinkle + 0.14 * v * twist
     const paint = mix(scaled(body, shade), under, clamp((twist < 0 ? 0.55 : 0) + crease * 0.35))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55, 4)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.55, 4)
   })
 }
 
@@ -121,6 +121,6 @@ export function boiledWedge(scene: Scene, x: number, y: number, size: number, ou
     const paint = mix(scaled(mix(core, green, ripe), shade), core, veins * 0.3)
     const dome = size * 0.34 * Math.sqrt(clamp(1 - angle * angle)) * smooth(1.06, 0.5, r)
     const z = 3 + dome + size * (0.05 * lip + 0.06 * wrinkle)
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.55, dome + 6)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.55, dome + 6)
   })
 }

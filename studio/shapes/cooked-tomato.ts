@@ -1,6 +1,6 @@
 // Tomato after cooking: soft, collapsed, its skin wrinkled and curling off flesh that went orange.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -40,7 +40,7 @@ export function cookedTomato(scene: Scene, x: number, y: number, size: number, c
       const worn = mix(skin, flesh, 0.3 * smooth(0.5, 0.75, fine))
       const paint = scaled(worn, 0.98 + 0.2 * (lump - 0.5) - 0.24 * wrinkle - 0.2 * curl - 0.1 * rim)
       const z = dome + size * (0.08 * curl - 0.05 * wrinkle)
-      return put(out, mix(paint, BURNT, burnt), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.2, z + 2)
+      return put(out, mix(paint, BURNT, burnt), heightOn(rest, lx, ly) + z, 0.2, z + 2)
     }
     const pulp = smooth(0.5, 0.62, layeredNoise(u * 2.6 + seed, v * 2.6 + 7, 2))
     const pip = pulp * smooth(0.68, 0.74, noise(u * 6.5 + seed, v * 6.5))
@@ -48,6 +48,6 @@ export function cookedTomato(scene: Scene, x: number, y: number, size: number, c
     const shadow = 1 - 0.22 * smooth(0.1, 0, inside)
     const z = dome - size * (0.09 * pulp - 0.06 * pip)
     const paint = mix(scaled(mix(soft, SEED, pip * 0.8), shadow), BURNT, burnt * 0.6)
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.1 + 0.28 * pulp, z + 2)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.1 + 0.28 * pulp, z + 2)
   })
 }

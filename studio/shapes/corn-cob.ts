@@ -1,6 +1,6 @@
 // A length of corn on the cob, on its side: rows of plump kernels between two cut ends.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -27,6 +27,6 @@ export function cornCob(scene: Scene, x: number, y: number, half: number, radius
     const end = smooth(half, half - 5, Math.abs(lx))
     const paint = scaled(mix(SEAM, body, smooth(0.25, 0.75, plump)), 0.8 + 0.24 * round)
     const z = radius * (0.3 + round) + kernel * 0.3 * plump - (1 - end) * 4
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, radius * (round + 0.8))
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.5, radius * (round + 0.8))
   })
 }

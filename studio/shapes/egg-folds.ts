@@ -1,6 +1,6 @@
 // Softly scrambled eggs: thick folds that a spatula pushed together.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -48,6 +48,6 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
     // Its edge dips into what lies below, so that curds run into each other and no cut side shows.
     const z = first * 0.64 - size * 0.13 - crease * size * 0.05 + (fine - 0.5) * 2.6
     const tone = mix(mix(body, pale, clamp(smooth(0.2, 0.95, high) * 0.6 + (fine - 0.5) * 0.6)), deep, crease * 0.4)
-    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, Math.max(8, z + 10))
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.5, Math.max(8, z + 10))
   })
 }

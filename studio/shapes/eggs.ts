@@ -1,6 +1,6 @@
 // Eggs, one at a time: fried, poached, boiled, marbled, scrambled.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -66,7 +66,7 @@ export function curd(scene: Scene, x: number, y: number, size: number, colour: R
     const round = Math.sqrt(1 - Math.max(0, q))
     const z = 4 + size * 0.3 * round + fold * size * 0.1 * round + (fine - 0.5) * 4
     const tone = mix(body, pale, smooth(0.1, 1, fold) * 0.6 + 0.3 * fine)
-    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.35, z + 2)
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.35, z + 2)
   })
 }
 

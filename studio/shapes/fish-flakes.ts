@@ -1,6 +1,6 @@
 // Fish that fell apart into flakes.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -37,13 +37,7 @@ export function brokenFlakes(
       const tone = mix(scaled(body, 1 + 0.22 * fiber + 0.16 * torn), mix(flesh, sear, 0.45), 0.5 * edge)
       const thick = 2 + long * 0.2 * (1 - Math.max(0, q)) ** 0.35
       const z = thick + tilt * ly + fiber * 1.6
-      return put(
-        out,
-        skin ? mix(tone, skin, skinned) : tone,
-        rest.z + rest.slopeX * lx + rest.slopeY * ly + z,
-        0.45,
-        thick + 3,
-      )
+      return put(out, skin ? mix(tone, skin, skinned) : tone, heightOn(rest, lx, ly) + z, 0.45, thick + 3)
     })
   }
 }

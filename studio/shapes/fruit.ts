@@ -1,6 +1,6 @@
 // Fruit that has a cut of its own: quartered figs, halved bananas, the pulp of a passion fruit.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc, type Face } from '#studio/shapes/disc.ts'
@@ -103,7 +103,7 @@ export function bananaHalf(scene: Scene, x: number, y: number, size: number, fri
     const edge = smooth(0.62, 1, v) * 0.85
     const glazed = fried ? Math.min(0.92, 0.14 + edge + smooth(0.46, 0.66, n) * 0.6) : edge * 0.2
     const z = 5 + width * 0.62 * smooth(1, 0.72, v) * narrow - core * 2 + (n - 0.5) * 3
-    const height = rest.z + rest.slopeX * lx + rest.slopeY * ly + z
+    const height = heightOn(rest, lx, ly) + z
     return put(out, mix(flesh, BANANA.caramel, glazed), height, fried ? 0.85 : 0.4, z + 2)
   })
 }

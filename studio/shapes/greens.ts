@@ -1,6 +1,6 @@
 // Salad leaves and herbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -45,7 +45,7 @@ export function frillyLeaf(scene: Scene, x: number, y: number, options: FrillyOp
     const spine = Math.exp(-((v / ribWidth) ** 2)) * smooth(0.85, 0.2, u)
     const branch = Math.abs(Math.sin((u * 2.6 - Math.abs(v) * 2.2) * Math.PI))
     const veins = (1 - smooth(0, 0.13, branch)) * (1 - d) * 0.6
-    let z = rest.z + rest.slopeX * lx + rest.slopeY * ly + 3
+    let z = heightOn(rest, lx, ly) + 3
     z += size * (0.1 * cup * d * d + 0.055 * frill * rim * waves + 0.1 * crinkle * (0.3 + d) * frill)
     z += spine * size * 0.03 - veins * 0.8
     const pale = clamp(spine * 0.85 + veins * 0.4 + foot * foot * 0.55)

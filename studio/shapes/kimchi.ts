@@ -1,6 +1,6 @@
 // A bite of kimchi: a piece of napa cabbage folded over, its white rib stained orange, its leaf red with chili paste.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -41,6 +41,6 @@ export function kimchiFold(scene: Scene, x: number, y: number, size: number): vo
     const tone = mix(mix(rib, leaf, leafy), CHILI, Math.max(fleck, 0.5 * edge * (0.4 + 0.6 * leafy)))
     const z =
       4 + size * ((0.16 + 0.16 * leafy) * fold + 0.06 * wave + 0.2 * crinkle * leafy + 0.05 * (1 - leafy) - 0.1 * edge)
-    return put(out, scaled(tone, 0.96 + 0.3 * crinkle), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.7, 9)
+    return put(out, scaled(tone, 0.96 + 0.3 * crinkle), heightOn(rest, lx, ly) + z, 0.7, 9)
   })
 }

@@ -1,6 +1,6 @@
 // A leaf: midrib, side veins, curl, and an edge that may be ruffled or lobed.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -40,7 +40,7 @@ export function leaf(scene: Scene, x: number, y: number, options: LeafOptions): 
     const midrib = Math.exp(-((across / (length * 0.018)) ** 2))
     const wave = Math.abs(Math.sin((t * 7 - Math.abs(v) * 1.1) * Math.PI))
     const side = (1 - smooth(0, 0.16, wave)) * (1 - Math.abs(v)) * 0.7
-    let z = rest.z + rest.slopeX * lx + rest.slopeY * ly + 2
+    let z = heightOn(rest, lx, ly) + 2
     z += width * 0.1 * curl * v * v + Math.sin(t * Math.PI) * length * 0.045 * curl - midrib * 1.6 - side * 0.9
     if (ruffle) {
       z += (layeredNoise(lx * 0.04 + seed, ly * 0.04, 2) - 0.5) * width * 0.36 * ruffle * (0.25 + Math.abs(v))

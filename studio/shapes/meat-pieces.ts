@@ -1,6 +1,6 @@
 // Bite-sized pieces of meat and fish: hand-cut chunks, slivers, flakes, pulled strands.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
@@ -96,7 +96,7 @@ export function sliver(scene: Scene, x: number, y: number, length: number, colou
     const wave = curl * (Math.sin(u * 3.2 + seed) + 0.7 * Math.sin(u * 1.9 - v * 1.4 + seed))
     const z = 6 + wave + width * 0.16 * (1 - d) + (fiber - 0.5) * 6
     const colour = mix(scaled(inside, 0.78 + 0.42 * fiber), brown, share)
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.42 * (1 - 0.6 * share), 8)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.42 * (1 - 0.6 * share), 8)
   })
 }
 
@@ -136,7 +136,7 @@ export function pulledStrip(
       Math.max(touched * smooth(0.45, 0.8, patch), bark * smooth(0.1, 0.75, u)),
     )
     const z = 4 + width * 0.55 * body + (strand - 0.5) * width * 0.42 - split * width * 0.35
-    return put(out, scaled(colour, 1 - 0.25 * split), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.3, z + 2)
+    return put(out, scaled(colour, 1 - 0.25 * split), heightOn(rest, lx, ly) + z, 0.3, z + 2)
   })
 }
 

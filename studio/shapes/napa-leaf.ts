@@ -1,6 +1,6 @@
 // A piece of a napa leaf from a hot pot: a broad white rib, and a crinkled pale green blade on both sides of it.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -34,6 +34,6 @@ export function napaLeaf(scene: Scene, x: number, y: number, size: number): void
     const paint = mix(scaled(blade, 0.96 + 0.3 * crinkle), scaled(RIB, 0.97 + 0.08 * crinkle), rib)
     const round = Math.sqrt(clamp(1 - (v / ribHalf) ** 2))
     const z = 6 + size * (0.15 * rib * round + (0.1 * v + 0.12 * crinkle - 0.03 * vein) * (1 - rib))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5, z + 2)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.5, z + 2)
   })
 }

@@ -1,6 +1,6 @@
 // Short pasta, one piece at a time.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -47,7 +47,7 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
     const s = Math.atan2(lx, curve - ly) * curve
     const across = v / radius
     const round = Math.sqrt(1 - across * across)
-    const floor = rest.z + rest.slopeX * lx + rest.slopeY * ly + radius * 0.35
+    const floor = heightOn(rest, lx, ly) + radius * 0.35
     const end = s > 0 ? 1 : 0
     const beyond = Math.abs(s) - half + (end ? -1 : 1) * slant * v
     const reach = radius * (openings[end] as number) // two ends, two openings
@@ -107,7 +107,7 @@ function gnocco({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
     const dent = dented ? Math.exp(-((u / 0.42) ** 2) - (v / 0.34) ** 2) : 0
     const brown = smooth(0.5, 0.72, noise(u * 1.3 + seed, v * 1.3)) * smooth(0.1, 0.5, h)
     const tone = mix(mix(shade, body, 0.45 + 0.55 * h), gold, 0.75 * brown)
-    const z = rest.z + rest.slopeX * lx + rest.slopeY * ly + size * (0.14 + 0.58 * h - 0.26 * dent) + 1.9 * ridge
+    const z = heightOn(rest, lx, ly) + size * (0.14 + 0.58 * h - 0.26 * dent) + 1.9 * ridge
     return put(out, scaled(tone, 1 + 0.09 * ridge - 0.14 * dent), z, 0.45, size * (0.4 + 0.5 * h))
   })
 }

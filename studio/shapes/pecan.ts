@@ -1,6 +1,6 @@
 // Half a pecan: long, with a groove down its middle and furrows on both sides of it.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -21,6 +21,6 @@ export function pecanHalf(scene: Scene, x: number, y: number, size: number): voi
     const furrow = smooth(0.2, 0.9, Math.sin(side * 13 + n * 4 + u * u * 3))
     const z = 3 + size * (0.6 * Math.sqrt(1 - q) + 0.06 * furrow - 0.2 * groove)
     const tone = mix(scaled(brown, 0.82 + 0.3 * furrow), DEEP, 0.75 * groove + 0.25 * (1 - furrow))
-    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.35, z + 2)
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.35, z + 2)
   })
 }

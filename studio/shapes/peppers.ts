@@ -1,6 +1,6 @@
 // Bell peppers: crisp tiles and strips, and the soft flaps of one that was roasted and peeled. Dried chilies.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -152,6 +152,6 @@ export function tornStrip(
     const lit = mix(scaled(flesh, 0.8 + 0.3 * n + 0.34 * fiber), look.bright, clamp(0.5 * fold))
     const share = look.burnt ?? 0.6
     const paint = mix(lit, look.char, clamp(burnt * share * 1.1 + edge * 0.2 * share))
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, (look.gloss ?? 0.6) * (1 - burnt), 6)
+    return put(out, paint, heightOn(rest, lx, ly) + z, (look.gloss ?? 0.6) * (1 - burnt), 6)
   })
 }

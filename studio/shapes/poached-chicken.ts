@@ -1,6 +1,6 @@
 // Chicken that was simmered and pulled into bites: plump, pale, with soft grain and torn ends.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -27,6 +27,6 @@ export function poachedBite(scene: Scene, x: number, y: number, size: number, fl
     const dome = Math.sqrt(1 - d ** 4)
     const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.2 * split)
     const z = 2 + size * (0.6 * dome + 0.06 * (grain - 0.5) - 0.03 * split)
-    return put(out, scaled(paint, 0.9 + 0.2 * grain), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.45, z + 3)
+    return put(out, scaled(paint, 0.9 + 0.2 * grain), heightOn(rest, lx, ly) + z, 0.45, z + 3)
   })
 }

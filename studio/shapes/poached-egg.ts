@@ -1,6 +1,6 @@
 // A poached egg.
 import { mix, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -38,7 +38,7 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number): vo
     // Broad and low, and it meets the plate at a slant.
     const cushion = (1 - q ** 2.6) ** 0.9 * size * 0.4
     const z = 3 + cushion + (n - 0.5) * 7 * (1 - q) - 2.5 * yolk
-    return put(out, mix(white, gold, yolk), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.7 + 0.3 * yolk, z + 3)
+    return put(out, mix(white, gold, yolk), heightOn(rest, lx, ly) + z, 0.7 + 0.3 * yolk, z + 3)
   })
 }
 

@@ -1,6 +1,6 @@
 // Potatoes: boiled ones are waxy and pale, fried and roasted ones golden at the edges that a knife left.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -148,7 +148,7 @@ export function potatoWedge(scene: Scene, x: number, y: number, size: number, cr
     const gold = clamp(crusted * (0.8 * edge + Math.max(0, n - 0.38) * 1.9))
     const z = 3 + Math.min(1, slope * 1.15) * width * 0.85 + (n - 0.5) * size * 0.05
     const paint = v < -0.72 ? scaled(skin, 0.85 + 0.3 * n) : mix(flesh, crust, gold)
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.4, z + 3)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.4, z + 3)
   })
 }
 

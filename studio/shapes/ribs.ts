@@ -1,6 +1,6 @@
 // Spare ribs: flat, glazed pieces of a rack, cut between the bones, whose ends stand out where the meat drew back.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -25,7 +25,7 @@ function slab(scene: Scene, x: number, y: number, options: SlabOptions): void {
   const wide = (bones * pitch) / 2
   const rest = field.settle(x, y, wide * 0.8, half * 0.8, turn, 0.45, 0.12)
   const tall = pitch * 0.62
-  const tilt = (lx: number, ly: number): number => rest.z + rest.slopeX * lx + rest.slopeY * ly
+  const tilt = (lx: number, ly: number): number => heightOn(rest, lx, ly)
   // Each bone reaches out a little further or less than the next.
   const tips = Array.from({ length: bones }, () => half * random.between(1.14, 1.27))
   const boneOf = (lx: number): number => clamp(Math.floor((lx + wide) / pitch), 0, bones - 1)

@@ -1,6 +1,6 @@
 // Wedges, segments and crescents: wet pieces of which a salad shows the cut.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -30,7 +30,7 @@ export function tomatoWedge(scene: Scene, x: number, y: number, size: number, co
     if (side < 0) {
       const t = side / (1 + ridge)
       const z = 3 + wide * 0.92 * ends * Math.sqrt(clamp(1 - t * t))
-      return put(out, scaled(red, 0.86 + 0.26 * n), rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.85, z + 2)
+      return put(out, scaled(red, 0.86 + 0.26 * n), heightOn(rest, lx, ly) + z, 0.85, z + 2)
     }
     const down = side / (1 - ridge)
     const pocket = Math.hypot((Math.abs(u) - 0.37) / 0.27, (down - 0.42 - 0.1 * n) / 0.24)
@@ -39,7 +39,7 @@ export function tomatoWedge(scene: Scene, x: number, y: number, size: number, co
     const flesh = mix(mix(inside.wall, inside.core, smooth(0.6, 0.95, down)), red, 0.75 * smooth(0.1, 0, side))
     const paint = mix(mix(scaled(flesh, 0.92 + 0.16 * n), inside.gel, gel), inside.seed, seeds)
     const z = 3 + wide * 0.92 * ends * (1 - 0.8 * down) - gel * 3 + seeds * 2.4
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.6 + 0.3 * gel, z + 2)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.6 + 0.3 * gel, z + 2)
   })
 }
 
@@ -72,7 +72,7 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
       skin,
     )
     const z = 3 + wide * 0.6 * Math.sqrt(clamp(1 - q)) + 1.4 * (drop - 0.5)
-    return put(out, paint, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.9, z + 2)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.9, z + 2)
   })
 }
 

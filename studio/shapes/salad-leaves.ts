@@ -1,6 +1,6 @@
 // Raw leaves that other leaves cannot stand in for: rosettes of mâche, curly shreds of kale.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -65,6 +65,6 @@ export function kaleCurl(scene: Scene, x: number, y: number, length: number, col
     const lit = clamp(0.3 * smooth(0.1, 0.9, curls) * rim + 0.3 * smooth(0.5, 0.75, blister))
     const tone = scaled(mix(green, pale, lit + 0.7 * vein), 0.72 + 0.34 * blister + 0.16 * curls * rim)
     const z = 4 + wide * (0.2 * rim + 0.13 * rim * curls + 0.18 * (blister - 0.5))
-    return put(out, tone, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.34, 6)
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.34, 6)
   })
 }

@@ -1,6 +1,6 @@
 // Raw vegetables as a knife leaves them in a salad: soft avocado, thin onion, wet cucumber.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -155,7 +155,7 @@ export function smashedCucumber(scene: Scene, x: number, y: number, length: numb
     )
     const colour = mix(scaled(skin, stripe), cut, split)
     const z = 4 + wide * (0.75 * dome + split * 0.1 * (n - 0.55)) - 1.2 * seeds
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.5 + 0.1 * split, z + 2)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.5 + 0.1 * split, z + 2)
   })
 }
 
@@ -185,7 +185,7 @@ export function endiveLeaf(scene: Scene, x: number, y: number, length: number): 
     const fibers = 0.94 + 0.1 * noise(v * 6 + seed, t * 2)
     const colour = scaled(mix(mix(ENDIVE.base, ENDIVE.leaf, smooth(0.2, 0.6, t)), ENDIVE.tip, green), fibers)
     const z = 5 + width * 0.3 * cupped * (v * v - 0.3) + 4 * (n - 0.5) + 3 * (1 - v * v) * (1 - t)
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.45, 5)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.45, 5)
   })
 }
 
@@ -213,6 +213,6 @@ export function beetWedge(scene: Scene, x: number, y: number, size: number): voi
     const skinned = smooth(0.55, 0.85, -v)
     const colour = mix(mix(flesh, BEET.ring, 0.35 * rings + 0.3 * (n - 0.5)), BEET.skin, skinned)
     const z = 3 + wide * (0.95 * roof + 0.08 * (n - 0.5))
-    return put(out, colour, rest.z + rest.slopeX * lx + rest.slopeY * ly + z, 0.75, z + 2)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.75, z + 2)
   })
 }

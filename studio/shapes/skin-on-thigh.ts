@@ -1,6 +1,6 @@
 // A chicken thigh in its skin, on the bone: broad at the hip, narrow at the knee, where the skin has drawn back from meat and bone.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -28,7 +28,7 @@ export function skinOnThigh(
   const brown = mix(sear, DEEP, 0.3)
   const meat = mix(mix(flesh, fat, 0.4), rgb('#b5744a'), 0.3)
   const lies = random.chance(0.5) ? 1 : -1 // which side bulges
-  const at = (lx: number, ly: number): number => rest.z + rest.slopeX * lx + rest.slopeY * ly
+  const at = (lx: number, ly: number): number => heightOn(rest, lx, ly)
   field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
     const s = (lx + half * 1.34) / (half * 0.75) // from the knuckle inward
     if (s < 0 || s > 1) return false
