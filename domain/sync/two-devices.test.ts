@@ -2,86 +2,75 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idOf } from './operations.ts'
 import { view } from './sync-state.ts'
-import { type Effect, event, FIELDS, happen, type Item, newWorld, settle } from './testing/two-devices.ts'
+import {
+  type Effect,
+  type Event,
+  event,
+  FIELDS,
+  happen,
+  type Item,
+  newWorld,
+  settle,
+  type World,
+} from './testing/two-devices.ts'
 
 /** Ten thousand histories take two seconds, and longer on a machine that is busy with other tests. */
 const SLOW_MACHINE_MS = 30_000
 
 const histories = fc.array(event, { maxLength: 60 })
 
-describe('any history of two devices', () => {
-  test(
-    'ends in the same state on both, with every change of both, and no late repeat undoes anything',
-    () => {
-      fc.assert(
-        fc.property(histories, (history) => {
-          const world = newWorld()
-          for (const event of history) happen(world, event)
-          const { before } = settle(world)
-          expect(world.server.items).toEqual(before)
-          for (const state of world.devices) {
-            expect(state.pending).toEqual([])
-            expect(view(state)).toEqual(world.server.items)
-          }
-          for (const [number, wishes] of world.wishes.entries())
-            for (const [wish, value] of wishes)
-              expect([wish, lastWrite(world.server.log, number, wish)]).toEqual([wish, value])
-        }),
-        { numRuns: 10_000 },
-      )
-    },
-    SLOW_MACHINE_MS,
+const inAnyHistory = (numRuns: number, check: (world: World, history: Event[]) => void) =>
+  fc.assert(
+    fc.property(histories, (history) => check(newWorld(), history)),
+    { numRuns },
   )
 
-  test(
-    'never loses an acknowledged operation: it was applied exactly once',
-    () => {
-      fc.assert(
-        fc.property(histories, (history) => {
-          const world = newWorld()
-          for (const event of history) happen(world, event)
-          for (const [number, { pending }] of world.devices.entries())
-            for (const { seq, status } of pending)
-              if (status === 'acknowledged')
-                expect(
-                  world.server.log.filter((effect) => effect.device === number && effect.operation.seq === seq),
-                ).toHaveLength(1)
-          const applied = world.server.log.map(({ device, operation }) => `${device} ${operation.seq}`)
-          expect(new Set(applied).size).toBe(applied.length)
-        }),
-        { numRuns: 10_000 },
-      )
-    },
-    SLOW_MACHINE_MS,
-  )
+describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
+  test('ends in the same state on both, with every change of both, and no late repeat undoes anything', () => {
+    inAnyHistory(10_000, (world, history) => {
+      for (const event of history) happen(world, event)
+      const { before } = settle(world)
+      expect(world.server.items).toEqual(before)
+      for (const state of world.devices) {
+        expect(state.pending).toEqual([])
+        expect(view(state)).toEqual(world.server.items)
+      }
+      for (const [number, wishes] of world.wishes.entries())
+        for (const [wish, value] of wishes)
+          expect([wish, lastWrite(world.server.log, number, wish)]).toEqual([wish, value])
+    })
+  })
 
-  test(
-    'a member’s own change never jumps back on their screen while it is on its way',
-    () => {
-      fc.assert(
-        fc.property(histories, (history) => {
-          const world = newWorld()
-          for (const event of history) {
-            happen(world, event)
-            for (const state of world.devices)
-              for (const operation of state.pending) {
-                const later = state.pending.some(
-                  (other) => other.seq > operation.seq && idOf(other) === idOf(operation),
-                )
-                const shown = view(state).find((item) => item.id === idOf(operation))
-                if (later) continue
-                if (operation.kind === 'remove') expect(shown).toBeUndefined()
-                else
-                  for (const field of operation.fields ?? FIELDS)
-                    expect(shown?.[field as keyof Item]).toEqual(operation.item[field as keyof Item])
-              }
+  test('never loses an acknowledged operation: it was applied exactly once', () => {
+    inAnyHistory(10_000, (world, history) => {
+      for (const event of history) happen(world, event)
+      const { log } = world.server
+      for (const [number, { pending }] of world.devices.entries())
+        for (const { seq, status } of pending)
+          if (status === 'acknowledged')
+            expect(log.filter(({ device, operation }) => device === number && operation.seq === seq)).toHaveLength(1)
+      const applied = log.map(({ device, operation }) => `${device} ${operation.seq}`)
+      expect(new Set(applied).size).toBe(applied.length)
+    })
+  })
+
+  test('a member’s own change never jumps back on their screen while it is on its way', () => {
+    inAnyHistory(2_000, (world, history) => {
+      for (const event of history) {
+        happen(world, event)
+        for (const state of world.devices)
+          for (const operation of state.pending) {
+            const later = state.pending.some((other) => other.seq > operation.seq && idOf(other) === idOf(operation))
+            const shown = view(state).find((item) => item.id === idOf(operation))
+            if (later) continue
+            if (operation.kind === 'remove') expect(shown).toBeUndefined()
+            else
+              for (const field of operation.fields ?? FIELDS)
+                expect(shown?.[field as keyof Item]).toEqual(operation.item[field as keyof Item])
           }
-        }),
-        { numRuns: 2_000 },
-      )
-    },
-    SLOW_MACHINE_MS,
-  )
+      }
+    })
+  })
 })
 
 /** What a device last wrote to a field, as the server saw it; undefined when it never did. */

@@ -36,7 +36,7 @@ interface Wire {
   fetches: { device: number; ticket: FetchTicket }[]
   snapshots: { device: number; ticket: FetchTicket; items: readonly Item[] }[]
 }
-interface World {
+export interface World {
   server: Server
   devices: SyncState<Item>[]
   wire: Wire
@@ -98,7 +98,7 @@ export const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('fetch' as const), device }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const), device }) },
 )
-type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never
+export type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never
 
 function take<Entry>(entries: Entry[], at: number, keep = false): Entry | undefined {
   const index = entries.length > 0 ? at % entries.length : 0
