@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { onTestFinished } from 'vitest'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
@@ -23,6 +24,7 @@ export function heldCall() {
 
 export function renderPage(Page: ComponentType, address: string, answer: Answer) {
   cleanup()
+  onTestFinished(cleanup) // else it would go on when its window is gone
   window.history.replaceState(null, '', address)
   answerApiInProcess(answer)
   const queryClient = createQueryClient()
