@@ -1,0 +1,97 @@
+// A device that several members use: what one has not sent yet waits for the same member, and nobody else sees it.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
+import { add, LIST, saved, status, toBuy } from './shared-list.ts'
+
+// Without a network the browser itself writes errors to the console.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
+
+/** Another member signs in on this device, sees and has nothing of the first one's list, and signs out. */
+async function anotherMemberFindsNothing(page: Page, request: APIRequestContext, another: JoinedMember) {
+  await signIn(page, another)
+  await open(page, LIST)
+  await saved(page)
+  await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+  expect(await rowsOf(request, another, 'shopping_items')).toEqual([])
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/auth')
+}
+
+test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
+  const first = await joinOnDevice(page, request)
+  const next = await join(request)
+  await open(page, LIST)
+  await saved(page)
+  await add(page, 'Saved bread')
+  await saved(page)
+  await page.context().setOffline(true)
+  await add(page, 'Waiting milk')
+  await status(page, 'Offline: 1 change waiting')
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep Changes' }).click()
+  await expect(page).toHaveURL('/auth')
+  const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
+  expect(kept).not.toContain('bread')
+  await page.context().setOffline(false)
+
+  await anotherMemberFindsNothing(page, request, next)
+
+  await signIn(page, first)
+  await open(page, LIST)
+  await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/])
+  await saved(page)
+  expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(2)
+})
+
+test.describe('when the session has ended', () => {
+  test.use({ expectedErrors: [/40[013]|WebSocket/] })
+
+  test('the list stays, asks to sign in again, and what is added waits for the same member', async ({
+    page,
+    request,
+  }) => {
+    const first = await joinOnDevice(page, request)
+    const next = await join(request)
+    await open(page, LIST)
+    await saved(page)
+    await add(page, 'Saved bread')
+    await saved(page)
+    const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
+    expect(ended.ok()).toBe(true)
+    await page.waitForTimeout(1000) // the gateway remembers a live session for less than a second
+    await add(page, 'Waiting milk')
+    await status(page, 'Please sign in again to save 1 change')
+    await page.reload()
+    await status(page, 'Please sign in again to save 1 change')
+    await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/])
+    await add(page, 'Waiting eggs')
+    await status(page, 'Please sign in again to save 2 changes')
+
+    await anotherMemberFindsNothing(page, request, next)
+
+    await signIn(page, first)
+    await open(page, LIST)
+    await expect(toBuy(page)).toHaveText([/Saved bread/, /Waiting milk/, /Waiting eggs/])
+    await saved(page)
+    expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(3)
+  })
+
+  test('somebody else can take the lists off the device', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, LIST)
+    await add(page, 'Bread')
+    await saved(page)
+    await request.post('/auth/v1/logout?scope=global', { headers: member.headers })
+    await page.waitForTimeout(1000) // as above
+    await page.reload()
+    await status(page, 'Please sign in again')
+    await page.getByRole('button', { name: 'Not you? Remove from this device' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
+    await expect(page.getByText('Please sign in again')).toHaveCount(0)
+    expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toMatch(/Bread|sync-/)
+  })
+})
