@@ -38,6 +38,7 @@ export default defineConfig({
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
+          isolate: false, // each test clears what it stored, and the modules are loaded once
           maxWorkers,
           testTimeout: 20_000,
           include: [
