@@ -1,5 +1,5 @@
-// Living together: inviting, joining, leaving, being removed, and what goes along or stays.
-import { createHash, randomUUID } from 'node:crypto'
+// Living together: joining, leaving, being removed, and what goes along or stays. Inviting is in invitations.test.ts.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -98,65 +98,6 @@ test('people in a household see it and each other; a stranger and a visitor see 
       await site.visitor().from(table).update({ name: 'X' }).eq('name', 'Ours'),
     ])
       expect(attempt).toMatchObject({ status: 401, error: { code: '42501' } })
-})
-
-describe('an invitation', () => {
-  test('says who invites while it is open, and nothing afterwards', async () => {
-    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
-    await host.client.from('household_members').update({ name: 'Hanna' }).eq('user_id', host.id)
-    const token = await called(host.client.rpc('create_invitation'))
-    expect(token).toMatch(/^[\w-]{22}$/)
-    const [open] = rows(await guest.client.rpc('invitation_preview', { token }))
-    expect(open).toEqual({ status: 'open', household_name: 'My household', invited_by: 'Hanna', members: 1 })
-    await called(guest.client.rpc('join_household', { token }))
-    const nothing = { household_name: null, invited_by: null, members: null }
-    expect(rows(await late.client.rpc('invitation_preview', { token }))).toEqual([{ status: 'used', ...nothing }])
-    expect(rows(await late.client.rpc('invitation_preview', { token: 'guess' }))).toEqual([
-      { status: 'unknown', ...nothing },
-    ])
-    expect(await site.visitor().rpc('invitation_preview', { token })).toMatchObject({ status: 401 })
-    expect(await site.visitor().rpc('join_household', { token })).toMatchObject({ status: 401 })
-  })
-
-  test('is kept as a hash only; strangers do not see it, and it can be withdrawn', async () => {
-    const [host, stranger] = (await newMembers(2)) as [Member, Member]
-    const token = await called(host.client.rpc('create_invitation'))
-    const [kept] = rows(await host.client.from('household_invitations').select())
-    expect(JSON.stringify(kept)).not.toContain(token)
-    expect(kept?.token_hash).toBe(`\\x${createHash('sha256').update(token).digest('hex')}`)
-    expect(rows(await stranger.client.from('household_invitations').select())).toEqual([])
-    expect(rows(await stranger.client.from('household_invitations').delete().eq('id', kept?.id).select())).toEqual([])
-    expect(await site.visitor().from('household_invitations').select()).toMatchObject({ status: 401 })
-    rows(await host.client.from('household_invitations').delete().eq('id', kept?.id).select())
-    const refused = await stranger.client.rpc('join_household', { token })
-    expect(refused).toMatchObject({ status: 400, error: { hint: 'invitation_unknown' } })
-  })
-
-  test('works once; asking again after joining is harmless', async () => {
-    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
-    const token = await called(host.client.rpc('create_invitation'))
-    const household = await called(guest.client.rpc('join_household', { token }))
-    expect(await called(guest.client.rpc('join_household', { token }))).toBe(household)
-    expect(await late.client.rpc('join_household', { token })).toMatchObject({
-      status: 400,
-      error: { message: 'This invitation was used already. Ask for a new link.', hint: 'invitation_used' },
-    })
-  })
-
-  test('expires', async () => {
-    const [host, guest] = (await newMembers(2)) as [Member, Member]
-    const token = await called(host.client.rpc('create_invitation'))
-    await sql.query(
-      `update public.household_invitations set expires_at = now() - interval '1 second' where created_by = $1`,
-      [host.id],
-    )
-    expect(await guest.client.rpc('join_household', { token })).toMatchObject({
-      error: { message: 'This invitation has expired. Ask for a new link.', hint: 'invitation_expired' },
-    })
-    expect(rows(await guest.client.rpc('invitation_preview', { token }))).toMatchObject([
-      { status: 'expired', household_name: null },
-    ])
-  })
 })
 
 describe('joining', () => {
@@ -310,44 +251,34 @@ describe('leaving', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('two people with one invitation: one joins', async () => {
-    const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
-    const token = await called(host.client.rpc('create_invitation'))
-    const answers = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))
-    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
-    for (const { error } of answers) if (error) expect(error.hint).toBe('invitation_used')
-  })
-
-  test('everybody joins everybody, leaves and writes: all end in exactly one household, and each has one owner', async () => {
-    const members = await newMembers(6)
-    const refusals = ['already_alone', 'invitation_used', 'invitation_unknown', 'household_full']
-    const outcomes: string[] = []
-    const tokens = await Promise.all(members.map(({ client }) => called(client.rpc('create_invitation'))))
-    const step = async (member: Member, place: number) => {
-      for (let round = 0; round < 4; round++) {
-        const token = tokens[(place + round + 1) % tokens.length]
-        for (const { error } of [
-          await member.client.rpc('join_household', { token, bring: true }),
-          await member.client.from('shopping_items').insert({ id: randomUUID(), name: `${place}-${round}` }),
-          await member.client.rpc('leave_household'),
-        ])
-          if (error) outcomes.push(error.hint || error.message)
-      }
+test('at the same moment everybody joins everybody, leaves and writes: all end in exactly one household, and each has one owner', async () => {
+  const members = await newMembers(6)
+  const refusals = ['already_alone', 'invitation_used', 'invitation_unknown', 'household_full']
+  const outcomes: string[] = []
+  const tokens = await Promise.all(members.map(({ client }) => called(client.rpc('create_invitation'))))
+  const step = async (member: Member, place: number) => {
+    for (let round = 0; round < 4; round++) {
+      const token = tokens[(place + round + 1) % tokens.length]
+      for (const { error } of [
+        await member.client.rpc('join_household', { token, bring: true }),
+        await member.client.from('shopping_items').insert({ id: randomUUID(), name: `${place}-${round}` }),
+        await member.client.rpc('leave_household'),
+      ])
+        if (error) outcomes.push(error.hint || error.message)
     }
-    await Promise.all(members.map(step))
-    expect(outcomes.filter((outcome) => !refusals.includes(outcome))).toEqual([])
-    const ids = members.map(({ id }) => id)
-    const [found] = await sql.query(
-      `select count(*)::int as members, count(distinct h.id)::int as households,
-        bool_and((select count(*) from public.household_members o where o.household_id = m.household_id and role = 'owner') = 1) as owned
-       from public.household_members m join public.households h on h.id = m.household_id where user_id = any($1)`,
-      [ids],
-    )
-    expect(found).toMatchObject({ members: 6, owned: true })
-    const empty = await sql.query(
-      'select id from public.households h where not exists (select from public.household_members m where m.household_id = h.id)',
-    )
-    expect(empty).toEqual([])
-  })
+  }
+  await Promise.all(members.map(step))
+  expect(outcomes.filter((outcome) => !refusals.includes(outcome))).toEqual([])
+  const ids = members.map(({ id }) => id)
+  const [found] = await sql.query(
+    `select count(*)::int as members, count(distinct h.id)::int as households,
+      bool_and((select count(*) from public.household_members o where o.household_id = m.household_id and role = 'owner') = 1) as owned
+     from public.household_members m join public.households h on h.id = m.household_id where user_id = any($1)`,
+    [ids],
+  )
+  expect(found).toMatchObject({ members: 6, owned: true })
+  const empty = await sql.query(
+    'select id from public.households h where not exists (select from public.household_members m where m.household_id = h.id)',
+  )
+  expect(empty).toEqual([])
 })

@@ -1,0 +1,91 @@
+// Inviting somebody into a household.
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { called } from './testing/household.ts'
+
+afterAll(leavePlaces)
+
+let site: Site
+let sql: Awaited<ReturnType<typeof openPostgres>>
+
+beforeAll(async () => {
+  const home = await newHome()
+  site = await openSite(home)
+  sql = await openPostgres(home.databaseUrl)
+})
+afterAll(async () => {
+  await sql.close()
+  await site.backend.close()
+})
+
+const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
+
+describe('an invitation', () => {
+  test('says who invites while it is open, and nothing afterwards', async () => {
+    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
+    await host.client.from('household_members').update({ name: 'Hanna' }).eq('user_id', host.id)
+    const token = await called(host.client.rpc('create_invitation'))
+    expect(token).toMatch(/^[\w-]{22}$/)
+    const [open] = rows(await guest.client.rpc('invitation_preview', { token }))
+    expect(open).toEqual({ status: 'open', household_name: 'My household', invited_by: 'Hanna', members: 1 })
+    await called(guest.client.rpc('join_household', { token }))
+    const nothing = { household_name: null, invited_by: null, members: null }
+    expect(rows(await late.client.rpc('invitation_preview', { token }))).toEqual([{ status: 'used', ...nothing }])
+    expect(rows(await late.client.rpc('invitation_preview', { token: 'guess' }))).toEqual([
+      { status: 'unknown', ...nothing },
+    ])
+    expect(await site.visitor().rpc('invitation_preview', { token })).toMatchObject({ status: 401 })
+    expect(await site.visitor().rpc('join_household', { token })).toMatchObject({ status: 401 })
+  })
+
+  test('is kept as a hash only; strangers do not see it, and it can be withdrawn', async () => {
+    const [host, stranger] = (await newMembers(2)) as [Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    const [kept] = rows(await host.client.from('household_invitations').select())
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(kept?.token_hash).toBe(`\\x${createHash('sha256').update(token).digest('hex')}`)
+    expect(rows(await stranger.client.from('household_invitations').select())).toEqual([])
+    expect(rows(await stranger.client.from('household_invitations').delete().eq('id', kept?.id).select())).toEqual([])
+    expect(await site.visitor().from('household_invitations').select()).toMatchObject({ status: 401 })
+    rows(await host.client.from('household_invitations').delete().eq('id', kept?.id).select())
+    const refused = await stranger.client.rpc('join_household', { token })
+    expect(refused).toMatchObject({ status: 400, error: { hint: 'invitation_unknown' } })
+  })
+
+  test('works once; asking again after joining is harmless', async () => {
+    const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    const household = await called(guest.client.rpc('join_household', { token }))
+    expect(await called(guest.client.rpc('join_household', { token }))).toBe(household)
+    expect(await late.client.rpc('join_household', { token })).toMatchObject({
+      status: 400,
+      error: { message: 'This invitation was used already. Ask for a new link.', hint: 'invitation_used' },
+    })
+  })
+
+  test('expires', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    const token = await called(host.client.rpc('create_invitation'))
+    await sql.query(
+      `update public.household_invitations set expires_at = now() - interval '1 second' where created_by = $1`,
+      [host.id],
+    )
+    expect(await guest.client.rpc('join_household', { token })).toMatchObject({
+      error: { message: 'This invitation has expired. Ask for a new link.', hint: 'invitation_expired' },
+    })
+    expect(rows(await guest.client.rpc('invitation_preview', { token }))).toMatchObject([
+      { status: 'expired', household_name: null },
+    ])
+  })
+
+  test('lets one join when several use it at the same moment', async () => {
+    const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
+    const token = await called(host.client.rpc('create_invitation'))
+    const answers = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))
+    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+    for (const { error } of answers) if (error) expect(error.hint).toBe('invitation_used')
+  })
+})
