@@ -1,13 +1,13 @@
 // Changes an account's password or email address. Requires the current password, or a recent recovery.
 
-import { mailLink } from './account-mails.ts'
+import { mailLink, transactionWithMails } from './account-mails.ts'
 import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError } from './auth-error.ts'
-import { createCode } from './one-time-codes.ts'
+import { createCode, forgetCodes } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { endSessions, type TokenClaims, takeRecovery } from './sessions.ts'
+import { endSessions, isRecovering, type TokenClaims, takeRecovery } from './sessions.ts'
 import { checkPassword } from './sign-in.ts'
 
 export interface Change {
@@ -17,15 +17,18 @@ export interface Change {
 }
 
 export async function changePassword(context: AccountsContext, change: Change, password: string) {
-  const { database, hashing, mails } = context
+  const { database, hashing } = context
   const { account, session, call } = change
   const chosen = checkedPassword(password, account.email)
-  if (!(await takeRecovery(database, session.sessionId))) await requireCurrentPassword(context, change)
+  const recovers = await isRecovering(database, session.sessionId)
+  if (!recovers) await requireCurrentPassword(context, change)
   const isSame = await hashing.run(call.clientAddress, () => passwordMatches(chosen, account.passwordHash))
   if (isSame) throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   const passwordHash = await hashing.run(call.clientAddress, () => hashPassword(chosen))
-  await database.transaction(async (statements) => {
+  await transactionWithMails(context, async (statements, mails) => {
+    if (recovers && !(await takeRecovery(statements, session.sessionId))) throw currentPasswordRequired()
     await setPassword(statements, account.id, passwordHash)
+    await forgetCodes(statements, account.id)
     await endSessions(statements, account.id, session.sessionId)
     await mails?.sendPasswordChanged(account.email)
   })
@@ -33,15 +36,15 @@ export async function changePassword(context: AccountsContext, change: Change, p
 
 /** With mail configured, the new address has to confirm the change; otherwise it takes effect at once. */
 export async function changeEmail(context: AccountsContext, change: Change, email: string) {
-  const { database, mails, publicUrl } = context
   const { account, session } = change
   const wanted = emailFrom({ email })
   await requireCurrentPassword(context, change)
-  await database.transaction(async (statements) => {
+  await transactionWithMails(context, async (statements, mails) => {
     const owner = await accountByEmail(statements, wanted)
     if (!mails) {
       if (owner || !(await changeAddress(statements, account.id, wanted)))
         throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+      await forgetCodes(statements, account.id)
       await endSessions(statements, account.id, session.sessionId)
       return
     }
@@ -51,16 +54,19 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
       email: wanted,
       sessionId: session.sessionId,
     })
-    await mails.sendAddressChange(wanted, mailLink(publicUrl, 'email_change', code))
+    await mails.sendAddressChange(wanted, mailLink(context.publicUrl, 'email_change', code))
   })
 }
+
+const currentPasswordRequired = () =>
+  new AuthError(400, 'current_password_required', 'Please enter your current password.')
 
 export async function requireCurrentPassword(
   context: AccountsContext,
   { account, call }: Pick<Change, 'account' | 'call'>,
 ) {
   const current = textFrom(call.body, 'current_password')
-  if (!current) throw new AuthError(400, 'current_password_required', 'Please enter your current password.')
+  if (!current) throw currentPasswordRequired()
   try {
     await checkPassword(context, call, account.email, current)
   } catch (error) {

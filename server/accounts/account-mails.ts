@@ -1,9 +1,11 @@
 // Mails about accounts.
+import type { Statements } from '#server/database/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { AccountsContext } from './auth-call.ts'
 import type { OneTimeCode, Purpose } from './one-time-codes.ts'
 
-export type AccountMails = Pick<
-  Mailer,
+type AccountMails = Pick<
+  ReturnType<Mailer['within']>,
   | 'sendConfirmation'
   | 'sendRecovery'
   | 'sendAddressChange'
@@ -13,6 +15,18 @@ export type AccountMails = Pick<
   | 'sendNewDevice'
   | 'sendRepeatedWrongPasswords'
 >
+
+export type AccountMailer = AccountMails & Pick<Mailer, 'within' | 'wake'>
+
+/** All or nothing, the mails included. They use the transaction's connection: waiting for a second one could last forever. */
+export async function transactionWithMails<Result>(
+  { database, mails }: Pick<AccountsContext, 'database' | 'mails'>,
+  work: (statements: Statements, mails: AccountMails | null) => Promise<Result>,
+): Promise<Result> {
+  const result = await database.transaction((statements) => work(statements, mails?.within(statements) ?? null))
+  mails?.wake()
+  return result
+}
 
 const PAGES: Record<Purpose, string> = {
   signup: '/auth',

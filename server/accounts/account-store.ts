@@ -81,6 +81,13 @@ export async function createAccount(database: Statements, account: NewAccount): 
   return accountOf(row)
 }
 
+/** Nobody has signed in to it yet, so that nothing is lost. */
+export async function removeUnconfirmed(database: Statements, email: string) {
+  await database.query('delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null', [
+    email,
+  ])
+}
+
 export async function setPassword(database: Statements, id: string, passwordHash: string | null) {
   await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
     id,

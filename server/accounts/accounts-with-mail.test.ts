@@ -54,6 +54,22 @@ describe('where mail is configured', () => {
     expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
+  test('signing up again with an address that was never confirmed counts, and the first password is worth nothing', async () => {
+    const email = newAddress()
+    await mailing.visitor().auth.signUp({ email, password: 'of somebody else' })
+    const early = await lastMail('confirmation', email)
+    await mailing.visitor().auth.signUp({ email, password, options: { data: { first_name: 'Ada' } } })
+    await vi.waitFor(async () => expect(await lastMail('confirmation', email)).not.toEqual(early), { timeout: 5000 })
+    const { tokenHash } = await lastMail('confirmation', email)
+    const late = await mailing.visitor().auth.verifyOtp({ token_hash: early.tokenHash, type: 'signup' })
+    expect(late.error).toMatchObject({ code: 'otp_expired' })
+    expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
+    const other = await mailing.visitor().auth.signInWithPassword({ email, password: 'of somebody else' })
+    expect(other.error).toMatchObject({ code: 'invalid_credentials' })
+    const own = await mailing.visitor().auth.signInWithPassword({ email, password })
+    expect(own.data.user?.user_metadata).toMatchObject({ first_name: 'Ada', email })
+  })
+
   test('nobody learns from sign-up, recovery or a change of address who has an account', async () => {
     const { email, client } = await confirmedMember()
     const shape = (json: unknown) =>
@@ -94,6 +110,16 @@ describe('where mail is configured', () => {
     const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
     expect(signedIn.error).toBeNull()
     expect((await lastMail('password-changed', email)).to).toBe(email)
+  })
+
+  test('a new password that is refused can be chosen again', async () => {
+    const { email } = await confirmedMember()
+    await mailing.visitor().auth.resetPasswordForEmail(email)
+    const { tokenHash } = await lastMail('recovery', email)
+    const device = mailing.visitor()
+    await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+    expect((await device.auth.updateUser({ password })).error).toMatchObject({ code: 'same_password' })
+    expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
   })
 
   test('a code cannot be guessed: five tries, and it is worth nothing', async () => {
@@ -182,4 +208,65 @@ test('with mail the new address confirms it; other sessions end, and the old add
   expect(await isAlive(mailing, token)).toBe(true)
   const { error } = await mailing.visitor().auth.signInWithPassword({ email: `new-${email}`, password })
   expect(error).toBeNull()
+})
+
+describe('what a thief who knows the password has asked for', () => {
+  /** A thief asks for the account to go to another address. */
+  async function stolen() {
+    const { email, client, token } = await confirmedMember()
+    const thief = mailing.visitor()
+    await thief.auth.signInWithPassword({ email, password })
+    await thief.auth.updateUser({ email: `thief-${email}`, current_password: password })
+    const { tokenHash } = await lastMail('address-change', `thief-${email}`)
+    const take = async () => {
+      const { error } = await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
+      return error?.code
+    }
+    return { email, client, token, take }
+  }
+
+  test('is worth nothing after the owner has changed the password', async () => {
+    const { client, take } = await stolen()
+    const { error } = await client.auth.updateUser({ password: 'a new password', current_password: password })
+    expect(error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined()
+    expect(await take()).toBe('otp_expired')
+  })
+
+  test('is worth nothing after the owner has used a recovery link', async () => {
+    const { email, take } = await stolen()
+    await mailing.visitor().auth.resetPasswordForEmail(email)
+    const { tokenHash } = await lastMail('recovery', email)
+    await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+    expect(await take()).toBe('otp_expired')
+  })
+
+  test('a link to the old mailbox is worth nothing after a change of address', async () => {
+    const { email, client } = await confirmedMember()
+    await mailing.visitor().auth.resetPasswordForEmail(email)
+    const { tokenHash } = await lastMail('recovery', email)
+    await client.auth.updateUser({ email: `new-${email}`, current_password: password })
+    const change = await lastMail('address-change', `new-${email}`)
+    await client.auth.verifyOtp({ token_hash: change.tokenHash, type: 'email_change' })
+    const late = await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+    expect(late.error).toMatchObject({ code: 'otp_expired' })
+  })
+})
+
+test('a mail is only sent if what it tells has happened, and eight people at once do not wait for each other', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, confirmedMember))
+  await runSql(
+    mailingUrl,
+    `create function public.refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+     create constraint trigger refuse after update on auth.users deferrable initially deferred
+       for each row execute function public.refuse()`,
+  )
+  const refused = await members[0]?.client.auth.updateUser({ password: 'a new password', current_password: password })
+  await runSql(mailingUrl, 'drop trigger refuse on auth.users; drop function public.refuse()')
+  expect(refused?.error).not.toBeNull()
+  const change = ({ client }: { client: (typeof members)[0]['client'] }) =>
+    client.auth.updateUser({ password: 'another password', current_password: password })
+  for (const { error } of await Promise.all(members.slice(1).map(change))) expect(error).toBeNull()
+  for (const { email } of members.slice(1)) await lastMail('password-changed', email)
+  expect(mailing.mails.filter(({ kind, to }) => kind === 'password-changed' && to === members[0]?.email)).toEqual([])
 })

@@ -1,7 +1,7 @@
 // One request about an account, and what is needed to answer it.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
-import type { AccountMails } from './account-mails.ts'
+import type { AccountMailer } from './account-mails.ts'
 import type { AuthBody } from './auth-body.ts'
 import type { HashingQueue } from './hashing-queue.ts'
 import type { TokenClaims } from './sessions.ts'
@@ -12,7 +12,7 @@ export interface AccountsContext {
   secret: string
   publicUrl: string
   /** Null if no mail server is configured. */
-  mails: AccountMails | null
+  mails: AccountMailer | null
   hashing: HashingQueue
   log: Log
 }

@@ -1,7 +1,7 @@
 // Requests mails with links and codes, and redeems them.
 
 import type { Statements } from '#server/database/database.ts'
-import { mailLink } from './account-mails.ts'
+import { mailLink, transactionWithMails } from './account-mails.ts'
 import {
   type Account,
   accountByEmail,
@@ -15,7 +15,7 @@ import { emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, codeRejected } from './auth-error.ts'
 import { equalTime } from './equal-time.ts'
-import { createCode, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'
+import { createCode, forgetCodes, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'
 import { endSessions, startSession } from './sessions.ts'
 import { forgetFailures } from './sign-in-guard.ts'
 
@@ -43,7 +43,9 @@ export async function verify(context: AccountsContext, call: AuthCall) {
   const redeemed = await redeem(context.database, call, purpose)
   const account = redeemed && (await accountById(context.database, redeemed.userId))
   if (!account) throw codeRejected()
-  return context.database.transaction((statements) => complete(context, call, statements, account, redeemed, purpose))
+  if (purpose === 'email_change') return changeToNewAddress(context, account, redeemed)
+  if (purpose === 'signup') return confirm(context.database, account)
+  return context.database.transaction((statements) => startRecovery(context, call, statements, account))
 }
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text)
@@ -55,26 +57,30 @@ async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose
   return account ? redeemCode(database, purpose, account.id, textFrom(body, 'token')?.trim() ?? '') : null
 }
 
-async function complete(
-  { secret, mails }: AccountsContext,
-  { userAgent }: AuthCall,
-  statements: Statements,
-  account: Account,
-  { newEmail, sessionId }: Redeemed,
-  purpose: Purpose,
-) {
-  if (purpose === 'email_change') {
+async function changeToNewAddress(context: AccountsContext, account: Account, { newEmail, sessionId }: Redeemed) {
+  return transactionWithMails(context, async (statements, mails) => {
     if (!newEmail || !(await changeAddress(statements, account.id, newEmail))) throw codeRejected()
+    await forgetCodes(statements, account.id)
     await endSessions(statements, account.id, sessionId)
     await mails?.sendAddressChanged(account.email, newEmail)
     return userJson({ ...account, email: newEmail, newEmail: null })
-  }
-  if (purpose === 'signup') {
-    await confirmAddress(statements, account.id)
-    return userJson({ ...account, confirmedAt: new Date().toISOString() })
-  }
-  // Someone else may have registered this address, so all sessions and the password are removed.
+  })
+}
+
+async function confirm(statements: Statements, account: Account) {
+  await confirmAddress(statements, account.id)
+  return userJson({ ...account, confirmedAt: new Date().toISOString() })
+}
+
+/** Someone else may know the password or have registered this address, so that nothing they started goes on. */
+async function startRecovery(
+  { secret }: AccountsContext,
+  { userAgent }: AuthCall,
+  statements: Statements,
+  account: Account,
+) {
   await endSessions(statements, account.id, null)
+  await forgetCodes(statements, account.id)
   if (!account.confirmedAt) await setPassword(statements, account.id, null)
   await confirmAddress(statements, account.id)
   await forgetFailures(statements, account.email)

@@ -1,7 +1,8 @@
 // Tokens that prove who owns an address: a link with a long token, and a short code to type on another device. Only
-// hashes are stored. A code expires after five wrong guesses, an hour, or one use.
+// hashes are stored. A code expires after five wrong guesses, an hour, or one use, and with a change of password or address.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Row, Statements } from '#server/database/database.ts'
+import { LINK_VALID_S } from '#server/mail/delivery-rules.ts'
 
 export type Purpose = 'signup' | 'recovery' | 'email_change'
 
@@ -26,14 +27,26 @@ export async function createCode(
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await database.query(
     `insert into plateful.one_time_codes (user_id, purpose, token_hash, code_hash, email, session_id, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + interval '1 hour')
+     values ($1, $2, $3, $4, $5, $6, now() + $7::float8 * interval '1 second')
      on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
        email = excluded.email, session_id = excluded.session_id, expires_at = excluded.expires_at, wrong_guesses = 0`,
-    [userId, purpose, hashOf(token), hashOf(userId, purpose, code), change?.email, change?.sessionId].map(
-      (value) => value ?? null,
-    ),
+    [
+      userId,
+      purpose,
+      hashOf(token),
+      hashOf(userId, purpose, code),
+      change?.email ?? null,
+      change?.sessionId ?? null,
+      LINK_VALID_S,
+    ],
   )
   return { token, code }
+}
+
+/** Whoever asked for them may not be the owner, or no longer read this mailbox. */
+export async function forgetCodes(database: Statements, userId: string) {
+  await database.query('delete from plateful.one_time_codes where user_id = $1', [userId])
+  await database.query('update auth.users set email_change = null, email_change_sent_at = null where id = $1', [userId])
 }
 
 export interface Redeemed {

@@ -136,12 +136,20 @@ export async function endSessions(database: Statements, userId: string, except: 
   ])
 }
 
+const CAME_FROM_RECOVERY = `id = $1 and tag = $2 and created_at > now() - interval '1 hour'`
+
 /** Whether this session came from a recovery mail within the last hour; it may set a password once. */
+export async function isRecovering(database: Statements, sessionId: string): Promise<boolean> {
+  const found = await database.query(`select from auth.sessions where ${CAME_FROM_RECOVERY}`, [sessionId, RECOVERY_TAG])
+  return found.length > 0
+}
+
+/** False if that has happened already. */
 export async function takeRecovery(database: Statements, sessionId: string): Promise<boolean> {
-  const taken = await database.query(
-    `update auth.sessions set tag = null where id = $1 and tag = $2 and created_at > now() - interval '1 hour' returning id`,
-    [sessionId, RECOVERY_TAG],
-  )
+  const taken = await database.query(`update auth.sessions set tag = null where ${CAME_FROM_RECOVERY} returning id`, [
+    sessionId,
+    RECOVERY_TAG,
+  ])
   return taken.length > 0
 }
 

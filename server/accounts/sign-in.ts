@@ -1,8 +1,8 @@
 // Signing up and signing in with a password.
 
 import { deviceName } from '#domain/account/device-name.ts'
-import { mailLink } from './account-mails.ts'
-import { type Account, accountByEmail, createAccount, userJson } from './account-store.ts'
+import { mailLink, transactionWithMails } from './account-mails.ts'
+import { type Account, accountByEmail, createAccount, removeUnconfirmed, userJson } from './account-store.ts'
 import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
@@ -41,14 +41,15 @@ async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }
 }
 
 /** The response is the same for an address with an account; its owner is told by mail. */
-async function signUpWithMail({ database, mails, publicUrl }: AccountsContext, profile: Profile) {
-  return database.transaction(async (statements) => {
+async function signUpWithMail(context: AccountsContext, profile: Profile) {
+  return transactionWithMails(context, async (statements, mails) => {
+    // Its password may be that of somebody who signed up with another's address.
+    await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
-    const known = created ?? (await accountByEmail(statements, profile.email))
-    if (known && !known.confirmedAt) {
-      const code = await createCode(statements, known.id, 'signup')
-      await mails?.sendConfirmation(known.email, mailLink(publicUrl, 'signup', code))
-    } else if (known) await mails?.sendAccountExists(known.email)
+    if (created) {
+      const code = await createCode(statements, created.id, 'signup')
+      await mails?.sendConfirmation(created.email, mailLink(context.publicUrl, 'signup', code))
+    } else await mails?.sendAccountExists(profile.email)
     return userJson(created ?? strangerAccount(profile))
   })
 }
@@ -73,7 +74,7 @@ function strangerAccount({ email, metadata }: Profile): Account {
 
 export async function signIn(context: AccountsContext, call: AuthCall) {
   if (call.query.get('grant_type') !== 'password') throw new AuthError(400, 'invalid_grant', 'unsupported_grant_type')
-  const { database, secret, mails } = context
+  const { database, secret } = context
   const { userAgent } = call
   const email = emailFrom(call.body)
   const password = textFrom(call.body, 'password')
@@ -81,7 +82,7 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
   const account = await checkPassword(context, call, email, password)
   if (!account.confirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   await forgetFailures(database, email)
-  const session = await database.transaction(async (statements) => {
+  const session = await transactionWithMails(context, async (statements, mails) => {
     if (await isNewDevice(statements, account.id, userAgent))
       await mails?.sendNewDevice(email, { device: deviceName(userAgent), at: new Date() })
     return startSession(statements, account, secret, { userAgent })

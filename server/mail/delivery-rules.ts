@@ -12,7 +12,7 @@ export type MailKind =
   | 'contact'
 
 const HOUR_S = 3600
-/** How long the links in mails work (server/accounts/one-time-codes.ts). */
+/** How long the links in mails work. */
 export const LINK_VALID_S = HOUR_S
 
 const DEAD_LINK = LINK_VALID_S

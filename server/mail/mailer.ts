@@ -37,30 +37,38 @@ export interface MailerOptions {
 export function createMailer({ database, config, publicUrl, log, deliver, times }: MailerOptions) {
   const worker = startOutboxWorker({ database, deliver: deliver ?? smtpDelivery(config), log, times })
 
-  /** Resolves once the mail is safe in the database. */
-  async function post(kind: MailKind, to: string, content: MailContent, replyTo: string | null = null) {
-    const { subject } = content
-    await enqueue(database, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
-    worker.wake()
+  /** `written` is called once a mail is safe in the database. */
+  function mailsWrittenTo(queries: Queries, written: () => void) {
+    async function post(kind: MailKind, to: string, content: MailContent, replyTo: string | null = null) {
+      const { subject } = content
+      await enqueue(queries, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
+      written()
+    }
+    return {
+      sendConfirmation: (to: string, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
+      sendRecovery: (to: string, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
+      /** To the new address, which confirms that it is the member's. */
+      sendAddressChange: (to: string, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
+      /** Somebody signed up, or asked to use an address, that has an account. */
+      sendAccountExists: (to: string) => post('account-exists', to, accountExistsMail(publicUrl)),
+      sendPasswordChanged: (to: string) => post('password-changed', to, passwordChangedMail(publicUrl)),
+      /** Tells the address that was replaced. */
+      sendAddressChanged: (oldAddress: string, newAddress: string) =>
+        post('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
+      sendNewDevice: (to: string, device: NewDevice) => post('new-device', to, newDeviceMail(device, publicUrl)),
+      sendRepeatedWrongPasswords: (to: string) => post('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
+      sendContact: async (message: ContactMessage) => {
+        if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
+        await post('contact', config.operator, contactMail(message), message.email)
+      },
+    }
   }
 
   return {
-    sendConfirmation: (to: string, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
-    sendRecovery: (to: string, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
-    /** To the new address, which confirms that it is the member's. */
-    sendAddressChange: (to: string, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
-    /** Somebody signed up, or asked to use an address, that has an account. */
-    sendAccountExists: (to: string) => post('account-exists', to, accountExistsMail(publicUrl)),
-    sendPasswordChanged: (to: string) => post('password-changed', to, passwordChangedMail(publicUrl)),
-    /** Tells the address that was replaced. */
-    sendAddressChanged: (oldAddress: string, newAddress: string) =>
-      post('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
-    sendNewDevice: (to: string, device: NewDevice) => post('new-device', to, newDeviceMail(device, publicUrl)),
-    sendRepeatedWrongPasswords: (to: string) => post('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
-    sendContact: async (message: ContactMessage) => {
-      if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
-      await post('contact', config.operator, contactMail(message), message.email)
-    },
+    ...mailsWrittenTo(database, worker.wake),
+    /** Mails that are only sent if the transaction succeeds. Call `wake` after it. */
+    within: (transaction: Queries) => mailsWrittenTo(transaction, () => undefined),
+    wake: worker.wake,
     /** Whether contact messages reach anybody. */
     hasOperator: config.operator !== null,
     close: worker.close,
