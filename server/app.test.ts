@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AppDeps, createApp } from './app.ts'
+import { DatabaseUnreachable } from './database/unreachable.ts'
 import { addressFrom } from './http/client-address.ts'
 import { createLog } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
@@ -138,6 +139,35 @@ describe('rate limits', () => {
   })
 })
 
+describe('plans', () => {
+  it('are made for everybody in turn, and nobody fills the line', async () => {
+    const held: (() => void)[] = []
+    const api = new Hono().get('/mealplanner/generate', async (c) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      return c.json({})
+    })
+    const { app } = appWith({ api, addressOf: (_, forwarded = '') => forwarded })
+    const ask = (client: string) => app.request('/api/mealplanner/generate', { headers: { 'x-forwarded-for': client } })
+    const greedy = Array.from({ length: 6 }, () => ask('one'))
+    expect((await ask('one')).status).toBe(503)
+    const modest = Promise.resolve(ask('another'))
+    let isAnswered = false
+    void modest.then(() => {
+      isAnswered = true
+    })
+    for (let finished = 0; !isAnswered; finished++) {
+      expect(finished).toBeLessThan(3)
+      await vi.waitFor(() => expect(held).not.toEqual([]))
+      held.shift()?.()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect((await modest).status).toBe(200)
+    const rest = setInterval(() => held.shift()?.(), 1)
+    for (const answer of await Promise.all(greedy)) expect(answer.status).toBe(200)
+    clearInterval(rest)
+  })
+})
+
 describe('compression', () => {
   const expected = JSON.stringify({ text: 'soup '.repeat(1000) })
 
@@ -163,6 +193,30 @@ describe('failures and logs', () => {
     const response = await appWith().app.request('/api/broken')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret detail')
+  })
+
+  it('say that the database is away, and log it', async () => {
+    const api = new Hono().get('/away', () => {
+      throw new DatabaseUnreachable(new Error('connection lost'))
+    })
+    const { app, lines } = appWith({ api })
+    const response = await app.request('/api/away')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('can’t reach the database') })
+    expect(lines.join('')).toContain('The database could not be reached.')
+  })
+
+  it('are not taken for a client that went away, unless it did', async () => {
+    const api = new Hono().get('/lost', () => {
+      throw Object.assign(new Error('read'), { code: 'ECONNRESET' })
+    })
+    const { app, lines } = appWith({ api })
+    const from = (incoming: object) =>
+      app.request('/api/lost', {}, { incoming: { socket: { remoteAddress: '198.51.100.7' }, ...incoming } })
+    expect((await from({ destroyed: true, complete: false })).status).toBe(400)
+    expect(lines.join('')).not.toContain('request failed')
+    expect((await from({ destroyed: false, complete: true })).status).toBe(500)
+    expect(lines.join('')).toContain('request failed')
   })
 
   it('never hold a query string, a token or a password', async () => {

@@ -1,12 +1,15 @@
 // Every mount of the server in one place.
-import { type Handler, Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, type Handler, Hono } from 'hono'
 import packageJson from '#package' with { type: 'json' }
+import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal } from './http/failure.ts'
+import { fairShare } from './http/fair-share.ts'
 import { knownMethods } from './http/known-methods.ts'
 import type { Log } from './http/log.ts'
 import type { PublicOrigin } from './http/origin.ts'
@@ -23,6 +26,9 @@ const ANALYSIS_COST = 20
 const IMPORT_COST = 60
 /** A plan with a whole collection of own recipes. */
 const OWN_PLAN_COST = 40
+
+/** Plans are made one after the other, and a hard one takes a third of a second. */
+const PLANS = { running: 2, waiting: 60, perClient: 6 }
 
 export interface AppDeps {
   log: Log
@@ -70,6 +76,7 @@ export function createApp(deps: AppDeps): App {
       '/api/foods/analyse',
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
     )
+    .use('/api/mealplanner/*', fairShare(PLANS, client))
     .post(
       '/api/mealplanner/generate',
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / OWN_PLAN_COST) }), client),
@@ -90,10 +97,20 @@ export function createApp(deps: AppDeps): App {
   })
 
   app.onError((error, c) => {
-    // Whoever sent the request went away in the middle of it: nobody's failure, and nobody to answer.
-    if ('code' in error && error.code === 'ECONNRESET') return refusal(c, 400, 'The request was interrupted.')
+    if (isCutOff(c)) return refusal(c, 400, 'The request was interrupted.')
+    if (error instanceof DatabaseUnreachable) {
+      deps.log('error', 'The database could not be reached.', { requestId: c.get('requestId') })
+      c.header('Retry-After', '2')
+      return refusal(c, 503, error.message)
+    }
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
     return refusal(c, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
   return { hono: app, before: answers.before }
+}
+
+/** Whoever sent the request went away in the middle of it: nobody's failure, and nobody to answer. */
+function isCutOff(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings> // there is none for a request inside this process
+  return Boolean(incoming?.destroyed && !incoming.complete)
 }

@@ -157,14 +157,14 @@ export async function openApp({ config, log, development = false, overload, impo
     }),
   })
 
-  const enter = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const listener = waitingLine(enter(app.before(getRequestListener(app.hono.fetch))), addressOf)
+  const door = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
+  const listener = waitingLine(door.enter(app.before(getRequestListener(app.hono.fetch))), addressOf)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,
     backend,
     attach: async (server) => {
-      realtime = await backend?.attachRealtime(server, addressOf)
+      realtime = await backend?.attachRealtime(server, addressOf, (request) => door.problemOf(request)?.status ?? null)
     },
     detach: async () => {
       await realtime?.close()

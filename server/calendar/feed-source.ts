@@ -1,6 +1,7 @@
 // The meals of a calendar link: from our database, or from hosted Supabase's function of the same name.
 import { z } from 'zod'
 import type { Database } from '#server/database/database.ts'
+import { orUnreachable } from '#server/database/unreachable.ts'
 
 const FeedRow = z.object({
   time_zone: z.string(),
@@ -23,8 +24,9 @@ export type FeedSource = (token: string) => Promise<FeedRow[]>
 
 const Rows = z.array(FeedRow)
 
-export function feedFromDatabase(database: Pick<Database, 'query'>): FeedSource {
-  return async (token) => Rows.parse(await database.query('select * from public.calendar_feed($1)', [token]))
+export function feedFromDatabase(database: Pick<Database, 'query' | 'renew'>): FeedSource {
+  return async (token) =>
+    Rows.parse(await orUnreachable(database, () => database.query('select * from public.calendar_feed($1)', [token])))
 }
 
 export function feedFromHosted({ url, publishableKey }: { url: string; publishableKey: string }): FeedSource {

@@ -105,6 +105,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(away.status).toBe(503)
     expect(await away.json()).toMatchObject({ message: expect.stringContaining('can’t reach the database') })
     expect((await site.visitor().auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 503 })
+    await expect(site.backend.calendarFeed('a'.repeat(22))).rejects.toThrow('can’t reach the database')
     expect(await site.backend.ready()).toBe(false)
     await road.open()
     await expect.poll(() => site.backend.ready(), { timeout: 20_000 }).toBe(true)

@@ -20,7 +20,7 @@ import type { Log } from '#server/http/log.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import type { Deliver } from '#server/mail/outbox-worker.ts'
-import { attachRealtime, type Realtime } from '#server/realtime/attach-realtime.ts'
+import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { createEngine } from './engine.ts'
 
 export type Backend = {
@@ -34,7 +34,11 @@ export type Backend = {
   /** The meals behind a calendar link. */
   calendarFeed: FeedSource
   /** Serves /realtime/v1 on the same port. */
-  attachRealtime(server: Server, addressOf: AddressOf): Promise<Realtime>
+  attachRealtime(
+    server: Server,
+    addressOf: AddressOf,
+    refusedAtTheDoor?: RealtimeDeps['refusedAtTheDoor'],
+  ): Promise<Realtime>
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -65,8 +69,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await mailer?.close()
     await database.close()
   }
-  const realtime = (server: Server, addressOf: AddressOf) =>
+  const realtime: Backend['attachRealtime'] = (server, addressOf, refusedAtTheDoor) =>
     attachRealtime(server, {
+      refusedAtTheDoor,
       database,
       databaseUrl: database.url,
       publishableKey,

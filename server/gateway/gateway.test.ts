@@ -71,8 +71,14 @@ describe('row requests', () => {
   })
 
   test('are never cached and never for another origin', async () => {
-    const { headers } = await send('GET', '/rest/v1/water_logs?select=id')
-    expect(headers.get('access-control-allow-origin')).toBeNull()
+    for (const { status, headers } of [
+      await send('GET', '/rest/v1/water_logs?select=id'),
+      await send('GET', '/rest/v1/no_such_table'),
+      await site.request('/auth/v1/user', { token: member.token }),
+    ]) {
+      expect([status, headers.get('cache-control')]).toEqual([status, 'no-store'])
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
   })
 })
 
@@ -85,6 +91,7 @@ describe('limits per address', () => {
     let refused = await signIn()
     for (let time = 0; time < 8 && refused.status === 400; time++) refused = await signIn()
     expect(refused.status).toBe(429)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

@@ -113,7 +113,13 @@ export function createGateway(options: GatewayOptions): Hono {
     return isDeletion && answered.ok ? options.engine.fetch(c.req.raw, null) : answered
   }
 
-  return new Hono().all('/auth/v1/*', answer).all('/rest/v1/*', answer)
+  async function answerOnce(c: Context): Promise<Response> {
+    const response = await answer(c)
+    response.headers.set('Cache-Control', 'no-store')
+    return response
+  }
+
+  return new Hono().all('/auth/v1/*', answerOnce).all('/rest/v1/*', answerOnce)
 }
 
 function objectFrom(json: unknown): Record<string, unknown> | null {

@@ -15,7 +15,12 @@ export type RowCall = (
 type Send = (request: Request, c: Context) => Response | Promise<Response>
 
 export const callsThrough = (routes: Hono, publishableKey: string): RowCall =>
-  rowCalls('http://gateway.invalid', publishableKey, (request, c) => routes.fetch(request, c.env))
+  rowCalls('http://gateway.invalid', publishableKey, (request, c) => {
+    // The gateway's limits are the client's, not those of a proxy in front of us.
+    const forwarded = c.req.header('x-forwarded-for')
+    if (forwarded) request.headers.set('x-forwarded-for', forwarded)
+    return routes.fetch(request, c.env)
+  })
 
 export const callsToHosted = (url: string, publishableKey: string): RowCall =>
   rowCalls(url, publishableKey, (request) => fetch(request))

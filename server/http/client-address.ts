@@ -1,4 +1,5 @@
-// The client's address: the socket's, or the one that a trusted proxy forwards.
+// Who a client is, for every limit: the socket's address, or the one that a trusted proxy forwards; of IPv6 only the home's
+// network, for one home has more addresses than could ever be counted.
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -21,7 +22,7 @@ export function addressFrom(trustedProxies: readonly string[]): AddressOf {
 
   return (remote, forwarded = '') => {
     let address = plain(remote ?? 'in-process')
-    if (trustedProxies.length === 0) return address
+    if (trustedProxies.length === 0) return network(address)
     const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
     // Walk from the nearest proxy outward for as long as the proxies are trusted.
     while (isIP(address) && isTrusted(address)) {
@@ -29,7 +30,7 @@ export function addressFrom(trustedProxies: readonly string[]): AddressOf {
       if (!next || !isIP(next)) break
       address = next
     }
-    return address
+    return network(address)
   }
 }
 
@@ -44,4 +45,19 @@ export function clientAddress(addressOf: AddressOf): ClientAddress {
 /** Unwraps an IPv4 address that a dual-stack socket reports as IPv6. */
 function plain(address: string) {
   return address.startsWith('::ffff:') ? address.slice(7) : address
+}
+
+/** A home's IPv6 clients share a /64, as its IPv4 clients share an address. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  const [left = '', right = ''] = address.split('%', 1).join('').split('::')
+  const head = left.split(':').filter(Boolean)
+  const tail = right.split(':').filter(Boolean)
+  const groups = address.includes('::')
+    ? [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+    : head
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

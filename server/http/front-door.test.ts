@@ -8,9 +8,9 @@ import { finish, listen } from './listen.ts'
 type Server = Awaited<ReturnType<typeof listen>>
 
 async function serve(publicUrl: string | null, allowedHosts: string[] = []) {
-  const open = frontDoor({ publicUrl, allowedHosts })
+  const { enter } = frontDoor({ publicUrl, allowedHosts })
   return listen(
-    open((request, response) => response.end(`${request.headers.host} ${request.url}`)),
+    enter((request, response) => response.end(`${request.headers.host} ${request.url}`)),
     {
       port: 0,
       host: '127.0.0.1',

@@ -13,7 +13,13 @@ export interface FrontDoorOptions {
 const HEALTH = new Set(['/healthz', '/readyz'])
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): (listener: Listener) => Listener {
+export interface FrontDoor {
+  enter(listener: Listener): Listener
+  /** Why a request that only asks for another protocol is not let in. */
+  problemOf(request: IncomingMessage): Problem | null
+}
+
+export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): FrontDoor {
   const named = new Set(
     [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase()),
   )
@@ -25,12 +31,15 @@ export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): (liste
     return publicUrl === null && ownNames().has(name)
   }
 
-  return (listener) => (request, response) => {
-    const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
-    if (!problem) return listener(request, response)
-    response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-    response.end(problem.message)
-  }
+  const enter =
+    (listener: Listener): Listener =>
+    (request, response) => {
+      const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
+      if (!problem) return listener(request, response)
+      response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+      response.end(problem.message)
+    }
+  return { enter, problemOf: (request) => hostProblem(request, isOurs) }
 }
 
 interface Problem {

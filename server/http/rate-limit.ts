@@ -1,4 +1,4 @@
-// A token bucket per client address: bursts up to a minute's worth, refilled steadily.
+// A token bucket per client: bursts up to a minute's worth, refilled steadily.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
@@ -7,7 +7,7 @@ const MOST_CLIENTS = 50_000
 
 export interface RateLimiter {
   /** Counts a request: 0 if it may pass, or the seconds until the next may. */
-  take(address: string): number
+  take(client: string): number
 }
 
 export interface RateLimiterOptions {
@@ -21,17 +21,16 @@ export function createRateLimiter({ perMinute, now = () => performance.now() }: 
   const perMs = perMinute / 60_000
 
   return {
-    take(address) {
-      const key = network(address)
+    take(client) {
       const time = now()
-      const known = buckets.get(key)
+      const known = buckets.get(client)
       const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
-      buckets.delete(key) // re-inserted below, so that the map is in order of last use
+      buckets.delete(client) // re-inserted below, so that the map is in order of last use
       if (buckets.size >= MOST_CLIENTS) {
         const oldest = buckets.keys().next()
         if (!oldest.done) buckets.delete(oldest.value)
       }
-      buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: time })
+      buckets.set(client, { tokens: tokens < 1 ? tokens : tokens - 1, at: time })
       return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) : 0
     },
   }
@@ -44,19 +43,4 @@ export function rateLimit(limiter: RateLimiter, clientAddress: ClientAddress): M
     c.header('Retry-After', String(waitS))
     return failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
   }
-}
-
-/** A home's IPv6 clients share a /64, as its IPv4 clients share an address. */
-export function network(address: string): string {
-  if (!address.includes(':')) return address
-  const [left = '', right = ''] = address.split('%', 1).join('').split('::')
-  const head = left.split(':').filter(Boolean)
-  const tail = right.split(':').filter(Boolean)
-  const groups = address.includes('::')
-    ? [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
-    : head
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

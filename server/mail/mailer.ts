@@ -1,5 +1,7 @@
 // The one way to send a mail. Every method only writes a row; the outbox's worker does the sending.
 import type { ContactMessage } from '#domain/site/contact-message.ts'
+import type { Database } from '#server/database/database.ts'
+import { orUnreachable } from '#server/database/unreachable.ts'
 import type { Log } from '#server/http/log.ts'
 import type { MailKind } from './delivery-rules.ts'
 import type { MailConfig } from './mail-config.ts'
@@ -25,7 +27,7 @@ export type Mailer = ReturnType<typeof createMailer>
 
 export interface MailerOptions {
   /** The outbox's table must exist: prepareSchema creates it. */
-  database: Queries
+  database: Queries & Pick<Database, 'renew'>
   config: MailConfig
   /** Links in mails begin with it. */
   publicUrl: string
@@ -64,8 +66,10 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
     }
   }
 
+  const mails = mailsWrittenTo(database, worker.wake)
   return {
-    ...mailsWrittenTo(database, worker.wake),
+    ...mails,
+    sendContact: (message: ContactMessage) => orUnreachable(database, () => mails.sendContact(message)),
     /** Mails that are only sent if the transaction succeeds. Call `wake` after it. */
     within: (transaction: Queries) => mailsWrittenTo(transaction, () => undefined),
     wake: worker.wake,

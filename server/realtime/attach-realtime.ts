@@ -1,6 +1,6 @@
 // Supabase's realtime protocol at /realtime/v1/websocket: notifies open devices of changes, which they then fetch. See
 // docs/sync.md.
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
@@ -28,6 +28,8 @@ export interface RealtimeDeps {
   readAccessToken(token: string): Promise<TokenClaims | null>
   isSessionAlive(claims: TokenClaims): Promise<boolean>
   clientAddress(request: IncomingMessage): string
+  /** The status with which a request for a host that is not ours is refused, or null. */
+  refusedAtTheDoor?(request: IncomingMessage): 400 | 421 | null
   log: Log
   limits?: Partial<RealtimeLimits>
 }
@@ -92,6 +94,8 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const checks = setInterval(() => check(channels.all()), limits.checkEveryMs).unref()
 
   const refusal = (request: IncomingMessage): string | null => {
+    const status = deps.refusedAtTheDoor?.(request)
+    if (status) return `${status} ${STATUS_CODES[status]}`
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const address = deps.clientAddress(request)
     if (searchParams.get('apikey') !== deps.publishableKey) return '401 Unauthorized'

@@ -186,6 +186,10 @@ describe('limits', () => {
     await expect(openPhoenixClient(open.webSocketUrl('3.0.0'))).rejects.toThrow('400')
     await expect(openPhoenixClient(address.replace('websocket', 'elsewhere'))).rejects.toThrow('404')
   })
+
+  test('at a host name that is not ours there is nothing', async () => {
+    await expect(openPhoenixClient(open.webSocketUrl('2.0.0'), { host: 'evil.example' })).rejects.toThrow('421')
+  })
 })
 
 test('two server processes on one database tell each other’s members', async () => {

@@ -6,7 +6,9 @@ import { createFoodTable } from '#server/catalogue/food-table.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
+import { DEFAULT_LIMITS } from '#server/gateway/gateway.ts'
 import { callsThrough } from '#server/gateway/row-calls.ts'
+import { addressFrom, clientAddress } from '#server/http/client-address.ts'
 import { sharedRecipeRoutes } from './routes.ts'
 
 const RECIPE = 5_000_000_001
@@ -43,6 +45,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.backend.close()
   await leavePlaces()
+})
+
+test('behind a proxy every reader has limits of their own', async () => {
+  const counting = await openSite(await newHome(), {
+    clientAddress: clientAddress(addressFrom(['10.0.0.1'])),
+    limits: { ...DEFAULT_LIMITS, api: 2 },
+  })
+  const shared = sharedRecipeRoutes(
+    callsThrough(counting.backend.routes, counting.backend.publishableKey),
+    createFoodTable([]),
+    () => 'https://plateful.example',
+  )
+  const read = async (reader: string) => {
+    const headers = { 'x-forwarded-for': reader }
+    const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
+    return (await shared.request(`/shared/${'a'.repeat(22)}`, { headers }, env)).status
+  }
+  expect([await read('203.0.113.5'), await read('203.0.113.5'), await read('203.0.113.5')]).toEqual([404, 404, 429])
+  expect(await read('203.0.113.6')).toBe(404)
+  await counting.backend.close()
 })
 
 describe('a public link', () => {

@@ -8,6 +8,7 @@ import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
 import { analyseIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { RowCall } from '#server/gateway/row-calls.ts'
+import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { goneShared, SHARED_PAGE_POLICY, sharedPage } from './shared-page.ts'
 
@@ -24,16 +25,31 @@ const Found = z.tuple([
   }),
 ])
 
+/** The link may be good: nobody could look. */
+class NotReadable extends Error {
+  readonly isTooMany: boolean
+
+  constructor(status: number) {
+    super('The shared recipe could not be read.')
+    this.isTooMany = status === 429
+  }
+}
+
 export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin: PublicOrigin) {
   async function find(c: Context) {
     const token = c.req.param('token') ?? ''
     if (!TOKEN.test(token)) return null
     const { status, body } = await call(c, { path: 'rpc/shared_recipe', body: { token }, token: null })
-    if (status >= 500) throw new Error('The shared recipe could not be read.')
+    if (status !== 200 && status !== 404) throw new NotReadable(status)
     return Found.safeParse(body).data?.[0] ?? null
   }
 
   return new Hono()
+    .onError((error, c) => {
+      if (!(error instanceof NotReadable)) throw error
+      c.header('Retry-After', '2')
+      return error.isTooMany ? refusal(c, 429, TOO_MANY_AT_ONCE) : refusal(c, 503, BUSY)
+    })
     .get('/shared/:token', async (c) => {
       const found = await find(c)
       const recipe = found && readSavedDraft(found.body)

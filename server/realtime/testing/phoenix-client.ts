@@ -12,8 +12,8 @@ export interface PhoenixClient {
   close(): void
 }
 
-export async function openPhoenixClient(url: string): Promise<PhoenixClient> {
-  const socket = new WebSocket(url)
+export async function openPhoenixClient(url: string, headers: Record<string, string> = {}): Promise<PhoenixClient> {
+  const socket = new WebSocket(url, { headers })
   const heard: unknown[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {

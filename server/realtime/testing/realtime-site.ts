@@ -7,6 +7,7 @@ import type { TokenClaims } from '#server/accounts/sessions.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import type { Home } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
+import { frontDoor } from '#server/http/front-door.ts'
 import { attachRealtime, type Realtime } from '#server/realtime/attach-realtime.ts'
 import type { RealtimeLimits } from '#server/realtime/limits.ts'
 
@@ -31,6 +32,7 @@ export async function openRealtimeSite(
 ): Promise<RealtimeSite> {
   const site = await openSite(home, { jwtSecret })
   const database = await openPostgres(home.databaseUrl)
+  const door = frontDoor({ publicUrl: 'https://plateful.example', allowedHosts: [] })
   const server = createServer((_, response) => response.writeHead(404).end())
   const realtime = await attachRealtime(server, {
     databaseUrl: home.databaseUrl,
@@ -40,6 +42,7 @@ export async function openRealtimeSite(
     isSessionAlive: async ({ sessionId }) =>
       (await database.query('select 1 from auth.sessions where id = $1', [sessionId])).length > 0,
     clientAddress: (request) => request.socket.remoteAddress ?? '',
+    refusedAtTheDoor: (request) => door.problemOf(request)?.status ?? null,
     log: (level, message, fields = {}) => site.lines.push({ level, message, fields }),
     limits,
   })

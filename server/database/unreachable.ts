@@ -1,0 +1,23 @@
+// A database that is away, where a request asks it without the gateway.
+import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
+import type { Database } from './database.ts'
+
+export class DatabaseUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(unreachable, { cause })
+  }
+}
+
+/** Also lets the next request begin with fresh connections. */
+export async function orUnreachable<Result>(
+  database: Pick<Database, 'renew'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUnreachable(codeOf(error))) throw error
+    database.renew()
+    throw new DatabaseUnreachable(error)
+  }
+}

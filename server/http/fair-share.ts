@@ -1,0 +1,16 @@
+// Work that is done one after the other: those who asked for the least go first, and nobody fills the whole line.
+import type { MiddlewareHandler } from 'hono'
+import type { ClientAddress } from './client-address.ts'
+import { BUSY, failure } from './failure.ts'
+import { createPlaces, type PlacesOptions } from './places.ts'
+
+export function fairShare(options: PlacesOptions, clientAddress: ClientAddress): MiddlewareHandler {
+  const places = createPlaces(options)
+  return async (c, next) => {
+    const done = places.run(clientAddress(c), next)
+    if (done) return done
+    c.set('refused', true)
+    c.header('Retry-After', '2')
+    return failure(c, 503, BUSY)
+  }
+}
