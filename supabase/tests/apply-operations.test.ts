@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply, type Operation } from '#domain/sync/operations.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 import { called, joinHousehold } from './testing/household.ts'
@@ -10,15 +11,21 @@ import { called, joinHousehold } from './testing/household.ts'
 afterAll(leavePlaces)
 
 let site: Site
+let sql: Awaited<ReturnType<typeof openPostgres>>
 let owner: Member
 let flatmate: Member
 beforeAll(async () => {
-  site = await openSite(await newHome())
+  const home = await newHome()
+  site = await openSite(home)
+  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   await joinHousehold(flatmate, owner)
 })
-afterAll(() => site.backend.close())
+afterAll(async () => {
+  await sql.close()
+  await site.backend.close()
+})
 
 interface Item {
   id: string
@@ -164,4 +171,19 @@ test('the database applies operations as the devices do', async () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('a member with very many devices is remembered on the ones used last', async () => {
+  const member = await site.newMember()
+  await sql.query(
+    `insert into private.device_marks (user_id, device, table_name, seq, used_at)
+     select $1, gen_random_uuid(), 'favorites', age, now() - age * interval '1 hour' from generate_series(1, 700) age`,
+    [member.id],
+  )
+  await called(send(member, randomUUID(), [], 'favorites'))
+  const kept = await sql.query(
+    'select count(*)::int as marks, max(seq)::int as oldest from private.device_marks where user_id = $1',
+    [member.id],
+  )
+  expect(kept).toEqual([{ marks: 500, oldest: 499 }])
 })

@@ -31,7 +31,7 @@ const dish = (more: object = {}) => ({
   ...more,
 })
 const leftovers = () => ({
-  ...{ device_key: randomUUID(), date: '2026-11-17', meal_type: 'lunch', servings: 2.5, calories: 1000 },
+  ...{ device_key: randomUUID(), date: '2026-11-17', meal_type: 'lunch', servings: 2.5, calories: 400 },
 })
 const put = (row: object, seq = 1) => ({ seq, kind: 'put', row, fields: null })
 const send = (member: Member, operations: object[], device: string = randomUUID()) =>
@@ -49,10 +49,10 @@ test('it is in the diary, the plan and the ratings once, also when it is sent ag
   const plan = await read(cook, 'meal_schedules')
   expect(plan).toHaveLength(2)
   const cooked = plan.find(({ leftover_of }) => leftover_of === null)
-  expect(cooked).toMatchObject({ date: '2026-11-16', meal_type: 'dinner', servings: 1.5, calories: 600 })
+  expect(cooked).toMatchObject({ date: '2026-11-16', meal_type: 'dinner', servings: 1.5, calories: 400 })
   expect(new Date(cooked?.cooked_at).toISOString()).toBe(finished.cooked_at)
   expect(plan).toContainEqual(
-    expect.objectContaining({ date: '2026-11-17', servings: 2.5, calories: 1000, leftover_of: cooked?.id }),
+    expect.objectContaining({ date: '2026-11-17', servings: 2.5, calories: 400, leftover_of: cooked?.id }),
   )
   const { date, meal_type, quantity, nutrients } = eaten
   expect(await read(cook, 'meal_entries')).toMatchObject([
@@ -76,6 +76,22 @@ test('a dish that was planned is marked as cooked; stars and note that were not 
   expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 3, notes: 'Soak longer.' }])
   await called(send(cook, [put(dish({ note: '' }))]))
   expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 3, notes: null }])
+})
+
+test('of a dish planned twice that day, the meal it was eaten at is cooked, also when it arrives again', async () => {
+  const cook = await site.newMember()
+  const row = { date: '2026-11-16', recipe_id: '90000101', recipe_title: 'Lentil Soup' }
+  const meals = ['lunch', 'dinner', 'snack'].map((meal_type) => ({ ...row, meal_type }))
+  rows(await cook.client.from('meal_schedules').insert(meals).select())
+  const cooked = async () =>
+    (await read(cook, 'meal_schedules')).filter((meal) => meal.cooked_at).map((meal) => meal.meal_type)
+  const finished = put(dish({ eaten }))
+  await called(send(cook, [finished]))
+  expect(await cooked()).toEqual(['dinner'])
+  await called(send(cook, [finished]))
+  expect(await cooked()).toEqual(['dinner'])
+  await called(send(cook, [put(dish({ cooked_at: '2026-11-16T20:00:00.000Z' }))]))
+  expect((await cooked()).sort()).toEqual(['dinner', 'lunch'])
 })
 
 test('a note without stars is kept, and gone when it is emptied', async () => {

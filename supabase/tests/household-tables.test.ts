@@ -171,3 +171,24 @@ test('a photo must be what it says, and small; its recipe must be there', async 
   const [kept] = rows(await flatmate.client.from('recipe_photos').select('bytes').eq('recipe_id', id))
   expect(kept?.bytes).toBe(jpegBytes(1000))
 })
+
+test('leftovers come from the household’s own plan; of others nobody learns which meals there are', async () => {
+  const [owner, stranger] = [await site.newMember(), await site.newMember()]
+  const meal = { date: '2026-01-01', meal_type: 'lunch', note: 'Soup' }
+  const [planned] = rows(await owner.client.from('meal_schedules').insert(meal).select())
+  const eat = ({ client }: Member, leftover_of: number) =>
+    client
+      .from('meal_schedules')
+      .insert({ ...meal, leftover_of })
+      .select()
+  expect((await eat(owner, planned?.id)).error).toBeNull()
+  const [theirs, nobodys] = [await eat(stranger, planned?.id), await eat(stranger, 2_000_000_000)]
+  expect(theirs).toMatchObject({
+    status: 409,
+    error: { message: 'The meal these leftovers come from is no longer planned.' },
+  })
+  expect(theirs.error).toEqual(nobodys.error)
+  const [own] = rows(await stranger.client.from('meal_schedules').insert(meal).select())
+  const moved = await stranger.client.from('meal_schedules').update({ leftover_of: planned?.id }).eq('id', own?.id)
+  expect(moved.error).toEqual(nobodys.error)
+})

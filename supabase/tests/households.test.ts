@@ -1,5 +1,6 @@
 // Living together: joining, leaving, being removed, and what goes along or stays. Inviting is in invitations.test.ts.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -281,4 +282,25 @@ test('at the same moment everybody joins everybody, leaves and writes: all end i
     'select id from public.households h where not exists (select from public.household_members m where m.household_id = h.id)',
   )
   expect(empty).toEqual([])
+})
+
+test('two people who delete their accounts at the same moment leave no household behind', async () => {
+  const [host, guest] = (await newMembers(2)) as [Member, Member]
+  const household = await joinHousehold(guest, host)
+  await addItem(host, 'Milk')
+  const end = ({ id }: Member, before: () => Promise<unknown>) =>
+    sql.transaction(async (statements) => {
+      await statements.query(`select set_config('request.jwt.claim.sub', $1, true)`, [id])
+      await statements.query('select public.delete_my_account()')
+      await before()
+    })
+  let second: Promise<unknown> = Promise.resolve()
+  await end(guest, async () => {
+    second = end(host, async () => undefined)
+    await pause(300) // the second one is as far as it gets while the first is not done
+  })
+  await second
+  expect(await sql.query('select from auth.users where id = any($1)', [[host.id, guest.id]])).toEqual([])
+  expect(await sql.query('select from public.households where id = $1', [household])).toEqual([])
+  expect(await sql.query('select from public.shopping_items where household_id = $1', [household])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
-import { called } from './testing/household.ts'
+import { called, joinHousehold } from './testing/household.ts'
 
 afterAll(leavePlaces)
 
@@ -79,6 +79,19 @@ describe('an invitation', () => {
     expect(rows(await guest.client.rpc('invitation_preview', { token }))).toMatchObject([
       { status: 'expired', household_name: null },
     ])
+  })
+
+  test('of somebody who was removed or has left is worth nothing', async () => {
+    const [host, removed, gone] = (await newMembers(3)) as [Member, Member, Member]
+    await joinHousehold(removed, host)
+    await joinHousehold(gone, host)
+    const tokens = await Promise.all([removed, gone].map(({ client }) => called(client.rpc('create_invitation'))))
+    await called(host.client.rpc('remove_member', { member: removed.id }))
+    await called(gone.client.rpc('leave_household'))
+    for (const token of tokens)
+      expect(await removed.client.rpc('join_household', { token })).toMatchObject({
+        error: { hint: 'invitation_unknown' },
+      })
   })
 
   test('lets one join when several use it at the same moment', async () => {
