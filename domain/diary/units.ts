@@ -61,5 +61,8 @@ export const heightCm = (feet: number, inches: number): number =>
 export const energyNumber = (kcal: number, unit: Units['energy']): number =>
   Math.round(unit === 'kcal' ? kcal : kcal * KJ_PER_KCAL)
 
+export const energyKcal = (value: number, unit: Units['energy']): number =>
+  unit === 'kcal' ? value : value / KJ_PER_KCAL
+
 export const energyText = (kcal: number, unit: Units['energy']): string =>
   `${numberText(energyNumber(kcal, unit))} ${unit}`

@@ -1,7 +1,6 @@
 // Mails about accounts.
-import type { Statements } from '#server/database/database.ts'
+import type { Database, Statements } from '#server/database/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { AccountsContext } from './auth-call.ts'
 import type { OneTimeCode, Purpose } from './one-time-codes.ts'
 
 type AccountMails = Pick<
@@ -20,7 +19,7 @@ export type AccountMailer = AccountMails & Pick<Mailer, 'within' | 'wake'>
 
 /** All or nothing, the mails included. They use the transaction's connection: waiting for a second one could last forever. */
 export async function transactionWithMails<Result>(
-  { database, mails }: Pick<AccountsContext, 'database' | 'mails'>,
+  { database, mails }: { database: Pick<Database, 'transaction'>; mails: AccountMailer | null },
   work: (statements: Statements, mails: AccountMails | null) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.transaction((statements) => work(statements, mails?.within(statements) ?? null))

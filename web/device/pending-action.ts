@@ -1,14 +1,24 @@
 // An action on a recipe that could not be completed: because they were not signed in yet, or the call failed. Kept
 // in the tab's own storage, because signing in with Google or GitHub reloads the page.
-import { objectOf, positive } from '#domain/json.ts'
+import { objectOf, positive, textOf } from '#domain/json.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isDayKey } from '#domain/time/calendar.ts'
+
+export interface ChosenMeal {
+  mealType: MealSlot
+  servings: number
+  date: string
+}
+
+/** Without a day it is today, also when the page stays open past midnight. */
+export type MealChoice = Omit<ChosenMeal, 'date'> & { date: string | null }
 
 interface PendingActions {
   /** Stars. */
   rating?: number
-  /** The meal that the log dialog had. */
-  meal?: MealSlot
+  /** What was chosen in the log dialog. */
+  meal?: ChosenMeal
 }
 
 type Action = keyof PendingActions
@@ -53,7 +63,13 @@ export function takePending<Name extends Action>(
 
 const READERS: { [Name in Action]: (value: unknown) => PendingActions[Name] | undefined } = {
   rating: (value) => positive(value) || undefined,
-  meal: (value) => (value === undefined ? undefined : mealSlot(value)),
+  meal: readMeal,
+}
+
+function readMeal(value: unknown): ChosenMeal | undefined {
+  const { mealType, servings, date } = objectOf(value)
+  const day = textOf(date)
+  return isDayKey(day) ? { mealType: mealSlot(mealType), servings: positive(servings) || 1, date: day } : undefined
 }
 
 function read(key: string) {

@@ -73,6 +73,7 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
         <EditEntryDialog
           key={opened.entry.id}
           entry={opened.entry}
+          energyUnit={energyUnit}
           onSave={(changed) => diary.change(opened.entry, changed)}
           onClose={onClose}
         />

@@ -10,7 +10,7 @@ import { failureText } from '#web/data/failure-text.ts'
 import { fetchRecipeToLog } from '#web/features/food-picker/food-picker-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { countText } from '#web/ui/format.ts'
+import { servingsText } from '#web/ui/servings-text.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { anyRecipe } from './any-recipe.ts'
 
@@ -62,7 +62,7 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
           <CalendarDays className="size-4.5 shrink-0 text-muted" />
           <span className="min-w-0 grow">
             <span className="block break-words font-semibold">{entry.title}</span>
-            <span className="text-muted text-sm">Planned, {countText(entry.servings, 'serving')}</span>
+            <span className="text-muted text-sm">Planned, {servingsText(entry.servings)}</span>
           </span>
           <Button size="sm" variant="secondary" icon={<Plus className="size-4" />} onClick={() => log(entry)}>
             Log

@@ -1,17 +1,21 @@
 // A member's day at the top of the home page: planned meals and totals so far.
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { energyNumber, energyText, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
+import { numberText } from '#domain/text/number-text.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
@@ -19,16 +23,33 @@ import { MACRO_TONES } from '#web/ui/tone.ts'
 
 export function HomeToday({ userId }: { userId: string }) {
   const today = useToday()
-  const { data: goals } = useQuery(goalsQueries.saved(userId))
-  const { data: day } = useQuery(dashboardQueries.day(userId, today))
-  const { data: planned = [] } = useQuery(scheduleQueries.range(userId, today, today))
-  const { data: eaten = [] } = useQuery(diaryQueries.entries(userId, today, today))
+  const questions = [
+    useQuery(goalsQueries.saved(userId)),
+    useQuery(dashboardQueries.day(userId, today)),
+    useQuery(scheduleQueries.range(userId, today, today)),
+    useQuery(diaryQueries.entries(userId, today, today)),
+    useQuery(profileQueries.own(userId)),
+  ] as const
+  const [{ data: goals }, { data: day }, { data: planned = [] }, { data: eaten = [] }, { data: profile }] = questions
+  // Nothing is claimed about a day that is not here yet.
+  const isKnown = questions.every(({ data }) => data !== undefined)
+  const isOutOfReach = !isKnown && questions.some(({ isError, isPaused }) => isError || isPaused)
   const { calories, proteinG, waterMl } = goals ?? DEFAULT_GOALS
-  const log = day?.log
+  const { energy, volume } = (profile ?? NO_PROFILE).units
+  const log = day?.log ?? { calories: 0, protein: 0, waterMl: 0 }
   const bars = [
-    { label: 'Calories', value: log?.calories ?? 0, max: calories, unit: 'kcal', tone: 'leaf' },
-    { label: 'Protein', value: log?.protein ?? 0, max: proteinG, unit: 'g', tone: MACRO_TONES.protein },
-    { label: 'Water', value: log?.waterMl ?? 0, max: waterMl, unit: 'ml', tone: 'lake' },
+    {
+      ...{ label: 'Calories', value: log.calories, max: calories, tone: 'leaf' },
+      valueText: `${wholeNumber(energyNumber(log.calories, energy))} of ${energyText(calories, energy)}`,
+    },
+    {
+      ...{ label: 'Protein', value: log.protein, max: proteinG, tone: MACRO_TONES.protein },
+      valueText: `${wholeNumber(log.protein)} of ${wholeNumber(proteinG)} g`,
+    },
+    {
+      ...{ label: 'Water', value: log.waterMl, max: waterMl, tone: 'lake' },
+      valueText: `${numberText(volumeNumber(log.waterMl, volume), 1)} of ${volumeText(waterMl, volume)}`,
+    },
   ] as const
   const meals = MEAL_SLOTS.map((slot) => ({
     slot,
@@ -46,7 +67,19 @@ export function HomeToday({ userId }: { userId: string }) {
           </h2>
           <p className="text-muted">{today && formatDay(today, 'long')}</p>
         </div>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {isOutOfReach && (
+          <p role="status" className="mb-4">
+            We can’t show your day right now.{' '}
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => void Promise.all(questions.map(({ refetch }) => refetch()))}
+            >
+              Try Again
+            </Button>
+          </p>
+        )}
+        <div className={cx('grid gap-x-10 gap-y-6 lg:grid-cols-2', isOutOfReach && 'hidden')}>
           <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
             {meals.map((meal) => (
               <div key={meal.slot} className="min-w-0">
@@ -64,17 +97,15 @@ export function HomeToday({ userId }: { userId: string }) {
                     <span className="text-muted">(planned)</span>
                   </dd>
                 ))}
-                {meal.eaten.length + meal.planned.length === 0 && <dd className="text-muted text-sm">Nothing yet</dd>}
+                {meal.eaten.length + meal.planned.length === 0 && (
+                  <dd className="text-muted text-sm">{isKnown ? 'Nothing yet' : 'Loading...'}</dd>
+                )}
               </div>
             ))}
           </dl>
           <div className="grid content-start gap-3">
-            {bars.map(({ unit, ...bar }) => (
-              <ProgressBar
-                key={bar.label}
-                {...bar}
-                valueText={`${wholeNumber(bar.value)} of ${wholeNumber(bar.max)} ${unit}`}
-              />
+            {bars.map((bar) => (
+              <ProgressBar key={bar.label} {...bar} valueText={isKnown ? bar.valueText : 'Loading...'} />
             ))}
           </div>
         </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/diary/tracker.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
 import { FoodSearch } from '#web/features/nutrition/food-search.tsx'
+import { takeTracked } from '#web/features/nutrition/kept-foods.ts'
 import { NutritionalGoals, NutritionSummary } from '#web/features/nutrition/nutrition-summary.tsx'
 import { TrackedFoods } from '#web/features/nutrition/tracked-foods.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -33,6 +34,12 @@ export function NutritionPage() {
     found.current.set(tracked.id, food)
     setFoods((before) => withTrackedAmount([...before, tracked], tracked.id, servings))
   }
+
+  // What was tracked before signing in.
+  const takeBack = useEffectEvent(() => {
+    for (const { food, servings } of takeTracked()) add(food, servings)
+  })
+  useEffect(() => takeBack(), [])
 
   function remove(food: TrackedFood) {
     const place = foods.indexOf(food)
@@ -68,7 +75,7 @@ export function NutritionPage() {
               <SaveToDiary
                 foods={foods.flatMap(({ id, amount }) => {
                   const food = found.current.get(id)
-                  return food ? { food, servings: amount } : []
+                  return food ? { id, food, servings: amount } : []
                 })}
               />
             </Suspense>

@@ -4,7 +4,7 @@ import { servingsEntry } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useDiary } from '#web/features/diary/use-diary.ts'
-import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
+import { keepTracked, type Tracked } from '#web/features/nutrition/kept-foods.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,25 +15,40 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
 
-export function SaveToDiary({ foods }: { foods: readonly { food: FoundFood; servings: number }[] }) {
+export function SaveToDiary({ foods }: { foods: readonly (Tracked & { id: string })[] }) {
   const user = useSessionUser()
   const today = useToday()
   const diary = useDiary(user?.id)
   const [mealType, setMealType] = useState<MealSlot>('lunch')
   const [saving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<readonly string[]>([])
+  const unsaved = foods.filter(({ id }) => !saved.includes(id))
 
   if (!user)
     return (
       <p className="text-muted text-sm">
-        <TextLink to={`${paths.auth}?return=${paths.nutrition}`}>Sign in</TextLink> to save these foods to your diary.
+        <TextLink to={`${paths.auth}?return=${paths.nutrition}`} onClick={() => keepTracked(foods)}>
+          Sign in
+        </TextLink>{' '}
+        to save these foods to your diary.
       </p>
     )
 
   async function save() {
     setSaving(true)
-    await diary.add(foods.map(({ food, servings }) => servingsEntry(food, servings, { date: today, mealType })))
+    const done = await diary.add(
+      unsaved.map(({ food, servings }) => servingsEntry(food, servings, { date: today, mealType })),
+    )
     setSaving(false)
+    if (done) setSaved(foods.map(({ id }) => id))
   }
+
+  if (unsaved.length === 0)
+    return (
+      <p role="status" className="text-muted text-sm">
+        These foods are in <TextLink to={paths.diary()}>your diary</TextLink>.
+      </p>
+    )
 
   return (
     <Card as="section" aria-label="Save to your diary" className="flex flex-wrap items-end gap-3">

@@ -13,14 +13,12 @@ interface RecipeMealLogProps {
 }
 
 export function RecipeMealLog({ recipe, open, onOpen }: RecipeMealLogProps) {
-  const { mealType, setMealType, log, close } = useMealLog(recipe, open, onOpen)
+  const { chosen, change, log, close } = useMealLog(recipe, open, onOpen)
   const member = useSessionUser()?.id
   return (
     <>
       {member && <WaitingDishes member={member} which={({ recipeId }) => recipeId === String(recipe.id)} />}
-      {open && (
-        <LogMealDialog recipe={recipe} mealType={mealType} onMealType={setMealType} onLog={log} onClose={close} />
-      )}
+      {open && <LogMealDialog recipe={recipe} chosen={chosen} onChange={change} onLog={log} onClose={close} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 // What was chosen at the end of cooking and is not in the account yet.
 import { CloudUpload } from 'lucide-react'
-import { formatAmount } from '#domain/kitchen/amounts.ts'
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { useOnline } from '#web/hooks/use-online.ts'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 import { useFinishedDishes } from './finished-dishes-store.ts'
 
 interface WaitingDishesProps {
@@ -30,8 +30,6 @@ export function WaitingDishes({ member, which }: WaitingDishesProps) {
     </Notice>
   )
 }
-
-const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
 
 function partsOf({ stars, note, eaten, leftovers }: FinishedDish): string[] {
   return [

@@ -2,6 +2,7 @@ import { type IngredientAnalysis, uncountedIngredients } from '#domain/nutrition
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { countText, shortNumber, wholeNumber } from '#web/ui/format.ts'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined
@@ -27,7 +28,7 @@ export function LiveNutrition({ analysis, failed, servings }: LiveNutritionProps
         <>
           <Figures nutrients={analysis.nutrients} />
           <p className="text-muted text-sm">
-            {`For one of ${countText(servings, 'serving')}, calculated from USDA data.`}
+            {`For one of ${servingsText(servings)}, calculated from USDA data.`}
             {uncounted > 0 && ` ${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} counted.`}
           </p>
         </>

@@ -8,6 +8,7 @@ import {
   type NewEntry,
   withAmount,
 } from '#domain/diary/diary-entry.ts'
+import { energyKcal, energyNumber, type Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, mealSlot } from '#domain/plan/meal-slots.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,15 +21,17 @@ const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[sl
 
 interface EditEntryDialogProps {
   entry: DiaryEntry
+  energyUnit: Units['energy']
   /** True once it is saved; the dialog stays, with what was typed, when it is not. */
   onSave: (changed: NewEntry) => Promise<boolean>
   onClose: () => void
 }
 
 /** The amount, the meal and the day of an entry. A quick entry's amount is its calories. */
-export function EditEntryDialog({ entry, onSave, onClose }: EditEntryDialogProps) {
+export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntryDialogProps) {
   const isQuick = entry.kind === 'quick' && entry.grams === null
-  const [amount, setAmount] = useState(String(isQuick ? entry.calories : amountOf(entry)))
+  const shown = isQuick ? energyNumber(entry.calories, energyUnit) : amountOf(entry)
+  const [amount, setAmount] = useState(String(shown))
   const [title, setTitle] = useState(entry.title)
   const [mealType, setMealType] = useState(entry.mealType)
   const [date, setDate] = useState(entry.date)
@@ -39,13 +42,13 @@ export function EditEntryDialog({ entry, onSave, onClose }: EditEntryDialogProps
   async function submit(event: FormEvent) {
     event.preventDefault()
     const value = Number(amount)
-    const wrong = isQuick ? caloriesProblem(value, amount) : amountProblem(value, unit)
+    const kcal = energyKcal(value, energyUnit)
+    const wrong = isQuick ? caloriesProblem(kcal, amount) : amountProblem(value, unit)
     if (wrong) return setProblem(wrong)
     if (!isDayKey(date) || !isDiaryDay(date)) return setProblem('Choose a day between 2000 and 2100.')
     setProblem(null)
     setSaving(true)
-    const same = value === (isQuick ? entry.calories : amountOf(entry))
-    const scaled = same ? entry : isQuick ? withCalories(entry, value) : withAmount(entry, value)
+    const scaled = value === shown ? entry : isQuick ? withCalories(entry, kcal) : withAmount(entry, value)
     const saved = await onSave({ ...scaled, title: title.trim() || entry.title, mealType, date })
     setSaving(false)
     if (saved) onClose()
@@ -61,7 +64,10 @@ export function EditEntryDialog({ entry, onSave, onClose }: EditEntryDialogProps
             )}
           </Field>
         )}
-        <Field label={isQuick ? 'Calories' : `Amount in ${unit}`} error={problem ?? undefined}>
+        <Field
+          label={isQuick ? (energyUnit === 'kcal' ? 'Calories' : 'Energy (kJ)') : `Amount in ${unit}`}
+          error={problem ?? undefined}
+        >
           {(control) => (
             <Input
               {...control}

@@ -8,8 +8,8 @@ import { amountText } from '#domain/text/amount-text.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
-import { countText } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 interface MealSectionProps {
   meal: MealSlot
@@ -115,6 +115,6 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
 
 function amountWords(entry: DiaryEntry) {
   if (entry.grams !== null) return `${amountText(entry.grams)} g ·`
-  if (entry.kind === 'recipe') return `${countText(amountOf(entry), 'serving')} ·`
+  if (entry.kind === 'recipe') return `${servingsText(amountOf(entry))} ·`
   return ''
 }

@@ -11,8 +11,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { countText, minutesText, wholeNumber } from '#web/ui/format.ts'
+import { minutesText, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 interface PlanMealCardProps {
   meal: PlanMeal
@@ -32,9 +33,7 @@ interface PlanMealCardProps {
 /** "620 kcal in 1½ servings": what one person eats. */
 function portionText({ portion = 1, calories }: PlanMeal): string {
   const kcal = `${wholeNumber(calories)} kcal`
-  return portion === 1
-    ? `${kcal} per serving`
-    : `${kcal} in ${formatAmount(portion)} ${portion > 1 ? 'servings' : 'serving'}`
+  return portion === 1 ? `${kcal} per serving` : `${kcal} in ${servingsText(portion)}`
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -67,7 +66,7 @@ export function PlanMealCard(props: PlanMealCardProps) {
           </span>
           <span className="flex items-center gap-1.5">
             <Users className="size-4" />
-            {countText(meal.servings, 'serving')}
+            {servingsText(meal.servings)}
           </span>
           {meal.calories > 0 && <span className="tabular-nums">{portionText(meal)}</span>}
           {(meal.servingsToCook ?? 0) > (meal.portion ?? 1) && (

@@ -62,7 +62,12 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
   if (quick)
     return (
       <Dialog open onClose={props.onClose} title={`Quick Add to ${mealName.toLowerCase()}`}>
-        <QuickAddForm pending={pending} onAdd={props.onQuickAdd} onCancel={props.onClose} />
+        <QuickAddForm
+          energyUnit={props.energyUnit}
+          pending={pending}
+          onAdd={props.onQuickAdd}
+          onCancel={props.onClose}
+        />
       </Dialog>
     )
 
@@ -106,9 +111,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
             {list('Recent', lately.slice(0, MOST_LISTED))}
             {list('Frequent', frequent.slice(0, MOST_LISTED))}
             {list('Your recipes', ownRecipes.slice(0, MOST_LISTED))}
-            {lately.length === 0 && (
-              <p className="text-muted">Foods you log show up here, so next time it takes one tap.</p>
-            )}
+            {lately.length === 0 && <p className="text-muted">Foods you add here are one tap away next time.</p>}
           </>
         ) : (
           <>

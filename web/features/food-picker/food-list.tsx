@@ -3,7 +3,7 @@ import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { countText } from '#web/ui/format.ts'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 export interface Choice {
   item: LoggableFood
@@ -60,7 +60,7 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
 }
 
 export function amountWords({ item, amount }: Choice) {
-  if (item.kind === 'recipe') return countText(amount, 'serving')
+  if (item.kind === 'recipe') return servingsText(amount)
   const portion = item.portions.find(({ grams }) => grams === amount)
   return portion ? `${portion.label} (${amountText(portion.grams)} g)` : `${amountText(amount)} g`
 }

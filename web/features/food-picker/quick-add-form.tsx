@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { type QuickFigures, quickProblem } from '#domain/diary/diary-entry.ts'
+import { energyKcal, type Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 interface QuickAddFormProps {
+  energyUnit: Units['energy']
   pending: boolean
   onAdd: (figures: QuickFigures) => void
   onCancel: () => void
@@ -19,7 +21,7 @@ const MACRO_FIELDS = [
 const typed = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** A restaurant meal, or anything else with only calories known. */
-export function QuickAddForm({ pending, onAdd, onCancel }: QuickAddFormProps) {
+export function QuickAddForm({ energyUnit, pending, onAdd, onCancel }: QuickAddFormProps) {
   const [calories, setCalories] = useState('')
   const [name, setName] = useState('')
   const [macros, setMacros] = useState({ protein: '', carbs: '', fat: '' })
@@ -28,7 +30,7 @@ export function QuickAddForm({ pending, onAdd, onCancel }: QuickAddFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const figures: QuickFigures = {
-      calories: typed(calories) ?? Number.NaN,
+      calories: energyKcal(typed(calories) ?? Number.NaN, energyUnit),
       protein: typed(macros.protein),
       carbs: typed(macros.carbs),
       fat: typed(macros.fat),
@@ -41,7 +43,7 @@ export function QuickAddForm({ pending, onAdd, onCancel }: QuickAddFormProps) {
 
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <Field label="Calories" error={problem ?? undefined}>
+      <Field label={energyUnit === 'kcal' ? 'Calories' : 'Energy (kJ)'} error={problem ?? undefined}>
         {(control) => (
           <Input
             {...control}

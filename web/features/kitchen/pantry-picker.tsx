@@ -9,11 +9,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip, chipClass } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 import { COMMON_FOODS } from './common-foods.ts'
 import { usePantry } from './pantry-store.ts'
 
 export function PantryPicker() {
-  const { items, add, remove, clear } = usePantry()
+  const { items, add, remove, clear, restore } = usePantry()
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,6 +28,11 @@ export function PantryPicker() {
     const item = pantryItemNamed(items, name)
     if (item) remove(item.id)
     else add(name)
+  }
+
+  function clearAll() {
+    clear()
+    notify('Cleared everything at home.', { action: { label: 'Undo', onSelect: () => restore(items) } })
   }
 
   return (
@@ -74,7 +80,7 @@ export function PantryPicker() {
             <a href="#dishes" className={buttonClass({ size: 'sm', className: 'lg:hidden' })}>
               See What You Can Cook
             </a>
-            <Button variant="quiet" size="sm" onClick={clear}>
+            <Button variant="quiet" size="sm" onClick={clearAll}>
               Clear Everything
             </Button>
           </div>

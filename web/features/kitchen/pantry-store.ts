@@ -10,6 +10,8 @@ interface Pantry {
   add: (name: string) => void
   remove: (id: string) => void
   clear: () => void
+  /** Brings back what was cleared. */
+  restore: (items: readonly PantryItem[]) => void
 }
 
 export const usePantry = createDeviceStore<Pantry, Pick<Pantry, 'items'>>(
@@ -18,6 +20,8 @@ export const usePantry = createDeviceStore<Pantry, Pick<Pantry, 'items'>>(
     add: (name) => set(({ items }) => ({ items: withPantryItem(items, name, newUuid) })),
     remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
     clear: () => set({ items: [] }),
+    restore: (before) =>
+      set(({ items }) => ({ items: [...items, ...before.filter(({ id }) => !items.some((item) => item.id === id))] })),
   }),
   {
     name: DEVICE_KEYS.pantry,

@@ -4,8 +4,9 @@ import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { countText, wholeNumber } from '#web/ui/format.ts'
+import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 interface MealListProps {
   meals: readonly DiaryEntry[]
@@ -23,7 +24,7 @@ export function MealList({ meals, onRemove }: MealListProps) {
                 {meal.title}
               </RecipeLink>
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>
-              {meal.quantity !== 1 && <Badge>{countText(meal.quantity, 'serving')}</Badge>}
+              {meal.quantity !== 1 && <Badge>{servingsText(meal.quantity)}</Badge>}
             </p>
             <p className="text-muted text-sm tabular-nums">
               {wholeNumber(meal.calories)} kcal · {meal.protein} g protein · {meal.carbs} g carbs · {meal.fat} g fat

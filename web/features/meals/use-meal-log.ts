@@ -1,41 +1,42 @@
-// State of the log dialog on a recipe's page: servings, day and meal.
+// State of the log dialog on a recipe's page: what was chosen survives signing in.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
+import { type ChosenMeal, dropPending, keepPending, type MealChoice, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { logServings, type RecipeToLog } from './meals-queries.ts'
+
+const NOTHING_YET: MealChoice = { mealType: 'lunch', servings: 1, date: null }
 
 export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: boolean) => void) {
   const member = useSessionUser()?.id
   const client = useQueryClient()
-  const [mealType, setMealType] = useState<MealSlot>('lunch')
+  const [chosen, setChosen] = useState<MealChoice>(NOTHING_YET)
 
   // Reopens the dialog for a visitor who signed in to log a meal.
   useEffect(() => {
     if (member === undefined) return
     const meal = takePending(recipe.id, 'meal', member)
     if (!meal) return
-    setMealType(meal)
+    setChosen(meal)
     onOpen(true)
   }, [member, recipe.id, onOpen])
 
-  // Opened by hand, it always starts with lunch.
+  // Opened by hand, it always starts with one serving at lunch.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (!open) setMealType('lunch')
+    if (!open) setChosen(NOTHING_YET)
   }
 
-  async function log({ servings, date }: { servings: number; date: string }) {
+  async function log(meal: ChosenMeal) {
     try {
-      await logServings(recipe, { servings, date, mealType })
+      await logServings(recipe, meal)
     } catch (error) {
-      keepPending(recipe.id, 'meal', mealType, member ?? null)
+      keepPending(recipe.id, 'meal', meal, member ?? null)
       throw error
     }
     close()
@@ -48,5 +49,6 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
     dropPending(recipe.id, 'meal')
   }
 
-  return { mealType, setMealType, log, close }
+  const change = (part: Partial<MealChoice>) => setChosen((before) => ({ ...before, ...part }))
+  return { chosen, change, log, close }
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { DIARY_DAYS, isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { scaleMacros } from '#domain/nutrition/macros.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import type { ChosenMeal, MealChoice } from '#web/device/pending-action.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { countText, wholeNumber } from '#web/ui/format.ts'
+import { wholeNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { MemberProblem } from './member-problem.tsx'
 
@@ -19,20 +21,19 @@ const OPTIONS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[
 
 interface LogMealDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'nutrition' | 'hasNutrition'>
-  mealType: MealSlot
-  onMealType: (mealType: MealSlot) => void
+  chosen: MealChoice
+  onChange: (part: Partial<MealChoice>) => void
   /** Resolves to close the dialog; rejects with a message that is shown here. */
-  onLog: (eaten: { servings: number; date: string }) => Promise<void>
+  onLog: (eaten: ChosenMeal) => Promise<void>
   onClose: () => void
 }
 
-export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: LogMealDialogProps) {
+export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogMealDialogProps) {
   const [logging, setLogging] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const today = useToday()
-  const [servings, setServings] = useState(1)
-  const [chosenDay, setChosenDay] = useState<string>()
-  const date = chosenDay ?? today
+  const { mealType, servings } = chosen
+  const date = chosen.date ?? today
   const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
 
   async function log() {
@@ -40,7 +41,7 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
     setLogging(true)
     setProblem(null)
     try {
-      await onLog({ servings, date })
+      await onLog({ mealType, servings, date })
     } catch (error) {
       setProblem(failureText(error))
       setLogging(false)
@@ -64,7 +65,7 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
       }
     >
       <p className="text-muted">
-        {servings === 1 ? 'One serving' : countText(servings, 'serving')} of{' '}
+        {servings === 1 ? 'One serving' : servingsText(servings)} of{' '}
         <strong className="text-ink">{recipe.title}</strong>,{' '}
         {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
@@ -77,13 +78,20 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
             {...control}
             value={mealType}
             options={OPTIONS}
-            onChange={(event) => onMealType(mealSlot(event.target.value))}
+            onChange={(event) => onChange({ mealType: mealSlot(event.target.value) })}
           />
         )}
       </Field>
-      <div className="grid grid-cols-[auto_1fr] gap-4">
-        <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
-        <Field label="Day">
+      <div className="flex flex-wrap gap-4">
+        <Stepper
+          label="Servings"
+          min={0.25}
+          max={100}
+          step={0.25}
+          value={servings}
+          onChange={(servings) => onChange({ servings })}
+        />
+        <Field label="Day" className="min-w-36 grow">
           {(control) => (
             <Input
               {...control}
@@ -91,7 +99,7 @@ export function LogMealDialog({ recipe, mealType, onMealType, onLog, onClose }: 
               min={DIARY_DAYS.first}
               max={DIARY_DAYS.last}
               value={date}
-              onChange={(event) => setChosenDay(event.target.value)}
+              onChange={(event) => onChange({ date: event.target.value })}
             />
           )}
         </Field>

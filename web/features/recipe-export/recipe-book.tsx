@@ -2,7 +2,8 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
-import { countText, minutesText } from '#web/ui/format.ts'
+import { minutesText } from '#web/ui/format.ts'
+import { servingsText } from '#web/ui/servings-text.ts'
 
 const NEW_PAGE = { breakAfter: 'page' } as const
 const NUMBERED = { listStyle: 'decimal', paddingLeft: '1.5rem' }
@@ -77,7 +78,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
           <p className="mt-1 text-muted">
             {[
               minutesText(recipe.readyInMinutes),
-              countText(recipe.servings, 'serving'),
+              servingsText(recipe.servings),
               ...recipe.cuisines,
               ...recipe.diets,
             ].join(' · ')}

@@ -5,6 +5,7 @@ import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText, minutesText } from '#web/ui/format.ts'
+import { servingsText } from '#web/ui/servings-text.ts'
 import type { FoundRecipe, Unreadable } from './found-recipe.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
@@ -72,7 +73,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
                   {[
                     countText(recipe.draft.ingredients.length, 'ingredient'),
                     minutesText(recipe.draft.readyInMinutes),
-                    countText(recipe.draft.servings, 'serving'),
+                    servingsText(recipe.draft.servings),
                   ].join(' · ')}
                   {duplicate && <Badge tone="apricot">You have this</Badge>}
                   {!complete && <Badge tone="tomato">Needs a look</Badge>}

@@ -5,6 +5,7 @@ import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { servingsText } from '#web/ui/servings-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 export interface MealActions {
@@ -24,8 +25,6 @@ interface PlannedMealProps extends MealActions {
   /** Servings for the whole table, leftovers included; 0 when nothing is cooked. */
   toCook: number
 }
-
-const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`
 
 /** The picture is beside the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
