@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { BROWSER_PATH, MEASURING_FLAGS } from '#scripts/browser.ts'
+import { withoutSettings } from '#server/config.ts'
 import { report, summarise } from './measure.ts'
 
 const PORT = 4104
@@ -142,7 +143,7 @@ function tell(page: string, { scores, fcp, lcp, tbt, cls, faults, benchmark }: R
 async function startPlateful(dataDir: string) {
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...withoutSettings(process.env), PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   })
   await new Promise((resolve, reject) => {
     server.stdout.once('data', resolve)

@@ -59,7 +59,7 @@ function measure(problem: PlanProblem): Measured {
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1)
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 function rowsOf(measured: readonly Measured[]): { name: string; value: string }[] {
   const possible = measured.filter(({ bound }) => bound === 0)

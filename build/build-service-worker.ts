@@ -1,5 +1,6 @@
 // Bundles the service worker with Workbox and its precache list into one file.
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
@@ -31,11 +32,7 @@ export async function buildServiceWorker() {
       },
     },
   })
-  const documents = await versionOf([
-    `${WEB}/.vite/manifest.json`,
-    'dist/server-entry/entry-server.js',
-    'server/pages/document.ts',
-  ])
+  const documents = await versionOf(documentSources())
   const foods = await versionOf(['dist/catalogue/foods.json'])
   const { warnings } = await injectManifest({
     swSrc: `${BUNDLE}/service-worker.js`,
@@ -50,6 +47,13 @@ export async function buildServiceWorker() {
     ],
   })
   if (warnings.length > 0) throw new Error(`The service worker could not be built:\n${warnings.join('\n')}`)
+}
+
+/** Everything that a document is made from: what the build gives it, and the code that writes it. */
+export function documentSources(): string[] {
+  const code = globSync('server/pages/*.ts', { exclude: ['**/*.test.ts'] }).sort()
+  const built = [`${WEB}/.vite/manifest.json`, `${WEB}/.vite/pages.json`, `${WEB}/icon.svg`]
+  return [...built, 'dist/server-entry/entry-server.js', ...code]
 }
 
 async function versionOf(files: string[]) {

@@ -1,34 +1,15 @@
 // Builds everything that the server serves: web application, server entry, catalogue, articles, compressed assets.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { isFresh } from './is-fresh.ts'
 
 const STAMP = 'dist/built.json'
 const SOURCES = ['catalogue', 'domain', 'server', 'web', 'package-lock.json', 'build', 'vite.config.ts']
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|json|txt)$/
-
-async function newestChange(path: string): Promise<number> {
-  const info = await stat(path).catch(() => null)
-  if (!info) return 0
-  if (!info.isDirectory()) return info.mtimeMs
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  // Folders count too: their mtime changes when a file is removed.
-  const times = await Promise.all(
-    entries.map((entry) => stat(join(entry.parentPath, entry.name)).then((s) => s.mtimeMs)),
-  )
-  return Math.max(info.mtimeMs, ...times)
-}
-
-async function isFresh() {
-  if (!existsSync(STAMP)) return false
-  const built = (await stat(STAMP)).mtimeMs
-  const changes = await Promise.all(SOURCES.map(newestChange))
-  return Math.max(...changes) <= built
-}
 
 async function compressAssets(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -55,7 +36,7 @@ const STEPS: [what: string, step: () => unknown][] = [
 ]
 
 async function main() {
-  if (process.argv.includes('--if-stale') && (await isFresh())) return
+  if (process.argv.includes('--if-stale') && (await isFresh(STAMP, SOURCES))) return
   console.log('Building. This happens after every change and takes about ten seconds.')
   const startedAt = new Date()
   await rm(STAMP, { force: true })

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withoutSettings } from '#server/config.ts'
 import { freePort } from '#server/database/free-port.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateful-development-'))
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const env = { ...withoutSettings(process.env), PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
   server = spawn(process.execPath, ['server/main.ts', '--development'], { env, stdio: 'inherit' })
   await expect.poll(() => answers(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
 })

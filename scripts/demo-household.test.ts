@@ -1,9 +1,11 @@
 // The demo against the real server: what a person who tries it finds there.
+import { spawnSync } from 'node:child_process'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#server/database/free-port.ts'
 import { leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
 import { rows } from '#server/database/testing/site.ts'
-import { startServer } from '#server/testing/running-server.ts'
+import { browserAt, startServer } from '#server/testing/running-server.ts'
 import { fillDemo } from './demo-household.ts'
 import { ALEX, ROBIN } from './demo-life.ts'
 
@@ -36,4 +38,20 @@ test('two people share a kitchen, keep diaries of their own, and a second start 
   } finally {
     await server.stop()
   }
+}, 90_000)
+
+test('a demo that cannot be set up says why, and does not claim to be open', async () => {
+  const { dataDir } = newFolderHome()
+  const server = await startServer({ dataDir })
+  const { auth } = await browserAt(server)
+  await auth.signUp({ email: ROBIN.email, password: 'another password' }) // so Robin can neither sign in nor sign up
+  await server.stop()
+  const demo = spawnSync(process.execPath, ['scripts/demo.ts'], {
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  expect(demo.stderr).toContain('The demo household couldn’t be set up: ')
+  expect(demo.stdout).not.toContain('The demo is open')
+  expect(demo.status).toBe(1)
 }, 90_000)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { startDemoServer } from './demo-server.ts'
+import { readConfig } from '#server/config.ts'
+import { demoEnvironment, startDemoServer } from './demo-server.ts'
 
 const other = createServer((_, response) => response.end('ok'))
 afterEach(() => {
@@ -12,4 +13,14 @@ test('the demo never moves in with a server that already runs', async () => {
   const address = other.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
   await expect(startDemoServer({ port })).rejects.toThrow(`Something already runs at http://localhost:${port}.`)
+})
+
+test.each([
+  ['a mail server', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }],
+  ['hosted Supabase', { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k', SIGN_IN_WITH: 'google' }],
+  ['a database', { DATABASE_URL: 'postgres://x/y' }],
+])('the demo starts in a shell with the settings of %s, and never uses them', (_, exported) => {
+  const settings = { PORT: '3000', DATA_DIR: 'data-demo' }
+  const demo = readConfig(demoEnvironment({ ...exported, HOST: '0.0.0.0' }, settings))
+  expect(demo).toEqual(readConfig({ ...settings, HOST: '0.0.0.0', LOG_LEVEL: 'warn' }))
 })

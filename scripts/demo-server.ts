@@ -1,15 +1,21 @@
-// The real server on the demo's data folder, or on DATA_DIR. Settings that point to real data or keys are dropped.
+// The real server on the demo's data folder, or on DATA_DIR.
 import { spawn } from 'node:child_process'
+import { withoutSettings } from '#server/config.ts'
 
 const DATA_DIR = 'data-demo'
 const READY_WITHIN_MS = 120_000
-const NOT_FOR_A_DEMO = ['DATABASE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SPOONACULAR_API_KEY', 'PUBLIC_URL']
 
 export interface DemoServer {
   address: string
   /** Resolves to the exit code once the server is gone. */
   ended: Promise<number>
   stop: () => void
+}
+
+/** Only where to listen and under which names can be chosen; a demo needs no other setting, and must never reach real data. */
+export function demoEnvironment(environment: NodeJS.ProcessEnv, settings: { PORT: string; DATA_DIR: string }) {
+  const { HOST, ALLOWED_HOSTS } = environment
+  return { ...withoutSettings(environment), HOST, ALLOWED_HOSTS, LOG_LEVEL: 'warn', ...settings }
 }
 
 export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: string; dataDir?: string }) {
@@ -20,10 +26,9 @@ export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: stri
     () => false,
   )
   if (isTaken) throw new Error(`Something already runs at ${address}. Stop it, or choose another PORT.`)
-  const settings = Object.entries(process.env).filter(([name]) => !NOT_FOR_A_DEMO.includes(name))
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...Object.fromEntries(settings), PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: demoEnvironment(process.env, { PORT: port, DATA_DIR: dataDir }),
   })
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
   const server: DemoServer = { address, ended, stop: () => child.kill('SIGTERM') }

@@ -5,19 +5,20 @@ import { startDemoServer } from './demo-server.ts'
 
 const server = await startDemoServer({ port: process.env.PORT ?? '3000', dataDir: process.env.DATA_DIR })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop())
-server.ended.then((code) => process.exit(code))
+let hasFailed = false
+server.ended.then((code) => process.exit(hasFailed ? 1 : code))
 
 try {
   await fillDemo(server.address)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  server.stop()
-  process.exitCode = 1
-}
-console.log(`
+  console.log(`
   The demo is open at   ${server.address}/auth
   Robin                 ${ROBIN.email}, password: ${ROBIN.password}
   Alex                  ${ALEX.email}, password: ${ALEX.password}
 
   Press Ctrl+C to stop. The next start picks up where you left off.
 `)
+} catch (error) {
+  hasFailed = true
+  console.error(`The demo household couldn’t be set up: ${error instanceof Error ? error.message : error}`)
+  server.stop()
+}

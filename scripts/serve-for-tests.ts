@@ -5,6 +5,7 @@ import { appendFileSync, createWriteStream, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withoutSettings } from '#server/config.ts'
 import { startMailServer } from '#server/mail/testing/mail-server.ts'
 
 const { PORT: port } = process.env
@@ -16,10 +17,10 @@ const mail = process.argv.includes('--mail') ? await receiveMail() : null
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
-    ...process.env,
+    ...withoutSettings(process.env),
     ...limits,
     ...mail?.settings,
-    DATABASE_URL: '', // never a configured one: its members are real
+    PORT: port,
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',

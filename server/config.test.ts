@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, withoutSettings } from './config.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }
 
@@ -83,6 +83,17 @@ describe('configuration', () => {
 
   it('names every mistake at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+  })
+
+  it('can be left out of an environment as a whole', () => {
+    const exported = {
+      ...smtp,
+      DATABASE_URL: 'postgres://x/y',
+      SUPABASE_URL: 'https://x.example',
+      SIGN_IN_WITH: 'google',
+    }
+    const secrets = { SUPABASE_PUBLISHABLE_KEY: 'k', SPOONACULAR_API_KEY: 'k', OPERATOR_EMAIL: 'me@p.example' }
+    expect(withoutSettings({ ...exported, ...secrets, PATH: '/usr/bin' })).toEqual({ PATH: '/usr/bin' })
   })
 
   it('keeps only the origin of the public address', () => {

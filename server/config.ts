@@ -69,6 +69,14 @@ const Environment = z
     error: 'needs SMTP_URL: without a mail server no message can reach it',
   })
 
+/**
+ * The environment without any of these settings. Tests and the demo start from it, so that nothing exported in the shell
+ * leads them to real members, a real mail server or a paid key.
+ */
+export function withoutSettings(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !Object.hasOwn(Environment.shape, name)))
+}
+
 export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {}

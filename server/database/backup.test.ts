@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withoutSettings } from '#server/config.ts'
 import {
   type Home,
   leavePlaces,
@@ -185,7 +186,11 @@ describe('a backup', () => {
   })
 
   test('is made and restored from a shell, with the server running or stopped, here into a PostgreSQL server', async () => {
-    const environment = { ...process.env, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
+    const environment = {
+      ...withoutSettings(process.env),
+      DATA_DIR: home.dataDir,
+      DATABASE_URL: home.databaseUrl ?? '',
+    }
     const run = (script: string, argument: string, env = environment) =>
       promisify(execFile)(process.execPath, [join('scripts', script), argument], { env })
     const running = join(newFolder(), 'running.backup')

@@ -3,7 +3,7 @@ import { CONTACT_SUBJECTS, type ContactMessage } from '#domain/site/contact-mess
 import type { MailContent } from './mail-layout.ts'
 import { oneLine } from './one-line.ts'
 
-/** A link from the engine, and the code that does the same for somebody reading on another device. */
+/** A link made by server/accounts, and the code that does the same for somebody reading on another device. */
 export interface LinkAndCode {
   url: string
   code: string

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
+import { withoutSettings } from '#server/config.ts'
 import { clusterFolder } from '#server/database/embedded/cluster.ts'
 import { readPostmaster } from '#server/database/embedded/postmaster-file.ts'
 import { freePort } from '#server/database/free-port.ts'
@@ -48,7 +49,7 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       MALLOC_ARENA_MAX: '2', // all three as npm start has it
-      ...process.env,
+      ...withoutSettings(process.env),
       PORT: String(place),
       HOST: '127.0.0.1',
       DATA_DIR: folder,

@@ -76,6 +76,7 @@ const values: HostileCase[] = [
   row('the prototype as a column', 'water_logs?columns=__proto__', { date: '2025-01-01', amount_ml: 1 }, REFUSED),
 ]
 
+const DEEP_SELECT = `select=${'a('.repeat(500)}`
 const FILTERS = [
   ...[
     "id=eq.1'--",
@@ -91,7 +92,7 @@ const FILTERS = [
     'select=',
     `select=${'id,'.repeat(3000)}id`,
     'select=*(*)',
-    `select=${'a('.repeat(500)}`,
+    DEEP_SELECT,
   ],
   ...[
     'order=id.desc;select',
@@ -147,11 +148,14 @@ const FILTERS = [
     'columns=%22',
   ],
 ]
+/** The engine prints these as failed statements before it refuses them. */
+const PRINTED = ['select=*(*)', DEEP_SELECT, 'id=in.(1,2', 'id=like.*', 'id=is.unknown']
 const filters: HostileCase[] = FILTERS.map((filter) => ({
   what: `the filter ${filter.slice(0, 50)}`,
   target: `/rest/v1/meal_entries?${filter}`,
   as: 'attacker',
   answers: [200, 206, ...REFUSED, 416],
+  errors: PRINTED.includes(filter) ? ['The backend failed a statement.'] : [],
 }))
 
 const PREFERENCES = [

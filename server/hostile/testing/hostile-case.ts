@@ -22,6 +22,8 @@ export interface HostileCase {
   payload?: string
   /** Text that must not appear in the response. */
   never?: readonly string[]
+  /** Messages that it puts into the log as errors; any other error fails the test. */
+  errors?: readonly string[]
 }
 
 /** Script injections; each would call pwn(). */
