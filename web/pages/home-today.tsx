@@ -1,5 +1,6 @@
 // A member's day at the top of the home page: planned meals and totals so far.
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
@@ -37,7 +38,7 @@ export function HomeToday({ userId }: { userId: string }) {
   const { calories, proteinG, waterMl } = goals ?? DEFAULT_GOALS
   const { energy, volume } = (profile ?? NO_PROFILE).units
   const log = day?.log ?? { calories: 0, protein: 0, waterMl: 0 }
-  const bars = [
+  const bars: ComponentProps<typeof ProgressBar>[] = [
     {
       ...{ label: 'Calories', value: log.calories, max: calories, tone: 'leaf' },
       valueText: `${wholeNumber(energyNumber(log.calories, energy))} of ${energyText(calories, energy)}`,
@@ -50,7 +51,7 @@ export function HomeToday({ userId }: { userId: string }) {
       ...{ label: 'Water', value: log.waterMl, max: waterMl, tone: 'lake' },
       valueText: `${numberText(volumeNumber(log.waterMl, volume), 1)} of ${volumeText(waterMl, volume)}`,
     },
-  ] as const
+  ]
   const meals = MEAL_SLOTS.map((slot) => ({
     slot,
     eaten: eaten.filter(({ mealType }) => mealType === slot),
