@@ -31,3 +31,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Leaves and pumpkin, blended coarsely.
   green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
 }
+
+/** How deep one sees into them, in scene units; those left out hide what lies in them. */
+export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
+  milky: 9,
+  pale: 20,
+  lemony: 3,
+  golden: 34,
+  tomato: 27,
+}

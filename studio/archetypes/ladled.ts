@@ -128,8 +128,9 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   const below = coatedIn(parts, mix(dark, light, 0.4), thin ? COATED * 0.3 : COATED, seed)
   // In much sauce they hang, in little they stand on each other.
   const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
-  // Large pieces stay inside the wall.
-  const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.15 * reach < radius + 8
+  // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
+  const trailing = parts.some(({ piece }) => piece?.layer === 'leaf') ? 32 : 0
+  const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.15 * reach + trailing < radius + 8
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
@@ -202,8 +203,12 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
   const { onTop } = ladleful(dish)
   if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
-  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each)))
-    pile(scene, fromThePot(dish, part), { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
+  const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
+  // One behind the rice; a second one in front of it.
+  heaps.forEach((part, i) => {
+    const at = i % 2 ? { x: scene.x - side * 30, y: scene.y + 196 } : { x: scene.x - side * 84, y: scene.y - 188 }
+    pile(scene, fromThePot(dish, part), { ...at, radius: 80 }, 1.2)
+  })
   garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
   wedges(scene, dish, 278)
 }
@@ -228,8 +233,8 @@ function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   freshOnTop(scene, dish, 270)
   garnish(scene, dish, around(scene, 235))
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece)) {
-    const [px, py] = scene.polar(angle + 1.5, 205)
-    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 92 }, 1.2)
+    const [px, py] = scene.polar(angle + 1.5, 165)
+    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 84 }, 1.2)
   }
   bed(scene, { x, y, radius: 128 }, 62)
 }

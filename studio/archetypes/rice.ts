@@ -19,6 +19,7 @@ import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
 import { donburi } from './donburi.ts'
+import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
@@ -204,7 +205,7 @@ export const risotto: Archetype = {
       toss(scene, chunks, around(scene, spread + 10), { cover: 0.45, scale: 1.75, afloat: level + 12 })
       toss(scene, small, around(scene, spread), { cover: 0.05, afloat: level + 4 })
       waterline(scene, { level, radius, ...soft, climb: 9, share: 0.8 })
-    } else toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
+    } else toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.62, scale })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }

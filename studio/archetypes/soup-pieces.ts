@@ -5,6 +5,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 import { fromThePot } from './stew-pieces.ts'
 
@@ -13,6 +14,9 @@ export function inSoup(dish: Dish, part: Part): Part {
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
+  // In a thin broth tomatoes are seen: soft wedges.
+  if (/^tomato/.test(part.name) && part.piece && (part.cut === 'wedge' || part.cut === 'chop'))
+    return { ...part, piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(26, 40) * k)) }
   return asSlice(withFlorets(fromThePot(dish, part)))
 }
 

@@ -7,9 +7,12 @@ import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
+import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
@@ -30,7 +33,26 @@ const OILY: Finish = (out) => {
   out.gloss = Math.min(1, out.gloss + 0.4)
 }
 
-export function fromThePot(dish: Dish, part: Part): Part {
+/** Of several sizes, as they come from a cap. */
+const simmeredMushroom = cookedPiece('slice', 23, (s, x, y, k) =>
+  stewedMushroom(s, x, y, s.random.between(19, 33) * k),
+)
+
+const jammyOnion = cookedPiece('slice', 15, (s, x, y, k) =>
+  softOnion(s, x, y, s.random.between(52, 92) * k, rgb('#d69a48'), rgb('#8a4a16')),
+)
+
+/** Mushrooms as they come from the pan or the pot; others as they are. */
+export function withCookedMushrooms(part: Part): Part {
+  const torn = part.look.cooked?.strip
+  if (/oyster mushroom/.test(part.name) && part.piece && torn) return { ...part, piece: torn }
+  const sliced = part.cut === 'slice' || part.cut === 'plain' || part.cut === 'half' || part.cut === 'wedge'
+  const caps = /mushroom|porcini|cremini/.test(part.name) && !/enoki|wood ear|chanterelle/.test(part.name)
+  return part.piece && caps && sliced && part.done !== 'raw' ? { ...part, piece: simmeredMushroom } : part
+}
+
+export function fromThePot(dish: Dish, raw: Part): Part {
+  const part = withCookedMushrooms(raw)
   const { look, name, cut, piece: usual } = part
   if (!usual) return part
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH) {
@@ -59,7 +81,7 @@ export function fromThePot(dish: Dish, part: Part): Part {
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
       ...part,
-      piece: piece('slice', 62, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 92 : 80) * k)),
+      piece: piece('slice', 74, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 86 : 76) * k)),
     }
   if (dish.called(/borscht/)) return inBorscht(part)
   // Plump with sauce, and what a tagine is named after.
@@ -75,6 +97,10 @@ export function fromThePot(dish: Dish, part: Part): Part {
       grams: part.grams * 2,
       piece: cookedPiece('slice', 25, (s, x, y, k) => sausageCoin(s, x, y, 29 * k, rgb('#5f1a0e'), rgb('#b04a2c'))),
     }
+  // Slices and halves of potato look like egg in a sauce.
+  if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/))
+    return { ...part, piece: cookedPiece('chunk', 31, (s, x, y, k) => boiledPotato(s, x, y, 31 * k)) }
+  if (/onion/.test(name) && cut === 'slice' && part.done && part.done !== 'raw') return { ...part, piece: jammyOnion }
   // A night in the oven browns them through.
   if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.5, 7))
   if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)
