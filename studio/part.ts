@@ -136,14 +136,16 @@ export function tornInBroth(part: Part): Part {
   const pale = mix(main.fat, rgb('#f6ead2'), 0.25)
   return {
     ...part,
-    piece: piece('chunk', 28, (s, x, y, k) => pulledChicken(s, x, y, s.random.between(22, 38) * k, pale, main.flesh)),
+    grams: part.grams * 0.7,
+    piece: piece('slice', 30, (s, x, y, k) => pulledChicken(s, x, y, s.random.between(27, 46) * k, pale, main.flesh)),
   }
 }
 
 /** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */
 export function softenedInPot(part: Part): Part {
   const { look, cut, done, name } = part
-  const softens = (look.kind === 'leaf' && done === null) || (/bell pepper/.test(name) && look.boiled?.[cut])
+  const softens =
+    (look.kind === 'leaf' && done === null) || /leek/.test(name) || (/bell pepper/.test(name) && look.boiled?.[cut])
   return softens && part.piece ? { ...part, piece: pieceOnceCooked(look, cut, 'soft') ?? part.piece } : part
 }
 

@@ -12,7 +12,7 @@ export function isKaleBroth(dish: Dish): boolean {
 }
 
 const BEET = rgb('#7c0a28')
-const KALE_BROTH = rgb('#c3cf86')
+const KALE_BROTH = rgb('#d2d3a2')
 const CHEDDAR = rgb('#f0a431')
 
 const CARAMELIZED = rgb('#84491a')
@@ -35,16 +35,16 @@ export function hasBeets(dish: Dish): boolean {
   return dish.has(/\bbeet/)
 }
 
-const CLEAR = 75
+export const CLEAR = 75
 /** Miso hangs in the broth in fine clouds, and beets dye it. */
 const DYED = 16
 /** Thin enough that the shreds just below its surface show. */
-const GREEN_BROTH = 7
+const GREEN_BROTH = 10
 
 /** In scene units; null when it hides what lies in it. */
 export function clarityOf(dish: Dish): number | null {
   if (dish.scene.liquid) return LIQUID_CLARITY[dish.scene.liquid] ?? null
-  if (dish.scene.style === 'gratin') return null
+  if (dish.scene.style === 'gratin') return DYED
   if (isKaleBroth(dish)) return GREEN_BROTH
   if (dish.has(/miso|doenjang/) || hasBeets(dish)) return DYED
   return isClearBroth(dish) ? CLEAR : null

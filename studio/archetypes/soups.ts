@@ -3,7 +3,7 @@ import { clearBroth, HAZY, paleInside, tintOf } from '#studio/clear-broth.ts'
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { sauced, spooned } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
@@ -28,7 +28,7 @@ import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
-import { brothOf, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
+import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
@@ -55,7 +55,7 @@ function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | nu
   const { dark, light } = broth
   pour(scene, { level: BROTH, radius: 309, tint: tintOf(light), body: mix(dark, light, 0.6), clear: clarity })
   if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
-  if (clarity > HAZY) fatCircles(scene, BROTH, 270, mix(light, rgb('#ffdc8a'), 0.5))
+  if (clarity > HAZY) fatCircles(scene, BROTH, 270, mix(light, rgb('#ffdc8a'), 0.5), oil ? 11 : 7)
 }
 
 /** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
@@ -143,7 +143,7 @@ export const soup: Archetype = {
     const afloat = dish.simmered
       .filter((part) => !isFresh(part))
       .map((part) => inSoup(dish, part))
-      .map((part) => (part.look.kind === 'fish' ? withFinish(part, spooned(light, 0.42, seed)) : part))
+      .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.26, seed)) : part))
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
     const cover = dish.called(/rasam/) ? 0.4 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
@@ -182,9 +182,9 @@ export const soup: Archetype = {
         { cover: clear ? Math.min(0.14, cover * 0.3) : Math.min(0.3, cover * 0.6), crowd, scale, afloat: BROTH + 12 },
       ),
     )
-    if (greens) kaleShreds(scene, 150, 240, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 1))
+    if (greens) kaleShreds(scene, 420, 262, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.6))
     // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
-    if (swollen && !clear)
+    if (swollen && (clarity ?? 0) < CLEAR)
       scene.field.withFinish(wet, () =>
         scene.field.withCeiling(
           () => BROTH + 0.5,
@@ -194,14 +194,20 @@ export const soup: Archetype = {
     pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
     // Shreds as fine as hair would be gone under it.
     if (!greens)
-      waterline(scene, { level: BROTH, radius: clear ? 285 : 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
+      waterline(scene, {
+        level: BROTH,
+        radius: clear ? 285 : 303,
+        ...broth,
+        climb: clear ? 5 : 9,
+        share: clear ? 0.3 : 0.6,
+      })
     if (dish.has(/wakame/))
       for (const [x, y] of scene.spots(14, 205))
         scene.field.withCeiling(
           () => BROTH + 2,
           () => wakame(scene, x, y, scene.random.between(34, 58)),
         )
-    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.18 })
+    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.12 : greens ? 0.06 : 0.15 })
     if (rags) eggRags(scene, 20, 230, light, BROTH + 1)
     else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)

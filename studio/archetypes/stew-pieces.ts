@@ -10,6 +10,7 @@ import { sausageCoin } from '#studio/shapes/meat.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
@@ -34,12 +35,10 @@ const OILY: Finish = (out) => {
 }
 
 /** Of several sizes, as they come from a cap. */
-const simmeredMushroom = cookedPiece('slice', 23, (s, x, y, k) =>
-  stewedMushroom(s, x, y, s.random.between(19, 33) * k),
-)
+const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
 
 const jammyOnion = cookedPiece('slice', 15, (s, x, y, k) =>
-  softOnion(s, x, y, s.random.between(52, 92) * k, rgb('#d69a48'), rgb('#8a4a16')),
+  softOnion(s, x, y, s.random.between(52, 92) * k, rgb('#efc888'), rgb('#a8641e')),
 )
 
 /** Mushrooms as they come from the pan or the pot; others as they are. */
@@ -64,6 +63,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     )
     return { ...part, piece: bone }
   }
+  // Peppers that a scene asks for are no longer a seasoning.
+  if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))
+    return { ...part, grams: part.grams * 3.5 }
   const { main } = look
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
@@ -99,8 +101,27 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     }
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/))
-    return { ...part, piece: cookedPiece('chunk', 31, (s, x, y, k) => boiledPotato(s, x, y, 31 * k)) }
-  if (/onion/.test(name) && cut === 'slice' && part.done && part.done !== 'raw') return { ...part, piece: jammyOnion }
+    return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, 40 * k)) }
+  // Halved and sliced: their slices are small.
+  const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
+  if (/onion/.test(name) && sliced && part.done && part.done !== 'raw') return { ...part, piece: jammyOnion }
+  // Rounds of a pale root look like egg or mushroom.
+  const dice = look.boiled?.cube
+  if (/parsnip|celeriac|celery root|turnip|kohlrabi|rutabaga/.test(name) && cut === 'slice' && dice)
+    return { ...part, piece: dice }
+  if (/^tomato/.test(name) && cut === 'slice' && part.done === 'soft')
+    return {
+      ...part,
+      piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(28, 42) * k)),
+    }
+  const softened = look.boiled?.[cut]
+  if (/sweet potato/.test(name) && softened) return { ...part, piece: softened }
+  // What such a stew is about.
+  if (/shrimp|prawn/.test(name) && look.kind === 'seafood')
+    return {
+      ...part,
+      piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
+    }
   // A night in the oven browns them through.
   if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.5, 7))
   if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)

@@ -244,7 +244,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
         hollowRing(s, x, y, s.random.between(15, 21) * k, c('#8fb95a'), c('#f0f3d2'), 0.75),
       ),
     },
-    boiled: { plain: leekRounds, slice: leekRounds },
+    cooked: { plain: leekRounds, slice: leekRounds },
   },
   onion(/onion/, '#d9b36a', '#f6ecd2'),
   {

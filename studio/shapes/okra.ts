@@ -28,7 +28,7 @@ export function okraRound(scene: Scene, x: number, y: number, r: number): void {
       const sector = turn - Math.round(turn)
       const corner = Math.cos(sector * Math.PI)
       // Blunt at its corners and a little hollow between them.
-      const edge = 0.8 + 0.19 * corner * corner
+      const edge = 0.84 + 0.15 * corner * corner
       if (d > edge) return null
       const fine = layeredNoise(u * 4 + seed, v * 4, 2)
       if (d > edge - 0.15) return [scaled(skin, 0.85 + 0.3 * fine), -1.2 * smooth(edge - 0.06, edge, d), 0.22]

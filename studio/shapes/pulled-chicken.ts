@@ -8,7 +8,7 @@ export function pulledChicken(scene: Scene, x: number, y: number, size: number, 
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const half = size * random.between(0.9, 1.45)
+  const half = size * random.between(0.85, 1.2)
   const width = size * random.between(0.34, 0.6)
   const strands = Math.max(3, Math.round((width * 2) / (size * random.between(0.2, 0.3))))
   const bend = random.bell() * 0.3
