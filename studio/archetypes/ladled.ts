@@ -113,7 +113,14 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
       if (kind === 'poultry') return withFinish(part, overChicken)
     }
     if (/cauliflower/.test(part.name)) return withFinish(part, onFlorets)
-    return withFinish(part, (REPELS.has(kind) && !/cabbage/.test(part.name)) || /onion/.test(part.name) ? thin : kind === 'poultry' ? onMeat : thick)
+    return withFinish(
+      part,
+      (REPELS.has(kind) && !/cabbage/.test(part.name)) || /onion/.test(part.name)
+        ? thin
+        : kind === 'poultry'
+          ? onMeat
+          : thick,
+    )
   })
 }
 

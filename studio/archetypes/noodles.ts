@@ -18,6 +18,7 @@ import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
+import { withCookedMushrooms } from './stew-pieces.ts'
 import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
@@ -214,7 +215,7 @@ export const noodleSoup: Archetype = {
     const torn = main?.look.kind === 'poultry' && main.cut === 'shred'
     const others = dish.pieces
       .filter((part) => part !== main || torn || part.look.main?.form === 'mince')
-      .map((part) => (part === main && torn ? tornInBroth(part) : part))
+      .map((part) => withCookedMushrooms(part === main && torn ? tornInBroth(part) : part))
     if (main?.look.main && !torn && main.look.main.form !== 'mince') {
       const { flesh, fat, sear } = main.look.main
       const [x, y] = scene.polar(-2.3, 165)

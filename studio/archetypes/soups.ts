@@ -152,7 +152,12 @@ export const soup: Archetype = {
     const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
-    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
+    const wet = sauced(
+      light,
+      greens ? 0.04 : hasBeets(dish) ? 0.62 : lightness(light) > CREAMY ? 0.07 : clamp(0.6 * dish.strength, 0.1, 0.3),
+      seed,
+      0.08,
+    )
     if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)
     scene.field.withFinish(wet, () =>
       toss(

@@ -10,10 +10,13 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const SKIN = rgb('#cfa968')
 const WAXY = rgb('#f3df9c')
+/** Dice for a salad are cut from potatoes that hold together. */
+const SMALL_DICE = 26
 
 /** A chunk of a peeled, boiled potato; some have begun to fall apart. */
 export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
-  rootChunk(scene, x, y, size, WAXY, scene.random.chance(0.3) ? 1 : 0.35)
+  const floury = scene.random.chance(0.3) ? 1 : 0.35
+  rootChunk(scene, x, y, size, WAXY, size < SMALL_DICE ? 0.12 : floury)
 }
 
 /** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
