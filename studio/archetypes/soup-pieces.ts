@@ -5,6 +5,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
@@ -23,10 +24,12 @@ export function inSoup(dish: Dish, part: Part): Part {
   return asSlice(withFlorets(largerDice(fromThePot(dish, part))))
 }
 
-/** Small dice of potato that are half under the soup would be crumbs. */
+/** Small dice of potato that are half under the soup would be crumbs; larger pieces have boiled, whatever was done to them before. */
 function largerDice(part: Part): Part {
   const { piece, name } = part
-  if (!piece || !/potato/.test(name) || piece.reach > 20) return part
+  if (!piece || !/potato/.test(name) || /sweet/.test(name)) return part
+  if (piece.reach > 23)
+    return { ...part, piece: cookedPiece('chunk', 31, (s, x, y, k) => boiledPotato(s, x, y, 37 * k)) }
   return { ...part, piece: { ...piece, reach: piece.reach * 1.3, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.4) } }
 }
 

@@ -6,6 +6,7 @@ import { sauced } from '#studio/finish.ts'
 import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
+import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
@@ -41,10 +42,15 @@ const jammyOnion = cookedPiece('slice', 15, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(52, 92) * k, rgb('#efc888'), rgb('#a8641e')),
 )
 
+/** Oyster mushrooms stay pale in a broth. */
+const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
+  const pale = rgb(s.random.pick(['#c9a878', '#b8925f', '#a9804f']))
+  limpRibbon(s, x, y, s.random.between(50, 84) * k, s.random.between(18, 28) * k, pale)
+})
+
 /** Mushrooms as they come from the pan or the pot; others as they are. */
 export function withCookedMushrooms(part: Part): Part {
-  const torn = part.look.cooked?.strip
-  if (/oyster mushroom/.test(part.name) && part.piece && torn) return { ...part, piece: torn }
+  if (/oyster mushroom/.test(part.name) && part.piece) return { ...part, piece: tornMushroom }
   const sliced = part.cut === 'slice' || part.cut === 'plain' || part.cut === 'half' || part.cut === 'wedge'
   const caps = /mushroom|porcini|cremini/.test(part.name) && !/enoki|wood ear|chanterelle/.test(part.name)
   return part.piece && caps && sliced && part.done !== 'raw' ? { ...part, piece: simmeredMushroom } : part
@@ -78,7 +84,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     const chunk = cookedPiece('slice', size * 1.12, (s, x, y, k) =>
       stewedFish(s, x, y, s.random.between(0.82, 1.16) * size * k, main),
     )
-    return { ...part, piece: chunk }
+    return { ...part, grams: part.grams * 1.8, piece: chunk }
   }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
@@ -117,7 +123,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   const softened = look.boiled?.[cut]
   if (/sweet potato/.test(name) && softened) return { ...part, piece: softened }
   // What such a stew is about.
-  if (/shrimp|prawn/.test(name) && look.kind === 'seafood')
+  if (/shrimp|prawn/.test(name) && look.kind === 'seafood' && dish.called(/shrimp|prawn/))
     return {
       ...part,
       piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
