@@ -41,15 +41,15 @@ const PAPRIKA_OIL = rgb('#d2661a')
 
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
-/** From this lightness a soup is cream, milk or cheese, and smooth. */
+/** From this lightness a soup is cream, milk or cheese, and smooth; only what nearly comes up to its surface shows. */
 const CREAMY = 62
+const CREAM = 2.5
 
 function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | null): void {
   const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
   const oil = hasOil(dish) ? gold : undefined
   if (clarity === null) {
-    const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
-    liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, clear: CLOUDY, ...cloudy, oil })
+    liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, clear: CLOUDY, rough: 1.6, pulp: 0.3, oil })
     return
   }
   const { dark, light } = broth
@@ -112,7 +112,7 @@ const HANG_CLEAR = 26
 export const soup: Archetype = {
   ...HOT_BOWL,
   draw({ scene, dish, setting }) {
-    const clarity = clarityOf(dish)
+    const clarity = clarityOf(dish) ?? (lightness(brothOf(dish).light) > CREAMY ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
     bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })

@@ -34,10 +34,10 @@ export function pulledChicken(scene: Scene, x: number, y: number, size: number, 
     const tip = smooth(end, end - 0.22, Math.abs(u))
     const lift = (noise(index * 7.7 + seed, 5.5) - 0.5) * size * 0.1
     // Most strands still hang together: only some of the seams between them have opened.
-    const open = smooth(0.42, 0.7, noise(u * 1.7 + index * 3.1 + seed, 6.5))
-    const seam = (1 - round) * (0.12 + 0.88 * open)
+    const open = smooth(0.5, 0.8, noise(u * 1.7 + index * 3.1 + seed, 6.5))
+    const seam = (1 - round) * (0.05 + 0.95 * open)
     const z = 2 + size * (0.34 * Math.sqrt(1 - v * v) - 0.09 * seam) * (0.5 + 0.5 * tip) + lift * tip
-    const paint = mix(body, deep, 0.65 * seam ** 1.2 + 0.3 * smooth(0.6, 0.3, fine) + 0.24 * v * v)
+    const paint = mix(body, deep, 0.65 * seam ** 1.2 + 0.24 * smooth(0.6, 0.3, fine) + 0.24 * v * v)
     return put(out, scaled(paint, 0.92 + 0.16 * fine), rest.z + slopeX * lx + slopeY * ly + z, 0.3, z + 3)
   })
 }

@@ -53,12 +53,12 @@ export function rootChunk(scene: Scene, x: number, y: number, size: number, fles
     const wave = layeredNoise(u * 1.1 + seed, v * 1.1, 2) - 0.5
     const fine = layeredNoise(u * 4.2 + seed, v * 4.2, 3)
     // Bits have come off along the edges.
-    const nibbled = broken * size * 0.22 * smooth(0.55, 0.8, noise(u * 2.3 + seed, v * 2.3 + seed))
+    const nibbled = broken * size * 0.09 * smooth(0.55, 0.8, noise(u * 2.3 + seed, v * 2.3 + seed))
     let sum = 0
     let lowest = Number.POSITIVE_INFINITY
     let upright = false
     for (const side of sides) {
-      const h = (side.distance + wave * size * 0.2 - nibbled - side.x * lx - side.y * ly) * side.steep
+      const h = (side.distance + wave * size * 0.13 - nibbled - side.x * lx - side.y * ly) * side.steep
       sum += Math.exp(-h / melt)
       if (h < lowest) {
         lowest = h
