@@ -20,7 +20,7 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { fromThePot } from './stew-pieces.ts'
+import { fromThePot, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -115,7 +115,7 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
     if (/cauliflower/.test(part.name)) return withFinish(part, onFlorets)
     return withFinish(
       part,
-      (REPELS.has(kind) && !/cabbage/.test(part.name)) || /onion/.test(part.name)
+      (REPELS.has(kind) && !/cabbage/.test(part.name)) || isManyOnions(part)
         ? thin
         : kind === 'poultry'
           ? onMeat

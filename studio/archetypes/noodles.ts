@@ -18,7 +18,7 @@ import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
-import { withCookedMushrooms } from './stew-pieces.ts'
+import { fromThePot } from './stew-pieces.ts'
 import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
@@ -215,7 +215,8 @@ export const noodleSoup: Archetype = {
     const torn = main?.look.kind === 'poultry' && main.cut === 'shred'
     const others = dish.pieces
       .filter((part) => part !== main || torn || part.look.main?.form === 'mince')
-      .map((part) => withCookedMushrooms(part === main && torn ? tornInBroth(part) : part))
+      .map((part) => (part === main && torn ? tornInBroth(part) : part))
+      .map((part) => (/bok choy|mushroom/.test(part.name) ? fromThePot(dish, part) : part))
     if (main?.look.main && !torn && main.look.main.form !== 'mince') {
       const { flesh, fat, sear } = main.look.main
       const [x, y] = scene.polar(-2.3, 165)

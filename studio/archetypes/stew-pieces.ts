@@ -3,7 +3,7 @@ import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
@@ -38,9 +38,15 @@ const OILY: Finish = (out) => {
 /** Of several sizes, as they come from a cap. */
 const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
 
-const jammyOnion = cookedPiece('slice', 15, (s, x, y, k) =>
-  softOnion(s, x, y, s.random.between(52, 92) * k, rgb('#efc888'), rgb('#a8641e')),
-)
+/** So many that they are what the dish is made of. */
+export function isManyOnions({ name, grams }: Part): boolean {
+  return /onion/.test(name) && grams > 400
+}
+
+const onionStrands = (flesh: string, edge: string): Piece =>
+  cookedPiece('slice', 15, (s, x, y, k) => softOnion(s, x, y, s.random.between(52, 92) * k, rgb(flesh), rgb(edge)))
+const jammyOnion = onionStrands('#efc888', '#a8641e')
+const brownOnion = onionStrands('#c08038', '#6f3812')
 
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
@@ -110,7 +116,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, 40 * k)) }
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
-  if (/onion/.test(name) && sliced && part.done && part.done !== 'raw') return { ...part, piece: jammyOnion }
+  if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')
+    return { ...part, piece: dish.scene.style === 'gratin' ? brownOnion : jammyOnion }
   // Rounds of a pale root look like egg or mushroom.
   const dice = look.boiled?.cube
   if (/parsnip|celeriac|celery root|turnip|kohlrabi|rutabaga/.test(name) && cut === 'slice' && dice)
