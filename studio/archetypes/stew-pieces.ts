@@ -43,10 +43,13 @@ export function isManyOnions({ name, grams }: Part): boolean {
   return /onion/.test(name) && grams > 400
 }
 
-const onionStrands = (flesh: string, edge: string): Piece =>
-  cookedPiece('slice', 15, (s, x, y, k) => softOnion(s, x, y, s.random.between(52, 92) * k, rgb(flesh), rgb(edge)))
-const jammyOnion = onionStrands('#efc888', '#a8641e')
-const brownOnion = onionStrands('#c08038', '#6f3812')
+const onionStrands = (width: number, flesh: string, edge: string): Piece =>
+  cookedPiece('slice', 15, (s, x, y, k) =>
+    softOnion(s, x, y, s.random.between(52, 92) * k, width, rgb(flesh), rgb(edge)),
+  )
+const jammyOnion = onionStrands(0.17, '#efc888', '#a8641e')
+/** An hour in the pan: they have shrunk to strands. */
+const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
