@@ -1,15 +1,11 @@
 // Which soups are clear, and the color of a broth through which one sees the bowl.
-import { lightness, mix, type Rgb, rgb, scaled, stained, WHITE } from './colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled } from './colour.ts'
 import type { Dish } from './dish.ts'
+import type { Tones } from './mixing.ts'
 import type { Part } from './part.ts'
 
-export interface BrothTones {
-  /** In the middle, where it is deep. */
-  dark: Rgb
-  light: Rgb
-  /** Near the wall of the bowl, which shines through; left out when the soup is not clear. */
-  shallow?: Rgb
-}
+/** Whoever sees deeper than this into a broth sees the floor of the bowl. */
+export const HAZY = 18
 
 const STOCK = rgb('#dba84e')
 const WATERY = rgb('#e4cb88')
@@ -18,7 +14,7 @@ const MOST_DYE = 0.3
 /** Grams of starch, of mashed food and of melting pulses that cloud it. */
 const THICKENED = 20
 const MASHED = 100
-const DARK_BOWL = 50
+const DARK_BOWL = 62
 
 function clouds({ name, look, cut, piece, grams }: Part, firmEggs: boolean): boolean {
   if (look.kind === 'cream') return grams > 10
@@ -37,16 +33,23 @@ export function isClearBroth(dish: Dish): boolean {
 }
 
 /** Soy sauce and tomatoes keep their own color; stock is golden, water with a little in it pale. */
-export function clearBroth(dish: Dish, bowl: Rgb): BrothTones {
+export function clearBroth(dish: Dish): Tones {
   const { light } = dish.sauce
   const redness = light[0] / (light[1] + 0.01) - 2.2
   const darkness = (62 - lightness(light)) / 16
   const own = Math.min(0.85, Math.max(0.2, redness / 1.8, darkness))
   const base = mix(dish.has(/(chicken|vegetable|beef).* (stock|broth)/) ? STOCK : WATERY, light, own)
-  return {
-    dark: scaled(base, 0.86),
-    light: scaled(base, 1.02),
-    // A dark wall would turn it gray.
-    shallow: lightness(bowl) < DARK_BOWL ? base : stained(mix(bowl, WHITE, 0.35), base, 0.7),
-  }
+  return { dark: scaled(base, 0.86), light: scaled(base, 1.02) }
+}
+
+const CREAM_GLAZE = rgb('#efe4cc')
+
+/** A dark floor would turn a clear broth gray: such a bowl is glazed pale inside. */
+export function paleInside(bowl: Rgb): Rgb {
+  return lightness(bowl) < DARK_BOWL ? CREAM_GLAZE : bowl
+}
+
+/** What a broth of this color leaves of white light; a dark one, with soy sauce, leaves less. */
+export function tintOf(light: Rgb): Rgb {
+  return scaled(light, 0.98 / Math.max(...light) ** 0.65)
 }

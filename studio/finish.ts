@@ -86,6 +86,19 @@ export function sauced(sauce: Rgb, share: number, seed: number, shine = 0.35): F
   }
 }
 
+/** A thin sauce that ran over pale pieces: it stains them unevenly and leaves no edge. */
+export function washed(sauce: Rgb, share: number, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const ran = smooth(0.3, 0.75, layeredNoise(sceneX * 0.022 + seed, sceneY * 0.022, 3))
+    const [red, green, blue] = stained([out.red, out.green, out.blue], sauce, Math.min(0.85, share * (0.3 + 1.2 * ran)))
+    // Cream does not bleach salmon.
+    out.red = Math.min(out.red, red)
+    out.green = Math.min(out.green, green)
+    out.blue = Math.min(out.blue, blue)
+    out.gloss = Math.min(1, out.gloss + 0.15)
+  }
+}
+
 /** Sauce spooned over large pieces: it runs over part of each in a layer with an edge, and leaves the rest nearly clean. */
 export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {

@@ -18,10 +18,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   amber: tones(rgb('#d2a052')),
   // Kale, beans and bread, heated again.
   brown: tones(rgb('#a98645')),
+  // Sour cream in the sauce of fried meat.
+  tan: { dark: rgb('#9a6c3e'), light: rgb('#cfa06a') },
   // Paprika in sour cream.
   brick: { dark: rgb('#a5431a'), light: rgb('#dd7c3c') },
   // A thin broth of tomatoes.
-  tomato: { dark: rgb('#b23e16'), light: rgb('#d96a30') },
+  tomato: { dark: rgb('#a63a14'), light: rgb('#cf6a30') },
   // Berbere and slowly cooked onions.
   berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
   // Flour fried until it is dark brown.
@@ -30,4 +32,13 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   olive: { dark: rgb('#2f3d14'), light: rgb('#587030') },
   // Leaves and pumpkin, blended coarsely.
   green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
+}
+
+/** How deep one sees into them, in scene units; those left out hide what lies in them. */
+export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
+  milky: 3,
+  pale: 20,
+  lemony: 3,
+  golden: 34,
+  tomato: 27,
 }

@@ -5,7 +5,7 @@ import { boiledBird, boiledMeat, finishOf } from './finish.ts'
 import { type Cut, type FoodLook, type Kind, type Piece, piece } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
 import type { Citrus } from './shapes/citrus.ts'
-import { poachedBite } from './shapes/poached-chicken.ts'
+import { pulledChicken } from './shapes/pulled-chicken.ts'
 import type { Treatment } from './treatment.ts'
 
 export interface Part {
@@ -129,21 +129,23 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
   return finishedWith(piece, (seed) => finishOf(heat, seed))
 }
 
-/** Chicken pulled apart for a soup: soft bites, larger than for a taco. */
+/** Chicken pulled apart for a soup: larger than for a taco. */
 export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
   const pale = mix(main.fat, rgb('#f6ead2'), 0.25)
   return {
     ...part,
-    piece: piece('chunk', 28, (s, x, y, k) => poachedBite(s, x, y, s.random.between(24, 41) * k, pale, main.flesh)),
+    grams: part.grams * 0.7,
+    piece: piece('slice', 30, (s, x, y, k) => pulledChicken(s, x, y, s.random.between(27, 46) * k, pale, main.flesh)),
   }
 }
 
 /** What a pot does to it, whatever the steps say: leaves wilt, and strips of pepper go limp. */
 export function softenedInPot(part: Part): Part {
   const { look, cut, done, name } = part
-  const softens = (look.kind === 'leaf' && done === null) || (/bell pepper/.test(name) && look.boiled?.[cut])
+  const softens =
+    (look.kind === 'leaf' && done === null) || /leek/.test(name) || (/bell pepper/.test(name) && look.boiled?.[cut])
   return softens && part.piece ? { ...part, piece: pieceOnceCooked(look, cut, 'soft') ?? part.piece } : part
 }
 

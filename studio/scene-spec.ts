@@ -94,6 +94,7 @@ const LIQUIDS = [
   'golden',
   'amber',
   'brown',
+  'tan',
   'brick',
   'tomato',
   'berbere',

@@ -1,7 +1,8 @@
-// The color of a soup that one cannot see through.
+// The color of a soup, and how deep one sees into it.
+import { isClearBroth } from '#studio/clear-broth.ts'
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { LIQUID_TONES } from '#studio/liquids.ts'
+import { LIQUID_CLARITY, LIQUID_TONES } from '#studio/liquids.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
 import { stewed } from './ladled.ts'
 
@@ -11,16 +12,18 @@ export function isKaleBroth(dish: Dish): boolean {
 }
 
 const BEET = rgb('#7c0a28')
-const KALE_BROTH = rgb('#c3cf86')
+const KALE_BROTH = rgb('#d2d3a2')
 const CHEDDAR = rgb('#f0a431')
 
 const CARAMELIZED = rgb('#84491a')
 const MISO = rgb('#d0b88e')
+const DOENJANG = rgb('#a9743a')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
 export function brothOf(dish: Dish): Tones {
   if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
   if (dish.scene.style === 'gratin') return tones(CARAMELIZED)
+  if (dish.has(/doenjang/)) return tones(DOENJANG)
   if (dish.has(/miso/)) return tones(mix(dish.sauce.light, MISO, 0.9))
   if (isKaleBroth(dish)) return tones(mix(dish.sauce.light, KALE_BROTH, 0.7))
   if (dish.called(/cheddar/)) return tones(mix(dish.sauce.light, CHEDDAR, 0.85))
@@ -30,4 +33,19 @@ export function brothOf(dish: Dish): Tones {
 
 export function hasBeets(dish: Dish): boolean {
   return dish.has(/\bbeet/)
+}
+
+export const CLEAR = 75
+/** Miso hangs in the broth in fine clouds, and beets dye it. */
+const DYED = 16
+/** Thin enough that the shreds just below its surface show. */
+const GREEN_BROTH = 10
+
+/** In scene units; null when it hides what lies in it. */
+export function clarityOf(dish: Dish): number | null {
+  if (dish.scene.liquid) return LIQUID_CLARITY[dish.scene.liquid] ?? null
+  if (dish.scene.style === 'gratin') return DYED
+  if (isKaleBroth(dish)) return GREEN_BROTH
+  if (dish.has(/miso|doenjang/) || hasBeets(dish)) return DYED
+  return isClearBroth(dish) ? CLEAR : null
 }

@@ -5,7 +5,7 @@ import type { Scene } from '#studio/scene.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
 import { broiledCheese, meltedSheet } from '#studio/shapes/dairy.ts'
 
-const [MELTED, BROWNED] = [rgb('#f1c868'), rgb('#8f4a14')]
+const [MELTED, GOLDEN, BROWNED] = [rgb('#eec468'), rgb('#d9973a'), rgb('#8a4512')]
 
 const TOASTS = [
   [-104, -62, 0.3],
@@ -21,5 +21,7 @@ export function cheeseToasts(scene: Scene, dish: Dish): void {
     breadSlice(scene, scene.x + dx, scene.y + dy, 98, 84, turn, mix(crumb, rgb('#b5722c'), 0.4), crust, 2.4)
   // It runs off the bread and sets in a skin on the soup.
   meltedSheet(scene, 236, 190, MELTED, BROWNED, 0.9)
-  for (const [dx, dy] of TOASTS) broiledCheese(scene, scene.x + dx, scene.y + dy, 112, 96, MELTED, BROWNED)
+  for (const [dx, dy] of TOASTS) broiledCheese(scene, scene.x + dx, scene.y + dy, 116, 100, MELTED, BROWNED)
+  // The broiler reached the high places first.
+  meltedSheet(scene, 225, 185, GOLDEN, BROWNED, 1)
 }

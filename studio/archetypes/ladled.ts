@@ -1,7 +1,7 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced, spooned } from '#studio/finish.ts'
+import { sauced, spooned, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Kind } from '#studio/looks/look.ts'
@@ -10,6 +10,7 @@ import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
@@ -19,7 +20,7 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { fromThePot } from './stew-pieces.ts'
+import { fromThePot, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -27,6 +28,8 @@ const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
 const BROTHY = 7
+
+const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 
 /** Pieces in a bowl are seen from nearer than those on a plate. */
 const SIZE = 1.14
@@ -90,7 +93,7 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
   return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1)
 }
 
-/** Leaves, tofu and fried cheese take up little of the sauce's color. */
+/** Leaves, tofu, fried cheese and soft onions take up little of the sauce's color. */
 const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu'])
 const REPELLED = 0.4
 /** Pieces of fish and chicken over which the sauce runs. */
@@ -100,15 +103,24 @@ const LARGE = 40
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
+  const onFlorets = sauced(sauce, share * 1.7, seed)
   const onMeat = sauced(sauce, share * 0.8, seed, 0.12)
-  const [overFish, overChicken] = [spooned(sauce, 0.44, seed), spooned(sauce, 0.37, seed)]
+  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, 0.37, seed)]
   return parts.map((part) => {
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {
       if (kind === 'fish') return withFinish(part, overFish)
       if (kind === 'poultry') return withFinish(part, overChicken)
     }
-    return withFinish(part, REPELS.has(kind) ? thin : kind === 'poultry' ? onMeat : thick)
+    if (/cauliflower/.test(part.name)) return withFinish(part, onFlorets)
+    return withFinish(
+      part,
+      (REPELS.has(kind) && !/cabbage/.test(part.name)) || isManyOnions(part)
+        ? thin
+        : kind === 'poultry'
+          ? onMeat
+          : thick,
+    )
   })
 }
 
@@ -128,8 +140,10 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   const below = coatedIn(parts, mix(dark, light, 0.4), thin ? COATED * 0.3 : COATED, seed)
   // In much sauce they hang, in little they stand on each other.
   const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
-  // Large pieces stay inside the wall.
-  const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.15 * reach < radius + 8
+  // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
+  const trailing = parts.some(({ piece }) => piece?.layer === 'leaf') ? 32 : 0
+  const keep: Area['keep'] = (x, y, reach) =>
+    Math.hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
@@ -151,6 +165,8 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     oil,
     pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
   })
+  // Greens that cooked to a pulp.
+  if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED : thin ? GLAZED * 0.4 : GLAZED
   toss(
     scene,
@@ -202,8 +218,12 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
   const { onTop } = ladleful(dish)
   if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
-  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each)))
-    pile(scene, fromThePot(dish, part), { x: scene.x - side * 90, y: scene.y - 196, radius: 86 }, 1.2)
+  const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
+  // One behind the rice; a second one in front of it.
+  heaps.forEach((part, i) => {
+    const at = i % 2 ? { x: scene.x - side * 30, y: scene.y + 196 } : { x: scene.x - side * 84, y: scene.y - 188 }
+    pile(scene, fromThePot(dish, part), { ...at, radius: 80 }, 1.2)
+  })
   garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
   wedges(scene, dish, 278)
 }
@@ -228,8 +248,8 @@ function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   freshOnTop(scene, dish, 270)
   garnish(scene, dish, around(scene, 235))
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece)) {
-    const [px, py] = scene.polar(angle + 1.5, 205)
-    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 92 }, 1.2)
+    const [px, py] = scene.polar(angle + 1.5, 165)
+    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 84 }, 1.2)
   }
   bed(scene, { x, y, radius: 128 }, 62)
 }

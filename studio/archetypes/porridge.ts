@@ -17,6 +17,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { withCookedMushrooms } from './stew-pieces.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
@@ -114,7 +115,7 @@ function fruitTops(scene: Scene, dish: Dish, fruit: readonly Part[]): void {
 
 /** Two or three foods side by side, so large that they meet in the middle. */
 function savoryTops(scene: Scene, tops: readonly Part[]): void {
-  const shown = tops.slice(0, 3)
+  const shown = tops.slice(0, 3).map(withCookedMushrooms)
   const start = scene.random.between(-0.4, 0.4)
   shown.forEach((part, i) => {
     const [x, y] = scene.polar(start + (i / shown.length) * 2 * Math.PI, shown.length > 1 ? 104 : 0)

@@ -19,6 +19,7 @@ import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
 import { donburi } from './donburi.ts'
+import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
@@ -188,7 +189,7 @@ export const risotto: Archetype = {
     if (inBowl) bowl(scene, { radius: 330, ...setting.ceramic, depth: 84 })
     else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
-    const cream = mix(look.light, dish.blend.light, 0.3)
+    const cream = mix(look.light, dish.blend.light, 0.16)
     const soft = { dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 }
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
@@ -203,8 +204,9 @@ export const risotto: Archetype = {
       const small = dish.pieces.filter((part) => !chunks.includes(part))
       toss(scene, chunks, around(scene, spread + 10), { cover: 0.45, scale: 1.75, afloat: level + 12 })
       toss(scene, small, around(scene, spread), { cover: 0.05, afloat: level + 4 })
-      waterline(scene, { level, radius, ...soft, climb: 9, share: 0.8 })
-    } else toss(scene, dish.pieces, around(scene, spread), { cover: 0.62, scale })
+      waterline(scene, { level, radius, ...soft, climb: 7, share: 0.5 })
+    } else
+      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.68, scale: scale * 1.12 })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }

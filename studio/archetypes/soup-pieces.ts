@@ -5,15 +5,32 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
-import { fromThePot } from './stew-pieces.ts'
+import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
-  return asSlice(withFlorets(fromThePot(dish, part)))
+  // In a thin broth tomatoes are seen: soft wedges.
+  if (/^tomato/.test(part.name) && part.piece)
+    return {
+      ...part,
+      piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(26, 40) * k)),
+    }
+  return asSlice(withFlorets(largerDice(fromThePot(dish, part))))
+}
+
+/** Small dice of potato that are half under the soup would be crumbs; larger pieces have boiled, whatever was done to them before. */
+function largerDice(part: Part): Part {
+  const { piece, name } = part
+  if (!piece || !/potato/.test(name) || /sweet/.test(name)) return part
+  if (piece.reach > 23)
+    return { ...part, piece: cookedPiece('chunk', 31, (s, x, y, k) => boiledPotato(s, x, y, 37 * k)) }
+  return { ...part, piece: { ...piece, reach: piece.reach * 1.3, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.4) } }
 }
 
 /** Roots in half-moons are flat pieces. */
@@ -21,6 +38,8 @@ function asSlice(part: Part): Part {
   // Shreds as fine as confetti say less than a leaf.
   if (/spinach/.test(part.name) && part.piece)
     return { ...part, piece: pieceOnceCooked(part.look, 'plain', 'soft') ?? part.piece }
+  // A little of what was grated goes a long way.
+  if (/carrot/.test(part.name) && part.cut === 'shred') return { ...part, grams: part.grams * 0.3 }
   return /daikon/.test(part.name) && part.cut === 'half'
     ? { ...part, piece: part.look.pieces.slice ?? part.piece }
     : part
@@ -30,8 +49,14 @@ function asSlice(part: Part): Part {
 function withFlorets(part: Part): Part {
   const head = part.look.pieces.plain
   if (!head || !/broccoli/.test(part.name) || part.cut !== 'chop') return part
-  const draw: typeof head.draw = (s, x, y, k) => head.draw(s, x, y, k * s.random.between(0.45, 0.95))
-  return { ...part, piece: { ...head, reach: head.reach * 0.7, draw } }
+  const draw: typeof head.draw = (s, x, y, k) => {
+    // They stay green, whatever color the soup has.
+    const wet = s.field.finish
+    s.field.finish = null
+    head.draw(s, x, y, k * s.random.between(0.45, 0.95))
+    s.field.finish = wet
+  }
+  return { ...part, grams: part.grams * 2.4, piece: { ...head, reach: head.reach * 0.7, draw } }
 }
 
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
@@ -59,7 +84,7 @@ function inHotPot(part: Part): Part {
       ...part,
       grams: part.grams * 0.9,
       piece: cookedPiece('slice', 40, (s, x, y, k) =>
-        poachedBite(s, x, y, s.random.between(38, 50) * k, POACHED.flesh, POACHED.shade),
+        poachedBite(s, x, y, s.random.between(30, 42) * k, POACHED.flesh, POACHED.shade),
       ),
     }
   if (/napa/.test(part.name))
@@ -68,5 +93,5 @@ function inHotPot(part: Part): Part {
       grams: part.grams * 1.4,
       piece: cookedPiece('slice', 31, (s, x, y, k) => napaLeaf(s, x, y, s.random.between(44, 56) * k)),
     }
-  return asSlice(part)
+  return asSlice(withCookedMushrooms(part))
 }

@@ -1,9 +1,9 @@
 // Soups: clear and cloudy ones with food in them, and smooth ones.
-import { type BrothTones, clearBroth, isClearBroth } from '#studio/clear-broth.ts'
+import { clearBroth, HAZY, paleInside, tintOf } from '#studio/clear-broth.ts'
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { sauced, spooned } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
@@ -15,18 +15,20 @@ import { dollop } from '#studio/shapes/dairy.ts'
 import { creamSwirl, oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
+import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { torn } from '#studio/shapes/pieces.ts'
+import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
-import { brothOf, hasBeets, isKaleBroth } from './broth-tones.ts'
+import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
@@ -39,34 +41,21 @@ const PAPRIKA_OIL = rgb('#d2661a')
 
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
-const CLEAR = 34
-/** Miso hangs in the broth in fine clouds. */
-const HAZY = 12
-/** Thin enough that the shreds just below its surface show. */
-const GREEN_BROTH = 5
-/** From this lightness a soup is cream, milk or cheese, and smooth. */
+/** From this lightness a soup is cream, milk or cheese, and smooth; only what nearly comes up to its surface shows. */
 const CREAMY = 62
+const CREAM = 2.5
 
-/** The floor of the bowl, seen through a clear broth. */
-function floorOf({ dark, light, shallow }: BrothTones): Tones {
-  return shallow ? { dark: mix(dark, shallow, 0.35), light: mix(light, shallow, 0.65) } : { dark, light }
-}
-
-function brothLevel(scene: Scene, dish: Dish, broth: BrothTones): void {
+function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | null): void {
   const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
   const oil = hasOil(dish) ? gold : undefined
-  const cloudy = lightness(broth.light) > CREAMY ? { rough: 0.9 } : { rough: 1.6, pulp: 0.3 }
-  const water = broth.shallow
-    ? { clear: CLEAR, rough: 1 }
-    : {
-        clear: isKaleBroth(dish)
-          ? GREEN_BROTH
-          : dish.has(/miso/) || hasBeets(dish) || dish.scene.liquid === 'tomato'
-            ? HAZY
-            : CLOUDY,
-        ...cloudy,
-      }
-  liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, ...water, oil })
+  if (clarity === null) {
+    liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, clear: CLOUDY, rough: 1.6, pulp: 0.3, oil })
+    return
+  }
+  const { dark, light } = broth
+  pour(scene, { level: BROTH, radius: 309, tint: tintOf(light), body: mix(dark, light, 0.6), clear: clarity })
+  if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
+  if (clarity > HAZY) fatCircles(scene, BROTH, 270, mix(light, rgb('#ffdc8a'), 0.5), oil ? 11 : 7)
 }
 
 /** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
@@ -118,19 +107,23 @@ function soakedBread(scene: Scene, wet: Finish): void {
 /** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
 const HANG = 4
-const HANG_CLEAR = 20
+const HANG_CLEAR = 26
 
 export const soup: Archetype = {
   ...HOT_BOWL,
   draw({ scene, dish, setting }) {
-    bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
-    const clear =
-      isClearBroth(dish) && !isKaleBroth(dish) && !hasBeets(dish) && !dish.scene.liquid && dish.scene.style !== 'gratin'
-    const broth: BrothTones = clear ? clearBroth(dish, setting.ceramic.body) : brothOf(dish)
+    const clarity = clarityOf(dish) ?? (lightness(brothOf(dish).light) > CREAMY ? CREAM : null)
+    const clear = clarity !== null && clarity > HAZY
+    const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
+    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
+    const broth: Tones = clear && !dish.scene.liquid ? clearBroth(dish) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
-    coat(scene, 301, broth.shallow ?? mix(broth.dark, light, 0.5))
-    liquid(scene, { level: BROTH - (clear ? HANG_CLEAR : HANG), radius: 300, ...broth, ...floorOf(broth) })
+    const hang = clarity === null ? HANG : clamp(clarity * 1.6, HANG, HANG_CLEAR)
+    // A clear broth shows the floor of the bowl.
+    const floor = clear ? { dark: scaled(body, 0.92), light: body, rough: 1 } : broth
+    if (!clear) coat(scene, 301, mix(broth.dark, light, 0.5))
+    liquid(scene, { level: BROTH - hang, radius: 300, ...floor })
     const grain = dish.first('grain')
     const swollen = grain?.look.grain
     // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
@@ -150,16 +143,21 @@ export const soup: Archetype = {
     const afloat = dish.simmered
       .filter((part) => !isFresh(part))
       .map((part) => inSoup(dish, part))
-      .map((part) => (part.look.kind === 'fish' ? withFinish(part, spooned(light, 0.42, seed)) : part))
+      .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.26, seed)) : part))
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
-    const cover = dish.called(/rasam/) ? 0.16 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
+    const cover = dish.called(/rasam/) ? 0.4 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
     // Many beans or chickpeas that crowd together would stick to each other in rows.
     const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
     const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
     const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
-    const wet = sauced(light, greens ? 0.04 : hasBeets(dish) ? 0.62 : clamp(0.6 * dish.strength, 0.1, 0.3), seed, 0.08)
+    const wet = sauced(
+      light,
+      greens ? 0.04 : hasBeets(dish) ? 0.62 : lightness(light) > CREAMY ? 0.07 : clamp(0.6 * dish.strength, 0.1, 0.3),
+      seed,
+      0.08,
+    )
     if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)
     scene.field.withFinish(wet, () =>
       toss(
@@ -180,18 +178,18 @@ export const soup: Archetype = {
     const rags = dish.called(/stracciatella/)
     if (rags) eggRags(scene, 26, 250, light, BROTH - 6)
     else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
-    brothLevel(scene, dish, broth)
+    brothLevel(scene, dish, broth, clarity)
     scene.field.withFinish(wet, () =>
       toss(
         scene,
         greens ? [] : afloat,
         { ...around(scene, 235), keep },
-        { cover: clear ? 0.14 : Math.min(0.3, cover * 0.6), crowd, scale, afloat: BROTH + 12 },
+        { cover: clear ? Math.min(0.14, cover * 0.3) : Math.min(0.3, cover * 0.6), crowd, scale, afloat: BROTH + 12 },
       ),
     )
-    if (greens) kaleShreds(scene, 150, 240, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 1))
+    if (greens) kaleShreds(scene, 420, 262, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.6))
     // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
-    if (swollen && !clear)
+    if (swollen && (clarity ?? 0) < CLEAR)
       scene.field.withFinish(wet, () =>
         scene.field.withCeiling(
           () => BROTH + 0.5,
@@ -201,14 +199,20 @@ export const soup: Archetype = {
     pastaInBroth(scene, dish, { level: BROTH, share: clear ? 0.2 : 0.38, crowd })
     // Shreds as fine as hair would be gone under it.
     if (!greens)
-      waterline(scene, { level: BROTH, radius: 303, ...broth, climb: clear ? 5 : 9, share: clear ? 0.3 : 0.6 })
+      waterline(scene, {
+        level: BROTH,
+        radius: clear ? 285 : 303,
+        ...broth,
+        climb: clear ? 5 : 9,
+        share: clear ? 0.3 : 0.6,
+      })
     if (dish.has(/wakame/))
       for (const [x, y] of scene.spots(14, 205))
         scene.field.withCeiling(
           () => BROTH + 2,
           () => wakame(scene, x, y, scene.random.between(34, 58)),
         )
-    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.2 : greens ? 0.06 : 0.18 })
+    sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.12 : greens ? 0.06 : 0.15 })
     if (rags) eggRags(scene, 20, 230, light, BROTH + 1)
     else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)

@@ -1,5 +1,5 @@
 // Stews, curries and what is cooked in one pan.
-import { mix, rgb, stained } from '#studio/colour.ts'
+import { mix, rgb, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
@@ -8,6 +8,7 @@ import { tones } from '#studio/mixing.ts'
 import { clamp, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -71,6 +72,11 @@ function stewInBowl(stage: Stage): void {
   freshOnTop(scene, dish, 260)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
+  // A spoonful at the table.
+  const spoonful = dish.called(/chili/)
+    ? dish.of('cream').find(({ name }) => /yogurt|sour cream/.test(name))
+    : undefined
+  if (spoonful) dollop(scene, scene.x - 70, scene.y + 52, 54, mix(spoonful.look.colour, WHITE, 0.4), 0.7)
   garnish(scene, dish, around(scene, 215))
   if (bread) {
     const side = scene.random.chance(0.5) ? 1 : -1

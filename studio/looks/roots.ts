@@ -12,15 +12,8 @@ import {
   strips,
 } from '#studio/looks/look.ts'
 import { ovenFry } from '#studio/shapes/oven-fry.ts'
-import {
-  boiledPotato,
-  boiledRoot,
-  boiledRound,
-  newPotato,
-  potatoChunk,
-  potatoHalf,
-  potatoWedge,
-} from '#studio/shapes/potatoes.ts'
+import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
+import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { beetWedge } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
@@ -50,7 +43,7 @@ function goldenPotato(size: number): Piece {
 /** Dice and chunks of a root after boiling: softer than the knife left them. */
 export function boiledDice(colour: string): Partial<Record<Cut, Piece>> {
   const dice = (size: number): Piece =>
-    cookedPiece('chunk', size, (s, x, y, k) => boiledRoot(s, x, y, size * k, c(colour)))
+    cookedPiece('chunk', size, (s, x, y, k) => rootChunk(s, x, y, size * 1.15 * k, c(colour), 0.25))
   return { cube: dice(22), chop: dice(13) }
 }
 
@@ -69,7 +62,8 @@ export const ROOTS: Entry[] = [
       strip: piece('slice', 24, (s, x, y, k) => ovenFry(s, x, y, 112 * k, 10.5 * k, c('#ee7f2a'))),
     },
     boiled: {
-      ...boiledDice('#e07a2a'),
+      ...boiledDice('#cf5f16'),
+      plain: cookedPiece('chunk', 25, (s, x, y, k) => rootChunk(s, x, y, 30 * k, c('#cf5f16'), 0.3)),
       slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#d8691c'))),
     },
   },
@@ -103,8 +97,8 @@ export const ROOTS: Entry[] = [
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),
     },
     boiled: {
-      plain: cookedPiece('chunk', 25, (s, x, y, k) => boiledPotato(s, x, y, 25 * k)),
-      cube: cookedPiece('chunk', 21, (s, x, y, k) => boiledPotato(s, x, y, 21 * k)),
+      plain: cookedPiece('chunk', 28, (s, x, y, k) => boiledPotato(s, x, y, 32 * k)),
+      cube: cookedPiece('chunk', 23, (s, x, y, k) => boiledPotato(s, x, y, 26 * k)),
       chop: cookedPiece('chunk', 15, (s, x, y, k) => boiledPotato(s, x, y, 15 * k)),
       half: cookedPiece('chunk', 31, (s, x, y, k) => potatoHalf(s, x, y, 33 * k, c('#f5e3a6'), 0, c('#e9cf8c'))),
       slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 46 * k, c('#f3dc9c'))),

@@ -5,6 +5,7 @@ import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { leekRound } from '#studio/shapes/leek.ts'
 import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
 import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
@@ -13,6 +14,8 @@ import { cherryTomatoHalf, hollowRing, tomatoSlice } from '#studio/shapes/slices
 import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
+
+const leekRounds = cookedPiece('slice', 21, (s, x, y, k) => leekRound(s, x, y, s.random.between(16, 25) * k))
 
 const pepperColours = (name: string): string[] => {
   if (name === 'green') return ['#5a9436', '#6fa345']
@@ -241,6 +244,7 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
         hollowRing(s, x, y, s.random.between(15, 21) * k, c('#8fb95a'), c('#f0f3d2'), 0.75),
       ),
     },
+    cooked: { plain: leekRounds, slice: leekRounds },
   },
   onion(/onion/, '#d9b36a', '#f6ecd2'),
   {

@@ -116,10 +116,11 @@ export function creamSwirl(scene: Scene, reach: number, turns: number, colour: R
   const start = scene.random.angle()
   const pitch = reach / turns
   const shape = (x: number, y: number, out: Sample): boolean => {
-    const bent = noise(x * 0.014 + seed, y * 0.014) - 0.5
+    const angle = Math.atan2(y, x) + start
+    // A hand does not draw a true circle, but it draws a round one.
+    const bent = 0.3 * Math.sin(angle + seed) + 0.2 * Math.sin(2 * angle + 1.7 * seed + Math.hypot(x, y) * 0.02)
     const r = Math.hypot(x, y) + bent * pitch * 0.4
     if (r > reach || r < 6) return false
-    const angle = Math.atan2(y, x) + start
     const arm = r / pitch - angle / TAU + 0.25 * bent
     const away = Math.abs(arm - Math.round(arm)) * pitch
     const along = r / reach

@@ -4,10 +4,10 @@ import { put, type Sample } from '#studio/field.ts'
 import { smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-export function fatCircles(scene: Scene, level: number, reach: number, colour: Rgb): void {
+export function fatCircles(scene: Scene, level: number, reach: number, colour: Rgb, largest = 21): void {
   const { random, field } = scene
   for (const [x, y] of scene.spots(70, reach)) {
-    const r = 4 + 17 * random.unit() ** 2.2
+    const r = largest * (0.19 + 0.81 * random.unit() ** 2.2)
     if (field.heightAt(x, y) > level + 3) continue
     const circle = (u: number, v: number, out: Sample): boolean => {
       const d = Math.hypot(u, v) / r

@@ -5,14 +5,18 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
+import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const SKIN = rgb('#cfa968')
 const WAXY = rgb('#f3df9c')
+/** Dice for a salad are cut from potatoes that hold together. */
+const SMALL_DICE = 26
 
-/** A peeled, boiled potato. */
+/** A chunk of a peeled, boiled potato; some have begun to fall apart. */
 export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
-  boiledRoot(scene, x, y, size, WAXY)
+  const floury = scene.random.chance(0.3) ? 1 : 0.35
+  rootChunk(scene, x, y, size, WAXY, size < SMALL_DICE ? 0.12 : floury)
 }
 
 /** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */
@@ -45,30 +49,6 @@ export function potatoChunk(
       return scaled(mix(inside, brown, color), 1 - (1 - crusted) * side * 0.6)
     },
     relief: ({ grain }) => (grain - 0.5) * size * 0.06,
-  })
-}
-
-/** A chunk of a peeled, boiled root: flat cut faces, edges that went floury in the pot, a gloss of butter or broth. */
-export function boiledRoot(scene: Scene, x: number, y: number, size: number, flesh: Rgb): void {
-  const inside = scene.vary(flesh, 0.05)
-  // Carrots and beets keep their color to the edge.
-  const floury = mix(inside, rgb('#fff6dc'), 0.1 + 0.4 * smooth(0.08, 0.3, flesh[2]))
-  const seed = scene.random.between(0, 99)
-  hewn(scene, x, y, {
-    size,
-    long: scene.random.between(1.0, 1.45),
-    tall: scene.random.between(0.6, 0.85),
-    uneven: size * 0.1,
-    sides: 5,
-    tip: 0.34,
-    round: 0.11,
-    gloss: ({ grain, edge }) => clamp(0.62 - 0.5 * edge - 0.5 * (grain - 0.5)),
-    grain: (u, v) => layeredNoise(u * 3.4 + seed, v * 3.4, 3),
-    paint: ({ face, edge, grain }) => {
-      const wet = scaled(inside, (face === 0 ? 1 : 0.86 + 0.05 * (face % 3)) - 0.16 * smooth(0.5, 0.7, grain))
-      return mix(wet, floury, clamp(edge * 0.8 * smooth(0.3, 0.6, grain) + 0.1))
-    },
-    relief: ({ grain, edge }) => (grain - 0.5) * size * (0.07 + 0.14 * edge),
   })
 }
 

@@ -128,7 +128,7 @@ interface OilBeads {
 }
 
 /** Fat gathers: beads of all sizes in a few places, most of them toward the wall. */
-function oilBeads(scene: Scene, { x: cx, y: cy, radius, level, oil }: OilBeads): void {
+export function oilBeads(scene: Scene, { x: cx, y: cy, radius, level, oil }: OilBeads): void {
   const { field, random } = scene
   for (let group = 0; group < 13; group++) {
     const angle = random.angle()
