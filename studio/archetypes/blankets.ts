@@ -55,12 +55,12 @@ export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: 
   const { reach, deep, radius, places } = main && servingOf(dish, main) === 'steaks' ? ON_STEAKS : ALONG_A_FILLET
   const { dark, light } = dish.sauce
   if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
-  scene.field.withFinish(
-    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.42 : 0.45, scene.random.between(0, 99)),
-    () =>
-      places.forEach(([dx, dy]) => {
-        toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
-      }),
+  // A pickle keeps its colors; vinegar only makes it shine.
+  const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.43, scene.random.between(0, 99)), () =>
+    places.forEach(([dx, dy]) => {
+      toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
+    }),
   )
 }
 

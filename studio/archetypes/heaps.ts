@@ -3,15 +3,14 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
+import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
@@ -124,23 +123,9 @@ function bakedBeans(scene: Scene, part: Part, area: Area): void {
   )
 }
 
-/** Large mushrooms left whole, browned and shining. */
+/** Large mushrooms left whole, some with their gills up. */
 function broiledCaps(scene: Scene, { x, y, radius }: Area): void {
-  const [light, dark] = [rgb('#8f5f36'), rgb('#4a2a14')]
-  for (const [px, py] of scene.spots(3, radius * 0.5, x, y)) {
-    const seed = scene.random.between(0, 99)
-    ellipsoid(scene, px, py, {
-      rx: radius * 0.52,
-      ry: radius * 0.48,
-      rz: radius * 0.3,
-      gloss: 0.75,
-      bump: 6,
-      bumpScale: 0.05,
-      sink: 0.4,
-      paint: (u, v, h) => {
-        const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
-        return mix(light, dark, smooth(0.35, 0.7, n) * 0.8 + 0.35 * (1 - h))
-      },
-    })
-  }
+  scene.spots(3, radius * 0.52, x, y).forEach(([px, py], i) => {
+    broiledCap(scene, px, py, radius * scene.random.between(0.46, 0.54), i > 0)
+  })
 }

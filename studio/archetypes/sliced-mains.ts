@@ -5,8 +5,8 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
+import { type ChickenColours, fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
-import { slicedChicken } from '#studio/shapes/sliced-chicken.ts'
 
 export interface Served {
   scene: Scene
@@ -44,9 +44,20 @@ const PORK: CarvedColours = {
 }
 
 /** A chicken that was never browned: yellow, shining skin over white meat. */
-const POACHED = { meat: rgb('#f9ecd2'), skin: rgb('#efd28a'), char: rgb('#f3dfa6'), gloss: 0.85 }
-/** The white of a chicken's meat, a little gray next to a dark crust. */
-const MEAT = rgb('#dfbd92')
+const POACHED = { meat: rgb('#f6e8d0'), skin: rgb('#e9cd8a'), char: rgb('#f3dfa8'), gloss: 0.9, skinned: 0.22 }
+/** The white of a breast, and of the darker thigh. */
+const [BREAST, THIGH] = [rgb('#f6e6cb'), rgb('#ecd0a6')]
+
+/** How a breast from the pan, the grill or the pot is colored. */
+export function breastOf(
+  { done }: Part,
+  { flesh, fat, sear }: Omit<Main, 'form'>,
+): ChickenColours & { grilled: boolean } {
+  const soft = done === 'soft'
+  const meat = soft ? mix(BREAST, fat, 0.3) : mix(BREAST, flesh, 0.12)
+  const grilled = done === 'grilled' || done === 'charred'
+  return { meat, skin: soft ? mix(meat, rgb('#d9b27a'), 0.4) : mix(flesh, sear, 0.35), char: sear, gloss: 0.7, grilled }
+}
 
 export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served): void {
   const { random } = scene
@@ -61,11 +72,12 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   }
   if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
     const lie = random.between(-0.45, -0.1)
-    const colours = soft ? POACHED : { meat: MEAT, skin: main.flesh, char: main.sear, gloss: 0.6 }
+    const rubbed = { skin: mix(main.flesh, main.sear, 0.5), char: main.sear, gloss: 0.7, skinned: 0.2, stained: 0.6 }
+    const colours = soft ? POACHED : { meat: mix(THIGH, main.flesh, 0.3), ...rubbed }
     // Two pieces, cut one after the other and laid side by side.
     for (const side of [-1, 1]) {
-      const at = [x - Math.sin(lie) * side * 72 * size + side * 14, y + Math.cos(lie) * side * 72 * size] as const
-      slicedChicken(scene, ...at, { size: 78 * size, turn: lie + side * 0.05, count: 8, ...colours })
+      const at = [x - Math.sin(lie) * side * 76 * size + side * 16, y + Math.cos(lie) * side * 76 * size] as const
+      fannedChicken(scene, ...at, { size: 84 * size, turn: lie + side * 0.06, count: side < 0 ? 7 : 8, ...colours })
     }
     return
   }

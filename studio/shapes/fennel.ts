@@ -75,7 +75,7 @@ export function fennelWedge(scene: Scene, x: number, y: number, size: number, br
       const index = Math.floor(place)
       const within = place - index
       // Each stalk was cut at its own length.
-      if (u > 0.72 + 0.3 * layeredNoise(index * 3.7 + seed, 1.5, 1)) return null
+      if (u > 0.84 + 0.14 * layeredNoise(index * 3.7 + seed, 1.5, 1)) return null
       const open = smooth(-0.5, 0.6, u)
       const seam = smooth(0.2, 0.04, Math.min(within, 1 - within)) * open
       const streak = layeredNoise(u * 1.5 + seed, place * 7, 2)
