@@ -89,7 +89,7 @@ export const assorted: Archetype = {
     })
     // Set down last, so that nothing lies across it.
     if (dipped) sauceBowl(scene, setting, AIOLI)
-    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
+    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 126 })
     garnish(scene, dish, around(scene, 220), 0.5)
     season(scene, dish, around(scene, 225), 0.6)
   },

@@ -133,7 +133,7 @@ export function braisedUnder(
   const { dark } = dish.sauce
   for (const { look, piece } of parts) {
     const slice = look.pieces.slice ?? piece
-    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.6), 0.5, random.between(0, 99)), () => {
+    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.75), 0.8, random.between(0, 99)), () => {
       for (let i = 0; i < 14; i++) {
         const along = ((Math.floor(i / 2) - 3) / 3) * 150 + random.bell() * 14
         const across = (i % 2 ? 1 : -1) * random.between(84, 104)

@@ -42,6 +42,14 @@ function withColor(part: Part): Part {
     : part
 }
 
+/** Greens that were shredded and then cooked lie in soft folds, not like grass. */
+function wilted(part: Part): Part {
+  const { look, cut, done } = part
+  const soft =
+    look.kind === 'leaf' && cut === 'shred' && done === 'soft' && /mustard|collard|kale|chard/.test(part.name)
+  return soft && look.cooked?.plain ? { ...part, piece: look.cooked.plain } : part
+}
+
 const CARAMEL = rgb('#b0661c')
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
@@ -56,7 +64,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
-  else if (!sideDish(scene, dish, part, area)) pile(scene, withColor(part), area, 1.15)
+  else if (!sideDish(scene, dish, part, area)) pile(scene, wilted(withColor(part)), area, 1.15)
 }
 
 export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {
@@ -107,7 +115,17 @@ function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const toasted = mix(crumb, rgb('#b5722c'), 0.35)
   const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const side of [-0.4, 0.4])
-    breadSlice(scene, x + side * radius, y + side * 30, radius * 0.78, radius * 0.86, side * 0.5, toasted, crust, 4)
+    breadSlice(
+      scene,
+      x + side * radius * 0.8,
+      y + side * 30,
+      radius * 0.64,
+      radius * 0.7,
+      side * 0.5,
+      toasted,
+      crust,
+      4,
+    )
 }
 
 const BEAN_SAUCE = rgb('#b8481c')

@@ -93,7 +93,8 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
     ? look.sear
     : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, dish.scene.sauce ? 0.12 : 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
-  const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
+  const inSauce =
+    dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached' || dish.scene.style === 'blanket')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
   const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
@@ -166,7 +167,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       filletOfFish({ scene, x, y, size }, { dish, part, main, turn, crusted: part.done ? CRUSTED[part.done] : 0.75 })
     } else carvedBreast(scene, x, y, { ...breastOf(part, main), halfLength: 200 * size, halfWidth: 92 * size, turn })
   },
-  cutlet({ scene, dish, part, x, y, size, main, form }) {
+  cutlet({ scene, dish, x, y, size, main, form }) {
     if (dish.called(/\bkiev\b/)) {
       chickenKiev(scene, x, y, size)
       return
@@ -176,9 +177,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       return
     }
     const turn = scene.random.between(-0.4, 0.1)
-    // What has a bone in it is not cut into strips.
-    const whole = /bone-in/.test(part.name) || dish.scene.style === 'smothered'
-    const strips = scene.random.chance(0.5) && !whole ? 6 : 0
+    // A katsu is cut into strips before it is served, a schnitzel is not.
+    const strips = dish.called(/katsu/) ? 6 : 0
     cutlet(scene, x, y, {
       halfLength: 190 * size,
       halfWidth: 100 * size,
@@ -236,7 +236,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   balls({ scene, dish, part, x, y, size, main }) {
     const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
-    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? 11 : 9, 130 * size, x, y))
+    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? (dish.breaded ? 14 : 11) : 9, 130 * size, x, y))
       if (part.look.kind === 'tofu' && dish.breaded) crispNugget(scene, px, py, 40 * size, {})
       else if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
       else meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))

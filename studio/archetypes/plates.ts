@@ -113,7 +113,7 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   if (!redOil)
     liquid(scene, {
       level: 30,
-      radius: 256,
+      radius: 270,
       ...broth,
       shallow: mix(broth.light, WHITE, 0.2),
       rough: 1.4,
@@ -260,7 +260,8 @@ export const plate: Archetype = {
       spoonHerbs(scene, dish, mx, my, size)
     } else if (napped) {
       // Over a crust it lies in the middle, so that the crust shows.
-      const [reach, deep] = main?.done === 'fried' ? [128, 66] : [185, 92]
+      const fish = main?.look.kind === 'fish'
+      const [reach, deep] = main?.done === 'fried' ? [128, 66] : fish ? [158, 74] : [185, 92]
       nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...sauce })
       if (dish.has(/coconut (milk|cream)/)) creamDrops(scene, mx, my, COCONUT)
     }

@@ -203,7 +203,9 @@ export const panful: Archetype = {
           for (const [x, y] of scene.spots(40, 222)) eggFold(scene, x, y, scene.random.between(34, 62), EGG_YELLOW)
         }),
       )
-      scene.field.withFinish(coat, () => toss(scene, others, around(scene, 232), { cover: 0.62, scale: 1.1, rise: 12 }))
+      const strips = others.filter(({ name }) => /pepper/.test(name))
+      const over = strips.length ? strips : others
+      scene.field.withFinish(coat, () => toss(scene, over, around(scene, 232), { cover: 0.5, scale: 1.2, rise: 12 }))
     }
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)

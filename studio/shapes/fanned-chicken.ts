@@ -83,7 +83,7 @@ function slice(scene: Scene, x: number, y: number, ground: number, options: Slic
     const crust = clamp(Math.max(band, rim * (v > -0.4 ? 0.85 : 0.25)))
     const burnt = smooth(0.46, 0.66, layeredNoise(u * 4 - seed, v * 3, 3))
     const moist = mix(white, PEARL, 0.5 * smooth(0.5, 0.72, broad))
-    const face = mix(scaled(moist, 0.97 + 0.045 * strand), WARM, 0.26 * smooth(0.5, 0.28, broad) + 0.3 * split)
+    const face = mix(scaled(moist, 0.97 + 0.045 * strand), WARM, 0.15 * smooth(0.5, 0.28, broad) + 0.2 * split)
     const rubbed = stained
       ? mix(face, skin, stained * (0.25 + 0.75 * smooth(0.85, 0.2, fromSkin)) * (0.7 + 0.3 * broad))
       : face
@@ -141,10 +141,10 @@ function wholeEnd(scene: Scene, x: number, y: number, options: CarvedBreast): vo
     const fine = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)
     const bar = Math.abs(((((lx * 0.86 + ly * 0.5 + seed) % 30) + 30) % 30) - 15)
     const marks = grilled ? smooth(5, 2.4, bar + (n - 0.5) * 6) * smooth(0.98, 0.7, q) : 0
-    const browned = clamp(0.3 + 1.8 * (n - 0.42) + 0.5 * smooth(0.6, 1, q))
+    const browned = clamp(0.35 + 2.2 * (n - 0.42) + 0.5 * smooth(0.6, 1, q))
     // Pale where the side was never turned to the heat.
     const side = smooth(0.88, 0.99, q) * smooth(0, 0.4, v)
-    const top = mix(mix(mix(meat, skin, 0.7), skin, browned), char, 0.75 * Math.max(marks, 0.5 * smooth(0.55, 0.75, n)))
+    const top = mix(mix(mix(meat, skin, 0.7), skin, browned), char, 0.75 * Math.max(marks, 0.8 * smooth(0.52, 0.7, n)))
     const z = 4 + tall * (1 - clamp(q)) ** 0.42 * (1 - 0.12 * smooth(0, 1, t)) + (fine - 0.5) * 3 - marks * 2
     return put(out, mix(scaled(top, 0.92 + 0.16 * fine), meat, side * 0.7), rest.z + z, gloss, z + 3)
   })

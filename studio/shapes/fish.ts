@@ -39,7 +39,7 @@ const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
   plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
   spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
-  red: { back: rgb('#9a3a1c'), bar: rgb('#5a1c0e'), shine: rgb('#a8521c'), belly: rgb('#e3a058') },
+  red: { back: rgb('#b23a22'), bar: rgb('#6a2010'), shine: rgb('#b8561f'), belly: rgb('#dc8c50') },
 }
 
 /** Bars on the back that fade into a pale belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */
@@ -77,7 +77,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
   const { halfLength, halfWidth, turn, flesh, fat, sear, skin, crusted = 0.7, blackened = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
-  const thick = Math.min(46, halfWidth * (skin ? 0.42 : 0.52))
+  const thick = Math.min(46, halfWidth * (skin ? 0.36 : 0.52))
   const pitch = halfWidth * 0.44
   // Between two flakes it is moist and in shadow, but never gray.
   const deep = mix(flesh, sear, 0.45)
@@ -123,9 +123,15 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const flaked = scaled(baked, 0.93 + 0.14 * fine)
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
+    // The skin has drawn in a little from the edge of the flesh.
+    const bare = skin ? smooth(0.86, 0.93, q + (n - 0.5) * 0.2) * (v > 0 ? 1 : 0.5) : 0
     const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
     const colour = skin
-      ? mix(mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.35), fat, slash * 0.9)
+      ? mix(
+          mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.25),
+          mix(fat, GOLD, 0.45 * crusted),
+          Math.max(slash * 0.9, bare * 0.8),
+        )
       : mix(flaked, rub, spiced)
     // Thickest along the loin, thin at the belly.
     const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))

@@ -12,7 +12,7 @@ export interface FryLook {
 }
 
 export const CHIP: FryLook = { flesh: rgb('#f0c766'), crust: rgb('#b06e1e') }
-export const SWEET_FRY: FryLook = { flesh: rgb('#ee8630'), crust: rgb('#8f3f0e'), limp: true }
+export const SWEET_FRY: FryLook = { flesh: rgb('#f08a2a'), crust: rgb('#b9540f'), limp: true }
 
 /** A stick with square sides: three of its faces show, crisp and darker along the edges and at both ends. */
 export function fry(scene: Scene, x: number, y: number, length: number, width: number, look: FryLook): void {
@@ -44,9 +44,9 @@ export function fry(scene: Scene, x: number, y: number, length: number, width: n
     const edge = smooth(0.13, 0.02, Math.abs(v - ridge)) + smooth(0.78, 1, Math.abs(v))
     const tip = smooth(0.8, 1, Math.abs(t) + (n - 0.5) * 0.2)
     const gold = clamp(browned * (0.25 + 1.6 * Math.max(0, n - 0.42)) + 0.42 * edge * (0.5 + n) + 0.6 * tip)
-    const paint = scaled(mix(flesh, crust, gold), flank > 0 ? 0.86 : 0.98 + 0.08 * (n - 0.5))
+    const paint = scaled(mix(flesh, crust, gold), flank > 0 ? 0.9 : 0.98 + 0.08 * (n - 0.5))
     const z = 3 + top * (0.5 + 0.5 * ends) + (n - 0.5) * (look.limp ? 3.4 : 1.6)
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.4, z + 2)
+    return put(out, paint, heightOn(rest, lx, ly) + z, look.limp ? 0.2 : 0.4, z + 2)
   })
 }
 
@@ -94,7 +94,7 @@ export function thickPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
-    const jag = broken + 0.16 * (n - 0.5) + 0.14 * (noise(lx * 0.12 + seed, 2) - 0.5)
+    const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
     const d = Math.hypot(u, v) * (1 + 0.2 * (n - 0.5))
     if (d > 1 || v < jag) return false
     const near = Math.max(smooth(0.72, 1, d), smooth(jag + 0.3, jag, v))
@@ -127,8 +127,8 @@ export function peeledPotato(scene: Scene, x: number, y: number, size: number): 
     const open = crack
       ? smooth(0.05, 0.015, Math.abs(v + 0.2 * u + 0.5 * (n - 0.5))) * smooth(0.7, 0.3, Math.abs(u))
       : 0
-    const paint = mix(scaled(flesh, 0.93 + 0.12 * n), FLOURY, clamp(0.3 * facet + 0.6 * open))
-    const z = 3 + size * 0.82 * Math.sqrt(1 - q) + facet * size * 0.035 - open * size * 0.06 + (n - 0.5) * size * 0.08
+    const paint = mix(scaled(flesh, 0.93 + 0.12 * n), FLOURY, clamp(0.08 * facet + 0.6 * open))
+    const z = 3 + size * 0.82 * Math.sqrt(1 - q) + facet * size * 0.012 - open * size * 0.06 + (n - 0.5) * size * 0.08
     return put(
       out,
       mix(paint, rgb('#caa04a'), 0.3 * smooth(0.6, 1, q)),
