@@ -43,7 +43,7 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   const turned = (skinned === 'plain' && moist) || (skinned === 'red' && part.done === 'soft')
   const skin = dish.called(/crusted/) || turned ? undefined : skinned
   const blackened = part.done === 'charred'
-  const small = skinned !== undefined && skinned !== 'red'
+  const small = skinned !== undefined
   // Small fish: two fillets, one leaning on the other.
   const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
   if (!skin && !blackened && main.flesh[2] > WHITE_FLESH) {
@@ -65,7 +65,7 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
     const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
     fishFillet(scene, x + dx - 12, y - dy, narrow)
     fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
-  } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: (skin ? 88 : 98) * size })
+  } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: 98 * size })
 }
 
 /** Two thick pieces side by side, a little askew. */

@@ -45,8 +45,7 @@ function withColor(part: Part): Part {
 /** Greens that were shredded and then cooked lie in soft folds, not like grass. */
 function wilted(part: Part): Part {
   const { look, cut, done } = part
-  const soft =
-    look.kind === 'leaf' && cut === 'shred' && done === 'soft' && /mustard|collard|kale|chard/.test(part.name)
+  const soft = look.kind === 'leaf' && cut === 'shred' && done === 'soft' && /mustard|kale|chard/.test(part.name)
   return soft && look.cooked?.plain ? { ...part, piece: look.cooked.plain } : part
 }
 

@@ -113,7 +113,7 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   if (!redOil)
     liquid(scene, {
       level: 30,
-      radius: 270,
+      radius: 280,
       ...broth,
       shallow: mix(broth.light, WHITE, 0.2),
       rough: 1.4,
@@ -179,7 +179,7 @@ export const plate: Archetype = {
     const peas = bed && dish.called(/rice and (peas|beans)/) ? dish.first('legume') : undefined
     const together = tossedTogether(dish, sides)
     const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
-    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => !isStrewn(part))].slice(0, 3)
+    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => part !== bed && !isStrewn(part))].slice(0, 3)
     const laidLast: (() => void)[] = []
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25

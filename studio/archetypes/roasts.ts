@@ -80,7 +80,7 @@ export const roast: Archetype = {
       const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
       scene.field.withFinish(potted ? sauced(GRAVY, 0.3, i) : brown, () =>
         toss(scene, roots, area, {
-          cover: leaves.length ? 0.5 : served === 'whole' ? 2 : 1.3,
+          cover: leaves.length ? 0.5 : served === 'whole' || potted ? 2 : 1.3,
           scale: leaves.length ? 0.92 : 1.1,
           rise: leaves.length ? 8 : 24,
         }),
@@ -185,8 +185,10 @@ export const tray: Archetype = {
     const strewn = main && servingOf(dish, main) === 'pile'
     const others = dish.pieces.filter((part) => part !== main || strewn)
     const shown = (others.length ? others : dish.pieces).map(roasted)
+    // Fries are longer than they reach on the mean.
+    const long = shown.some(({ cut }) => cut === 'strip') ? 34 : 0
     const onTray = (x: number, y: number, reach: number): boolean =>
-      Math.abs(x - scene.x) < 405 - reach && Math.abs(y - scene.y) < 262 - reach
+      Math.abs(x - scene.x) < 405 - reach - long && Math.abs(y - scene.y) < 262 - reach - long
     // Mixed vegetables are cut large for the oven.
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
     // Gnocchi are small, and many lie between the vegetables.

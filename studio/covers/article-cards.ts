@@ -105,7 +105,7 @@ function mealBox(
   })
 }
 
-const CHICKEN = { meat: rgb('#f6e6cb'), skin: rgb('#d39a58'), char: rgb('#a8652a'), gloss: 0.65 }
+const CHICKEN = { meat: rgb('#eccb9c'), skin: rgb('#bf7c36'), char: rgb('#8a4e1c'), gloss: 0.65 }
 const SALMON = { flesh: rgb('#ee9a6a'), fat: rgb('#f8cfa8'), sear: rgb('#b8642c') }
 
 function mealPrep(pixelsPerUnit: number): Scene {

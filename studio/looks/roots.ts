@@ -66,7 +66,7 @@ export const ROOTS: Entry[] = [
       slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
-      strip: piece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
+      strip: cookedPiece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
     },
     boiled: {
       ...boiledDice('#e07a2a'),

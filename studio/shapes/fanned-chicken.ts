@@ -81,7 +81,7 @@ function slice(scene: Scene, x: number, y: number, ground: number, options: Slic
     const band = v > 0 ? smooth(skinned * 1.7, skinned, fromSkin) : 0
     const rim = smooth(0.9, 0.98, q)
     const crust = clamp(Math.max(band, rim * (v > -0.4 ? 0.85 : 0.25)))
-    const burnt = smooth(0.46, 0.66, layeredNoise(u * 4 - seed, v * 3, 3))
+    const burnt = smooth(0.46 - 0.2 * stained, 0.66 - 0.2 * stained, layeredNoise(u * 4 - seed, v * 3, 3))
     const moist = mix(white, PEARL, 0.5 * smooth(0.5, 0.72, broad))
     const face = mix(scaled(moist, 0.97 + 0.045 * strand), WARM, 0.15 * smooth(0.5, 0.28, broad) + 0.2 * split)
     const rubbed = stained

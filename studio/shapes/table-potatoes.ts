@@ -11,7 +11,7 @@ export interface FryLook {
   limp?: boolean
 }
 
-export const CHIP: FryLook = { flesh: rgb('#f0c766'), crust: rgb('#b06e1e') }
+export const CHIP: FryLook = { flesh: rgb('#eec062'), crust: rgb('#a8641a') }
 export const SWEET_FRY: FryLook = { flesh: rgb('#f08a2a'), crust: rgb('#b9540f'), limp: true }
 
 /** A stick with square sides: three of its faces show, crisp and darker along the edges and at both ends. */
@@ -24,7 +24,7 @@ export function fry(scene: Scene, x: number, y: number, length: number, width: n
   const bow = random.bell() * (look.limp ? 0.16 : 0.07)
   const flesh = scene.vary(look.flesh, 0.06)
   const crust = scene.vary(look.crust, 0.12)
-  const browned = random.between(0.2, 0.75)
+  const browned = random.between(0.3, 0.95)
   // Turned a little about its length, so that one long side is seen.
   const roll = random.between(0.1, 0.5) * (random.chance(0.5) ? 1 : -1)
   const rest = field.settle(x, y, half * 0.75, wide * 0.5, turn, 0.5, 0.3)

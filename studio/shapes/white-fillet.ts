@@ -47,7 +47,7 @@ export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFi
     const index = Math.floor(phase)
     const along = phase - index
     const [own, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, off > 0 ? 4.5 : 8.5)]
-    const open = clamp(0.12 + 0.5 * smooth(0.45, 0.8, own) + 0.75 * smooth(openFrom, openFrom + 0.5, t))
+    const open = clamp(0.22 + 0.5 * smooth(0.45, 0.8, own) + 0.75 * smooth(openFrom, openFrom + 0.5, t))
     const narrowed = 1 - taper * smooth(-0.35, 1.05, t)
     const width = halfWidth * narrowed * (off > 0 ? 1.06 : 0.94) * (1 + 0.1 * (n - 0.5) + 0.16 * (reach - 0.5) * open)
     const v = (off - halfWidth * 0.1 * narrowed) / width
@@ -64,7 +64,7 @@ export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFi
     const moist = mix(mix(body, GLASSY, (0.42 - 0.34 * raised) * (0.6 + 0.4 * wet)), PEARL, 0.5 * raised * own)
     const cooked = mix(mix(scaled(moist, 0.95 + 0.09 * fiber), GLASSY, 0.4 * thin), SEAM, 0.22 * seam)
     const patch = smooth(0.38, 0.62, n * 0.8 + fine * 0.2)
-    const brown = clamp(crusted * (0.16 + 0.62 * patch * (0.45 + 0.55 * raised) + 0.7 * smooth(0.62, 1, q)) * (1 - gap))
+    const brown = clamp(crusted * (0.3 + 0.62 * patch * (0.45 + 0.55 * raised) + 0.6 * smooth(0.62, 1, q)) * (1 - gap))
     const golden = mix(cooked, GOLD, clamp(brown * 1.35) * 0.8)
     const crust = mix(golden, BRONZE, smooth(0.5, 1, brown) * 0.85)
     const parted = mix(crust, mix(BETWEEN, flesh, 0.35), gap * (0.55 + 0.25 * open))
