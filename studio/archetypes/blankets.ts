@@ -4,10 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { season, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { servingOf } from './mains.ts'
 
 interface Spoonfuls {
@@ -119,6 +121,8 @@ export function layerUnder(dish: Dish, main: Part | undefined): Part[] {
 }
 
 const BRAISED = rgb('#c08a4a')
+/** Roots for a braise are cut two fingers thick. */
+const THICK = cookedPiece('slice', 34, (s, x, y, k) => thickPotatoSlice(s, x, y, 27 * k))
 
 /** Thick slices in two rows, so that they look out from under the fish on both sides. */
 export function braisedUnder(
@@ -131,8 +135,8 @@ export function braisedUnder(
 ): void {
   const { random } = scene
   const { dark } = dish.sauce
-  for (const { look, piece } of parts) {
-    const slice = look.pieces.slice ?? piece
+  for (const { name, look, piece } of parts) {
+    const slice = /daikon|radish|potato/.test(name) ? THICK : (look.pieces.slice ?? piece)
     scene.field.withFinish(sauced(mix(dark, BRAISED, 0.75), 0.8, random.between(0, 99)), () => {
       for (let i = 0; i < 14; i++) {
         const along = ((Math.floor(i / 2) - 3) / 3) * 150 + random.bell() * 14

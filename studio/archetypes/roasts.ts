@@ -186,7 +186,7 @@ export const tray: Archetype = {
     const others = dish.pieces.filter((part) => part !== main || strewn)
     const shown = (others.length ? others : dish.pieces).map(roasted)
     // Fries are longer than they reach on the mean.
-    const long = shown.some(({ cut }) => cut === 'strip') ? 34 : 0
+    const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
     const onTray = (x: number, y: number, reach: number): boolean =>
       Math.abs(x - scene.x) < 405 - reach - long && Math.abs(y - scene.y) < 262 - reach - long
     // Mixed vegetables are cut large for the oven.
