@@ -142,7 +142,10 @@ export function pile(scene: Scene, part: Part, area: Area, cover = 1.1, scale = 
   const count = clamp(Math.round(layered * (area.radius / (piece.reach * scale)) ** 2), 1, MOST_PIECES * 3)
   const spots = tipped(scene, count, Math.max(4, area.radius - piece.reach * scale * 0.5), area.x, area.y)
   heaped(scene, area, area.radius * PILE_RISE, () => {
-    for (const [x, y] of spots) piece.draw(scene, x, y, scale * cutSize(scene, part))
+    for (const [x, y] of spots) {
+      const size = scale * cutSize(scene, part)
+      if (area.keep?.(x, y, piece.reach * size) !== false) piece.draw(scene, x, y, size)
+    }
   })
 }
 

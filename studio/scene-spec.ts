@@ -67,6 +67,7 @@ export type Doneness = (typeof DONENESS)[number]
 /** How the main item is served. */
 export const SERVINGS = [
   'whole',
+  'flattened',
   'rolls',
   'fillet',
   'portions',

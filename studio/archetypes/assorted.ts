@@ -78,17 +78,18 @@ export const assorted: Archetype = {
       .slice(0, 8)
     const ring = shown.slice(0, 7)
     const start = scene.random.angle()
+    const keep = (x: number, y: number, reach: number): boolean => Math.hypot(x - scene.x, y - scene.y) + reach < 336
     const dipped = dish.called(/aioli/)
     const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
     if (cream) return aboutCream(scene, dish, cream, shown)
     const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
     ring.forEach((part, i) => {
-      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 200)
-      heapOf(scene, dish, part, { x, y, radius: Math.min(150, 870 / ring.length) })
+      const [x, y] = scene.polar(start + (i / ring.length) * TAU, 188)
+      heapOf(scene, dish, part, { x, y, radius: Math.min(138, 800 / ring.length), keep })
     })
     // Set down last, so that nothing lies across it.
     if (dipped) sauceBowl(scene, setting, AIOLI)
-    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 112 })
+    if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 126 })
     garnish(scene, dish, around(scene, 220), 0.5)
     season(scene, dish, around(scene, 225), 0.6)
   },

@@ -4,10 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { season, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { servingOf } from './mains.ts'
 
 interface Spoonfuls {
@@ -55,12 +57,12 @@ export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: 
   const { reach, deep, radius, places } = main && servingOf(dish, main) === 'steaks' ? ON_STEAKS : ALONG_A_FILLET
   const { dark, light } = dish.sauce
   if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
-  scene.field.withFinish(
-    sauced(mix(dark, light, 0.5), dish.scene.sauce ? 0.42 : 0.45, scene.random.between(0, 99)),
-    () =>
-      places.forEach(([dx, dy]) => {
-        toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
-      }),
+  // A pickle keeps its colors; vinegar only makes it shine.
+  const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.43, scene.random.between(0, 99)), () =>
+    places.forEach(([dx, dy]) => {
+      toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
+    }),
   )
 }
 
@@ -119,6 +121,8 @@ export function layerUnder(dish: Dish, main: Part | undefined): Part[] {
 }
 
 const BRAISED = rgb('#c08a4a')
+/** Roots for a braise are cut two fingers thick. */
+const THICK = cookedPiece('slice', 34, (s, x, y, k) => thickPotatoSlice(s, x, y, 27 * k))
 
 /** Thick slices in two rows, so that they look out from under the fish on both sides. */
 export function braisedUnder(
@@ -131,9 +135,9 @@ export function braisedUnder(
 ): void {
   const { random } = scene
   const { dark } = dish.sauce
-  for (const { look, piece } of parts) {
-    const slice = look.pieces.slice ?? piece
-    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.6), 0.5, random.between(0, 99)), () => {
+  for (const { name, look, piece } of parts) {
+    const slice = /daikon|radish|potato/.test(name) ? THICK : (look.pieces.slice ?? piece)
+    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.75), 0.8, random.between(0, 99)), () => {
       for (let i = 0; i < 14; i++) {
         const along = ((Math.floor(i / 2) - 3) / 3) * 150 + random.bell() * 14
         const across = (i % 2 ? 1 : -1) * random.between(84, 104)

@@ -25,6 +25,6 @@ export function crispCoated(part: Part, dish: Dish): Part {
   if (!glaze || part.look.kind !== 'poultry') return part
   return {
     ...part,
-    piece: cookedPiece('chunk', 33, (s, x, y, k) => crispNugget(s, x, y, 33 * k, { glaze })),
+    piece: cookedPiece('chunk', 28, (s, x, y, k) => crispNugget(s, x, y, s.random.between(24, 33) * k, { glaze })),
   }
 }

@@ -3,15 +3,14 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
+import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drawMain } from './mains.ts'
@@ -43,6 +42,13 @@ function withColor(part: Part): Part {
     : part
 }
 
+/** Greens that were shredded and then cooked lie in soft folds, not like grass. */
+function wilted(part: Part): Part {
+  const { look, cut, done } = part
+  const soft = look.kind === 'leaf' && cut === 'shred' && done === 'soft' && /mustard|kale|chard/.test(part.name)
+  return soft && look.cooked?.plain ? { ...part, piece: look.cooked.plain } : part
+}
+
 const CARAMEL = rgb('#b0661c')
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
@@ -57,7 +63,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
-  else if (!sideDish(scene, dish, part, area)) pile(scene, withColor(part), area, 1.15)
+  else if (!sideDish(scene, dish, part, area)) pile(scene, wilted(withColor(part)), area, 1.15)
 }
 
 export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base = 12): void {
@@ -108,7 +114,17 @@ function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const toasted = mix(crumb, rgb('#b5722c'), 0.35)
   const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const side of [-0.4, 0.4])
-    breadSlice(scene, x + side * radius, y + side * 30, radius * 0.78, radius * 0.86, side * 0.5, toasted, crust, 4)
+    breadSlice(
+      scene,
+      x + side * radius * 0.8,
+      y + side * 30,
+      radius * 0.64,
+      radius * 0.7,
+      side * 0.5,
+      toasted,
+      crust,
+      4,
+    )
 }
 
 const BEAN_SAUCE = rgb('#b8481c')
@@ -124,23 +140,9 @@ function bakedBeans(scene: Scene, part: Part, area: Area): void {
   )
 }
 
-/** Large mushrooms left whole, browned and shining. */
+/** Large mushrooms left whole, some with their gills up. */
 function broiledCaps(scene: Scene, { x, y, radius }: Area): void {
-  const [light, dark] = [rgb('#8f5f36'), rgb('#4a2a14')]
-  for (const [px, py] of scene.spots(3, radius * 0.5, x, y)) {
-    const seed = scene.random.between(0, 99)
-    ellipsoid(scene, px, py, {
-      rx: radius * 0.52,
-      ry: radius * 0.48,
-      rz: radius * 0.3,
-      gloss: 0.75,
-      bump: 6,
-      bumpScale: 0.05,
-      sink: 0.4,
-      paint: (u, v, h) => {
-        const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
-        return mix(light, dark, smooth(0.35, 0.7, n) * 0.8 + 0.35 * (1 - h))
-      },
-    })
-  }
+  scene.spots(3, radius * 0.52, x, y).forEach(([px, py], i) => {
+    broiledCap(scene, px, py, radius * scene.random.between(0.46, 0.54), i > 0)
+  })
 }

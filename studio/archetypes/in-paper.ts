@@ -49,15 +49,15 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   const main = mainOf(dish)
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
   const starch = sides.find((part) => /potato/.test(part.name))
-  if (starch) heapOf(scene, dish, starch, { x: scene.x + 196, y: scene.y + 168, radius: 104 })
-  const [x, y, turn] = [scene.x - 34, scene.y - 30, -0.14]
-  paperBoat(scene, x, y, 345, 218, turn)
+  if (starch) heapOf(scene, dish, starch, { x: scene.x + 186, y: scene.y + 150, radius: 92 })
+  const [x, y, turn] = [scene.x - 26, scene.y - 34, -0.14]
+  paperBoat(scene, x, y, 296, 200, turn)
   const bed = sides.filter((part) => part !== starch && !part.look.citrus)
-  for (const along of [-110, 0, 110]) {
+  for (const along of [-96, 0, 96]) {
     const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]
     toss(scene, bed, { x: px, y: py, radius: along ? 92 : 118 }, { cover: 2.2, scale: 1.05, rise: 26 })
   }
-  if (main) drawMain(scene, dish, main, x, y - 6, 0.96)
+  if (main) drawMain(scene, dish, main, x, y - 6, 0.9)
   if (dish.find(/lemon|lime/)?.cut === 'slice' || dish.citrus)
     wheels(scene, dish, [
       [x - 62, y + 4],

@@ -1,5 +1,5 @@
 // The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
@@ -8,20 +8,22 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick, thigh, wing } from '#studio/shapes/bone-in.ts'
+import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
-import { slicedBreast } from '#studio/shapes/fillets.ts'
-import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
+import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
+import { flatBird } from '#studio/shapes/flat-bird.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
 import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
 import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
-import { crustedFillets, portions, steaks } from './fish-mains.ts'
+import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { rouladen } from './rouladen.ts'
-import { type Served, slicedMain } from './sliced-mains.ts'
+import { breastOf, type Served, slicedMain } from './sliced-mains.ts'
 
+const CHILI_RUB = rgb('#c04a14')
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
 export function mainOf(dish: Dish): Part | undefined {
@@ -76,7 +78,13 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const done = donenessOf(part, serving)
   // A fillet browns in its own way; only the bars of a grill are laid over it.
   const fillet = look.form === 'fillet' && (done !== 'grilled' || fishSkin(part.name) !== undefined)
-  const plain = fillet || done === 'soft' || done === 'raw' || ['cutlet', 'slices', 'shreds'].includes(serving)
+  const carved = look.form === 'breast' && serving === 'fillet'
+  const plain =
+    fillet ||
+    carved ||
+    done === 'soft' ||
+    done === 'raw' ||
+    ['cutlet', 'slices', 'shreds', 'flattened'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
@@ -85,7 +93,8 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
     ? look.sear
     : mix(mix(dish.sauce.dark, sauceColour, 0.6), look.sear, dish.scene.sauce ? 0.12 : 0.5)
   const gravy = serving === 'rolls' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.2, 3) : surface
-  const inSauce = dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached')
+  const inSauce =
+    dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached' || dish.scene.style === 'blanket')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
   const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
@@ -106,18 +115,10 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
 
 /** Slices show no grill bars; a bird in its skin was roasted, whatever became of its gravy. */
 function donenessOf(part: Part, serving: Serving): Doneness | null {
-  if (serving === 'whole') return 'baked'
+  if (serving === 'whole' || serving === 'flattened') return 'baked'
   if (part.done !== 'grilled') return part.done
   if (serving === 'drumsticks' || serving === 'wings' || serving === 'ribs') return 'roasted'
   return serving === 'slices' ? 'fried' : 'grilled'
-}
-
-/** Fish that is served with its skin up. */
-function fishSkin(name: string): FishSkin | undefined {
-  if (/mackerel|herring|kipper|sardine/.test(name)) return 'silver'
-  if (/sea bass|bream/.test(name)) return 'plain'
-  if (/trout/.test(name)) return 'spotted'
-  return /snapper/.test(name) ? 'red' : undefined
 }
 
 /** How much of a fish fillet has a golden crust. */
@@ -142,6 +143,10 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
   },
+  flattened({ scene, dish, x, y, size, main }) {
+    const rub = dish.has(/paprika|chil/) ? mix(main.flesh, CHILI_RUB, 0.75) : main.flesh
+    flatBird(scene, x, y, 190 * size, scene.random.between(-0.25, 0.1), rub, scaled(main.sear, 0.45))
+  },
   rolls({ scene, x, y, size, main }) {
     rouladen(scene, x, y, size, main)
   },
@@ -159,37 +164,21 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const look = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: soft ? 0.12 : 1 }
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
-      const skinned = fishSkin(part.name)
-      // Steamed or poached sea bass lies with its white flesh up, or it would look raw.
-      const white = skinned === 'plain' && part.done === 'soft'
-      const skin = dish.called(/crusted/) || white ? undefined : skinned
-      const seared = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, part.done ? CRUSTED[part.done] : 0.75)
-      // Broiled mackerel keeps its bars.
-      const crusted = skin === 'silver' && /mackerel/.test(part.name) ? Math.min(0.5, seared) : seared
-      const blackened = part.done === 'charred'
-      const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : crusted, blackened, thin: white }
-      if (skinned && skinned !== 'red') {
-        // Small fish: two fillets, one leaning on the other.
-        const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
-        const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
-        fishFillet(scene, x + dx - 12, y - dy, narrow)
-        fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
-      } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: (skin ? 88 : 98) * size })
-    } else slicedBreast(scene, x, y, { halfLength: 190 * size, halfWidth: 98 * size, turn, ...main })
+      filletOfFish({ scene, x, y, size }, { dish, part, main, turn, crusted: part.done ? CRUSTED[part.done] : 0.75 })
+    } else carvedBreast(scene, x, y, { ...breastOf(part, main), halfLength: 200 * size, halfWidth: 92 * size, turn })
   },
-  cutlet({ scene, dish, part, x, y, size, main, form }) {
+  cutlet({ scene, dish, x, y, size, main, form }) {
     if (dish.called(/\bkiev\b/)) {
       chickenKiev(scene, x, y, size)
       return
     }
-    if (form === 'fillet' && dish.has(/cornmeal/)) {
-      crustedFillets({ scene, x, y, size }, main.flesh)
+    if (form === 'fillet') {
+      crustedFillets({ scene, x, y, size }, main.flesh, dish.has(/cornmeal/) ? 'cornmeal' : 'crumbs')
       return
     }
     const turn = scene.random.between(-0.4, 0.1)
-    // What has a bone in it is not cut into strips.
-    const whole = /bone-in/.test(part.name) || dish.scene.style === 'smothered'
-    const strips = scene.random.chance(0.5) && !whole ? 6 : 0
+    // A katsu is cut into strips before it is served, a schnitzel is not.
+    const strips = dish.called(/katsu/) ? 6 : 0
     cutlet(scene, x, y, {
       halfLength: 190 * size,
       halfWidth: 100 * size,
@@ -245,10 +234,11 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       patty(scene, px, py, 84 * size, main.flesh, main.sear)
     }
   },
-  balls({ scene, part, x, y, size, main }) {
+  balls({ scene, dish, part, x, y, size, main }) {
     const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
-    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? 11 : 9, 130 * size, x, y))
-      if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
+    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? (dish.breaded ? 14 : 11) : 9, 130 * size, x, y))
+      if (part.look.kind === 'tofu' && dish.breaded) crispNugget(scene, px, py, 40 * size, {})
+      else if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
       else meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
   },
   ribs({ scene, x, y, size, main }) {

@@ -1,17 +1,20 @@
 // A main item with sides.
-import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, finishOf, inStreaks, sauced } from '#studio/finish.ts'
-import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
+import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { dollop, meltedSheet } from '#studio/shapes/dairy.ts'
-import { nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { creamDrops, nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
+import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { braisedUnder, layerUnder, spoonHerbs, spreadOver } from './blankets.ts'
@@ -38,6 +41,11 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
   return chili && /daikon|radish|cucumber/.test(part.name)
     ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.5), 0.9, 5)
     : null
+}
+
+/** Nothing hangs over the rim of a plate that is free this far from its middle. */
+function within({ x, y }: Scene, free: number): NonNullable<Area['keep']> {
+  return (px, py, reach) => Math.hypot(px - x, py - y) + reach < free
 }
 
 /** A handful that lies between the rest, never in a heap of its own. */
@@ -72,13 +80,21 @@ function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, s
   )
 }
 
-const BROTH = rgb('#e3c27c')
+const BURST = cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, 24 * k, 0))
+const THICK_SLICES = cookedPiece('slice', 37, (s, x, y, k) => thickPotatoSlice(s, x, y, 48 * k))
+const [BROTH, TOMATO_BROTH] = [rgb('#dcb05a'), rgb('#e08a30')]
+
+/** What simmered with the fish: thick slices of potato, tomatoes that burst. */
+function inBroth(part: Part): Part {
+  if (part.cut === 'slice' && /potato/.test(part.name)) return { ...part, piece: THICK_SLICES }
+  return /cherry tomato/.test(part.name) ? { ...part, piece: BURST } : part
+}
 
 /** A fillet that was poached with its vegetables, in a deep plate with the broth. */
 function poached(scene: Scene, dish: Dish, setting: Setting): void {
   drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
   const main = mainOf(dish)
-  const sides = sidesOf(dish, main)
+  const sides = sidesOf(dish, main).map(inBroth)
   const { dark, light } = dish.sauce
   // Portions are small, and leave room for the vegetables about them.
   const full = dish.scene.as === 'portions'
@@ -91,16 +107,18 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full && !redOil ? 1.5 : 0.85 }))
   // A thin broth: the vegetables and the plate show through it.
   const thin = main !== undefined && /sea bass/.test(main.name)
-  const juice = full || thin ? 0.92 : 0.55
-  const broth = { dark: mix(dark, BROTH, juice), light: mix(light, BROTH, juice) }
+  const juice = full || thin ? 0.8 : 0.55
+  const tint = dish.has(/tomato/) ? mix(BROTH, TOMATO_BROTH, 0.5) : BROTH
+  const broth = { dark: mix(dark, scaled(tint, 0.8), juice), light: mix(light, tint, juice) }
   if (!redOil)
     liquid(scene, {
       level: 30,
-      radius: 250,
+      radius: 280,
       ...broth,
+      shallow: mix(broth.light, WHITE, 0.2),
       rough: 1.4,
       gloss: 1,
-      clear: full ? 7 : thin ? 9 : 24,
+      clear: full || thin ? 8 : 24,
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
@@ -161,12 +179,12 @@ export const plate: Archetype = {
     const peas = bed && dish.called(/rice and (peas|beans)/) ? dish.first('legume') : undefined
     const together = tossedTogether(dish, sides)
     const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
-    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => !isStrewn(part))].slice(0, 3)
+    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => part !== bed && !isStrewn(part))].slice(0, 3)
     const laidLast: (() => void)[] = []
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, 164)
-      const area = { x, y, radius: shares.length === 1 ? 164 : 142 }
+      const [x, y] = scene.polar(angle, 156)
+      const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
       if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') {
@@ -197,7 +215,8 @@ export const plate: Archetype = {
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
     const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
-    if ((saucy && !pasty && !dish.called(/crusted/)) || pooled) {
+    const dipped = dish.called(/\bdip\b/) && !spooned
+    if ((saucy && !pasty && !dipped && !dish.called(/crusted/)) || pooled) {
       const { dark, light } = sauce
       mound(scene, {
         // Rough where vegetables cooked in it; its hollows stay above the plate.
@@ -241,10 +260,12 @@ export const plate: Archetype = {
       spoonHerbs(scene, dish, mx, my, size)
     } else if (napped) {
       // Over a crust it lies in the middle, so that the crust shows.
-      const [reach, deep] = main?.done === 'fried' ? [128, 66] : [185, 92]
+      const fish = main?.look.kind === 'fish'
+      const [reach, deep] = main?.done === 'fried' ? [128, 66] : fish ? [158, 74] : [185, 92]
       nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...sauce })
-      if (dish.has(/coconut (milk|cream)/)) zigzag(scene, 120, 5, 3.6, COCONUT, mx, my)
+      if (dish.has(/coconut (milk|cream)/)) creamDrops(scene, mx, my, COCONUT)
     }
+    if (dipped) dipDish(scene, dish, setting, ...scene.polar(start - 0.75, 226), mix(sauce.dark, sauce.light, 0.7))
     if (spooned) {
       const [dx, dy] = scene.polar(start - 0.75, 225)
       // A dip for what is eaten with the fingers, a spoonful for the rest.

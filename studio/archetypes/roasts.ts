@@ -3,15 +3,20 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
-import { nap } from '#studio/shapes/drizzle.ts'
+import { nap, runout } from '#studio/shapes/drizzle.ts'
+import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { platter, sheetPan } from '#studio/vessels.ts'
+import { liquid } from '#studio/shapes/surface.ts'
+import { peeledPotato } from '#studio/shapes/table-potatoes.ts'
+import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 
@@ -21,6 +26,13 @@ function thick(part: Part): Part {
   return whole && part.cut === 'strip' && /carrot/.test(part.name)
     ? withFinish({ ...part, piece: whole }, golden)
     : part
+}
+
+/** Halves of a potato that braised with the meat: chunks with worn edges, not faces that look up. */
+const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) => peeledPotato(s, x, y, 37 * k))
+
+function braised(part: Part): Part {
+  return /potato/.test(part.name) && part.done === 'soft' ? { ...part, piece: BRAISED_POTATO } : part
 }
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
@@ -46,13 +58,21 @@ export const roast: Archetype = {
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
-    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(thick)]
+    const [leaves, roots] = [
+      vegetables.filter(isLeaf),
+      vegetables
+        .filter((part) => !isLeaf(part))
+        .map(thick)
+        .map(braised),
+    ]
     const potted = dish.called(/pot roast/)
     const served = main && servingOf(dish, main)
     // A deep bed of leaves would lift the slices off the platter; behind a whole bird only what sticks out is seen.
-    const count = leaves.length && served === 'slices' ? 2 : served === 'whole' ? 4 : ABOUT.length
+    const count =
+      leaves.length && served === 'slices' ? 2 : served === 'whole' || served === 'flattened' ? 4 : ABOUT.length
     ABOUT.slice(0, count).forEach(([dx, dy, radius], i) => {
-      const keep = (x: number, y: number): boolean => Math.abs(x - scene.x) < 318 && Math.abs(y - scene.y) < 205
+      const keep = (x: number, y: number, reach: number): boolean =>
+        Math.abs(x - scene.x) < 368 - reach * 1.4 && Math.abs(y - scene.y) < 226 - reach * 1.4
       const area = { x: scene.x + dx, y: scene.y + dy, radius, keep }
       // Cabbage and sauerkraut were braised, not browned.
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
@@ -60,13 +80,28 @@ export const roast: Archetype = {
       const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
       scene.field.withFinish(potted ? sauced(GRAVY, 0.3, i) : brown, () =>
         toss(scene, roots, area, {
-          cover: leaves.length ? 0.5 : 1.3,
+          cover: leaves.length ? 0.5 : served === 'whole' || potted ? 2 : 1.3,
           scale: leaves.length ? 0.92 : 1.1,
           rise: leaves.length ? 8 : 24,
         }),
       )
     })
+    const gravied = dish.called(/gravy/) || (served === 'slices' && !potted && dish.has(/stock|broth/))
+    // It runs out from under the slices.
+    if (gravied && served === 'slices') runout(scene, scene.x + 20, scene.y + 70, 215, mix(GRAVY, rgb('#a8662c'), 0.5))
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
+    if (gravied && served === 'whole') {
+      const boat = { x: scene.x + 318, y: scene.y + 138, radius: 86 }
+      bowl(scene, { ...boat, ...setting.ceramic, speckled: false, depth: 74 })
+      liquid(scene, {
+        ...boat,
+        radius: 80,
+        level: 62,
+        dark: scaled(GRAVY, 0.8),
+        light: mix(GRAVY, rgb('#a8662c'), 0.6),
+        gloss: 0.9,
+      })
+    }
     if (potted) nap(scene, scene.x + 10, scene.y + 10, { reach: 150, deep: 52, dark: scaled(GRAVY, 0.7), light: GRAVY })
     garnish(scene, dish, around(scene, 230))
     // At the corner in front, clear of the roast.
@@ -77,12 +112,12 @@ export const roast: Archetype = {
   },
 }
 
-const [TOASTED, BURNT] = [rgb('#c9771c'), rgb('#4a220c')]
+const [TOASTED, BURNT] = [rgb('#e0921a'), rgb('#4a220c')]
 
 /** Gnocchi and the like from a hot tray: a golden crust with brown spots. */
 const golden: Finish = (out, _x, _y, sceneX, sceneY) => {
   const spot = smooth(0.52, 0.74, noise(sceneX * 0.07, sceneY * 0.07) * 0.6 + noise(sceneX * 0.2, sceneY * 0.2) * 0.4)
-  const [to, share] = spot > 0.75 ? [BURNT, 0.35] : [TOASTED, 0.42 + 0.4 * spot]
+  const [to, share] = spot > 0.75 ? [BURNT, 0.45] : [TOASTED, 0.56 + 0.36 * spot]
   out.red += (to[0] - out.red) * share
   out.green += (to[1] - out.green) * share
   out.blue += (to[2] - out.blue) * share
@@ -94,12 +129,19 @@ const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
   const share = 0.6 * smooth(0.5, 0.78, n + 0.012 * Math.hypot(x, y) - 0.12)
   out.green *= 0.94
   out.blue *= 0.78
+  // What is pale, like the flesh of eggplant, turns gold.
+  const pale = 0.6 * smooth(0.07, 0.24, out.blue)
+  out.red += (TOASTED[0] * 0.9 - out.red) * pale
+  out.green += (TOASTED[1] * 0.9 - out.green) * pale
+  out.blue += (TOASTED[2] - out.blue) * pale
   out.red += (BURNT[0] - out.red) * share
   out.green += (BURNT[1] - out.green) * share
   out.blue += (BURNT[2] - out.blue) * share
   out.gloss = Math.min(1, out.gloss + 0.15)
 }
 
+const GNOCCHI = cookedPiece('slice', 25, (s, x, y, k) => roastGnocco(s, x, y, 30 * k))
+const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
 const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
 
 /** The heat of the oven shows on everything; vegetables, whose cut faces stay pale otherwise, brown at the edges too. */
@@ -108,8 +150,11 @@ function roasted(part: Part): Part {
   const loose = /onion/.test(part.name) && (cut === 'plain' || cut === 'cube') ? look.roasted?.wedge : undefined
   const piece = loose ?? part.piece
   if (!piece) return part
+  if (/cherry tomato|grape tomato/.test(part.name)) return { ...part, piece: BURST }
+  if (look.pasta === 'gnocchi') return { ...part, piece: GNOCCHI }
   if (look.pasta) return withFinish({ ...part, piece }, golden)
-  if (look.kind === 'vegetable' && !piece.done) return withFinish({ ...part, piece }, charredEdges)
+  if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
+    return withFinish({ ...part, piece }, charredEdges)
   return BROWNED.includes(done) ? { ...part, piece } : { ...part, piece: finished(piece, look.kind, 'roasted', true) }
 }
 
@@ -140,11 +185,15 @@ export const tray: Archetype = {
     const strewn = main && servingOf(dish, main) === 'pile'
     const others = dish.pieces.filter((part) => part !== main || strewn)
     const shown = (others.length ? others : dish.pieces).map(roasted)
+    // Fries are longer than they reach on the mean.
+    const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
     const onTray = (x: number, y: number, reach: number): boolean =>
-      Math.abs(x - scene.x) < 405 - reach && Math.abs(y - scene.y) < 262 - reach
+      Math.abs(x - scene.x) < 405 - reach - long && Math.abs(y - scene.y) < 262 - reach - long
     // Mixed vegetables are cut large for the oven.
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
-    const [cover, scale] = large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
+    // Gnocchi are small, and many lie between the vegetables.
+    const small = shown.some(({ look }) => look.pasta)
+    const [cover, scale] = small ? [1.7, 0.94] : large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(

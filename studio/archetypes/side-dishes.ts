@@ -1,9 +1,9 @@
 // Side dishes that are more than a pile of one piece: sticks side by side, buttered potatoes, halves of bok choy.
 import { type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf, sauced } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
@@ -11,6 +11,7 @@ import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { peeledPotato } from '#studio/shapes/table-potatoes.ts'
 import { broiledTomato } from '#studio/shapes/tomato-half.ts'
 import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
 
@@ -18,6 +19,7 @@ const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const CARROT = rgb('#ee8424')
 const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 78 * k, 1))
+const PEELED = cookedPiece('chunk', 34, (s, x, y, k) => peeledPotato(s, x, y, 34 * k))
 const RADISH = rgb('#f3f2e6')
 /** Apple with horseradish. */
 const RELISH = rgb('#efe6bc')
@@ -35,8 +37,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
     for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
     potatoes(scene, dish, part, area)
-  else if (cut === 'strip' && !raw && /potato/.test(name))
-    scene.field.withFinish(finishOf('fried', scene.random.between(0, 99)), () => pile(scene, part, area, 1.25, 1.05))
+  else if (cut === 'strip' && !raw && /potato/.test(name)) pile(scene, part, area, 1.5, 1.1)
   else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
     pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
@@ -82,8 +83,10 @@ function bokChoys(scene: Scene, { x, y, radius }: Area): void {
 
 /** Boiled potatoes turned in butter, with the herbs of the dish. */
 function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
+  const peeled =
+    /sweet|new|baby|skin|fingerling/.test(part.name) || part.cut === 'chop' ? part : { ...part, piece: PEELED }
   scene.field.withFinish(sauced(BUTTER, 0.22, scene.random.between(0, 99), 0.3), () =>
-    pile(scene, part, area, 1.25, 1.1),
+    pile(scene, peeled, area, 1.25, 1.1),
   )
   const herb = dish.find(/parsley|dill|chive/)
   if (herb) herbFlecks(scene, 60, area.radius * 0.85, herb.look.colour, 7, area.x, area.y)

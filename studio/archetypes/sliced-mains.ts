@@ -5,8 +5,8 @@ import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
+import { type ChickenColours, fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
-import { slicedChicken } from '#studio/shapes/sliced-chicken.ts'
 
 export interface Served {
   scene: Scene
@@ -34,6 +34,13 @@ const BACON: CarvedColours = {
 const BEEF: CarvedColours = { bark: rgb('#6b4a30'), meat: rgb('#8d6646'), fat: rgb('#ecd8ac'), boiled: true }
 /** Beef that was browned and then simmered in its gravy for hours. */
 const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
+/** Pork from the oven: pale lean with seams of fat, a brown crust, crackling at one end. */
+const ROAST_PORK: CarvedColours = {
+  bark: rgb('#8a4a1c'),
+  meat: rgb('#d9b394'),
+  fat: rgb('#f4e2c2'),
+  rind: rgb('#a85c1e'),
+}
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
 const PORK: CarvedColours = {
   bark: rgb('#b98a62'),
@@ -44,9 +51,20 @@ const PORK: CarvedColours = {
 }
 
 /** A chicken that was never browned: yellow, shining skin over white meat. */
-const POACHED = { meat: rgb('#f9ecd2'), skin: rgb('#efd28a'), char: rgb('#f3dfa6'), gloss: 0.85 }
-/** The white of a chicken's meat, a little gray next to a dark crust. */
-const MEAT = rgb('#dfbd92')
+const POACHED = { meat: rgb('#f6e8d0'), skin: rgb('#e9cd8a'), char: rgb('#f3dfa8'), gloss: 0.9, skinned: 0.22 }
+/** The white of a breast, and of the darker thigh. */
+const [BREAST, THIGH] = [rgb('#f6e6cb'), rgb('#ecd0a6')]
+
+/** How a breast from the pan, the grill or the pot is colored. */
+export function breastOf(
+  { done }: Part,
+  { flesh, fat, sear }: Omit<Main, 'form'>,
+): ChickenColours & { grilled: boolean } {
+  const soft = done === 'soft'
+  const meat = soft ? mix(BREAST, fat, 0.3) : mix(BREAST, flesh, 0.12)
+  const grilled = done === 'grilled' || done === 'charred'
+  return { meat, skin: soft ? mix(meat, rgb('#d9b27a'), 0.4) : mix(flesh, sear, 0.5), char: sear, gloss: 0.7, grilled }
+}
 
 export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served): void {
   const { random } = scene
@@ -61,11 +79,12 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   }
   if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
     const lie = random.between(-0.45, -0.1)
-    const colours = soft ? POACHED : { meat: MEAT, skin: main.flesh, char: main.sear, gloss: 0.6 }
+    const rubbed = { skin: mix(main.flesh, main.sear, 0.5), char: main.sear, gloss: 0.7, skinned: 0.26, stained: 0.66 }
+    const colours = soft ? POACHED : { meat: mix(THIGH, main.flesh, 0.3), ...rubbed }
     // Two pieces, cut one after the other and laid side by side.
     for (const side of [-1, 1]) {
-      const at = [x - Math.sin(lie) * side * 72 * size + side * 14, y + Math.cos(lie) * side * 72 * size] as const
-      slicedChicken(scene, ...at, { size: 78 * size, turn: lie + side * 0.05, count: 8, ...colours })
+      const at = [x - Math.sin(lie) * side * 76 * size + side * 16, y + Math.cos(lie) * side * 76 * size] as const
+      fannedChicken(scene, ...at, { size: 84 * size, turn: lie + side * 0.06, count: side < 0 ? 7 : 8, ...colours })
     }
     return
   }
@@ -78,7 +97,8 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   if (form === 'roast') {
     const meat = mix(main.flesh, main.fat, 0.35)
     const roast = { bark: main.sear, meat, fat: mix(main.fat, FAT_CAP, 0.7) }
-    carvedJoint(scene, x, y, 118 * size, turn, 5, soft ? BRAISED : roast)
+    const pork = dish.called(/\bpork\b/) && part.done !== 'grilled' ? ROAST_PORK : undefined
+    carvedJoint(scene, x, y, 118 * size, turn, 5, soft ? BRAISED : (pork ?? roast))
     return
   }
   const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)

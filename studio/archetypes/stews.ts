@@ -2,6 +2,7 @@
 import { mix, rgb, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import { tones } from '#studio/mixing.ts'
@@ -10,7 +11,8 @@ import type { Part } from '#studio/part.ts'
 import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
-import { curd, friedEgg } from '#studio/shapes/eggs.ts'
+import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
@@ -199,7 +201,18 @@ export const panful: Archetype = {
       for (let i = 0; i < count; i++)
         friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
     }
-    if (curds) for (const [x, y] of scene.spots(46, 225)) curd(scene, x, y, scene.random.between(26, 40), EGG_YELLOW)
+    if (curds) {
+      // Drawn through the vegetables, not strewn on them: soft folds, and more of the vegetables over some.
+      const folds = sauced(mix(dark, light, 0.6), 0.2, scene.random.between(0, 99))
+      scene.field.withFinish(folds, () =>
+        heaped(scene, around(scene, 240), 12, () => {
+          for (const [x, y] of scene.spots(40, 222)) eggFold(scene, x, y, scene.random.between(34, 62), EGG_YELLOW)
+        }),
+      )
+      const strips = others.filter(({ name }) => /pepper/.test(name))
+      const over = strips.length ? strips : others
+      scene.field.withFinish(coat, () => toss(scene, over, around(scene, 232), { cover: 0.5, scale: 1.2, rise: 12 }))
+    }
     garnish(scene, dish, around(scene, 225))
     wedges(scene, dish, 220, 46)
   },

@@ -9,7 +9,7 @@ import type { Piece } from '#studio/looks/look.ts'
 import { lookNamed } from '#studio/looks/looks.ts'
 import { roundedBox, smooth } from '#studio/noise.ts'
 import { type Point, Scene } from '#studio/scene.ts'
-import { slicedBreast } from '#studio/shapes/fillets.ts'
+import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -105,7 +105,7 @@ function mealBox(
   })
 }
 
-const CHICKEN = { flesh: rgb('#e8c79a'), fat: rgb('#f6e6c8'), sear: rgb('#b5722c') }
+const CHICKEN = { meat: rgb('#eccb9c'), skin: rgb('#bf7c36'), char: rgb('#8a4e1c'), gloss: 0.65 }
 const SALMON = { flesh: rgb('#ee9a6a'), fat: rgb('#f8cfa8'), sear: rgb('#b8642c') }
 
 function mealPrep(pixelsPerUnit: number): Scene {
@@ -141,7 +141,7 @@ function mealPrep(pixelsPerUnit: number): Scene {
     (name: string, scale = 1) =>
     (x: number, y: number): void =>
       scene.field.withFinish(finishOf('roasted', 7), () => heap(scene, name, x, y, 92, 1.1, scale))
-  const chicken = main((x, y) => slicedBreast(scene, x, y, { ...CHICKEN, halfLength: 118, halfWidth: 62, turn: 1.3 }))
+  const chicken = main((x, y) => carvedBreast(scene, x, y, { ...CHICKEN, halfLength: 118, halfWidth: 62, turn: 1.3 }))
   const salmon = main((x, y) =>
     fishFillet(scene, x, y, { ...SALMON, halfLength: 118, halfWidth: 62, turn: 1.25, crusted: 0.9 }),
   )

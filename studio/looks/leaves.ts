@@ -2,12 +2,14 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { friedMushroom, friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
@@ -71,6 +73,9 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
 function mushrooms(size: number, cap: string, flesh: string): Piece {
   return piece('slice', size * 0.84, (s, x, y, k) => mushroomSlice(s, x, y, size * k, c(cap), s.vary(c(flesh), 0.12)))
 }
+
+const friedSlices = cookedPiece('slice', 25, (s, x, y, k) => friedMushroom(s, x, y, 35 * k))
+const friedPieces = cookedPiece('slice', 22, (s, x, y, k) => friedMushroomPiece(s, x, y, s.random.between(23, 33) * k))
 
 /** Oyster mushrooms torn along their gills and browned. */
 const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
@@ -251,7 +256,8 @@ export const LEAVES: Entry[] = [
       chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
-    cooked: { plain: { ...mushrooms(32, '#6f4422', '#cda268'), done: true }, strip: tornMushroom },
+    cooked: { plain: friedSlices, half: friedPieces, wedge: friedPieces, strip: tornMushroom },
+    roasted: { plain: friedSlices, slice: friedSlices, half: friedPieces, wedge: friedPieces },
   },
   {
     kind: 'vegetable',
@@ -271,6 +277,7 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
     },
+    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 40 * k, c('#ecc978'))) },
   },
   olives(/(black|kalamata|ni[cç]oise|greek|dry-cured)[- a-z]* olive/, ['#33202c', '#452434', '#2c2026']),
   olives(/olive(?! oil)/, ['#7d8238', '#8f8c40', '#6c7232']),

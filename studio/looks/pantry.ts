@@ -177,7 +177,7 @@ export const PANTRY: Entry[] = [
   ),
   grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 5, 0.92),
   grain(/couscous/, '#f3dfa6', '#e0c074', 3.8, 0.95),
-  grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 5.4, 0.7),
+  grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 4.3, 0.66),
   grain(/barley|farro|spelt|wheat ?berr|kamut|buckwheat|kasha|sorghum|rye berr|groats/, '#cfa870', '#9a7040', 8, 0.55),
   grain(
     /oats|oatmeal|porridge|muesli|rolled grain|corn ?flakes|bran flakes|cereal|puffed/,

@@ -11,11 +11,11 @@ import {
   piece,
   strips,
 } from '#studio/looks/look.ts'
-import { ovenFry } from '#studio/shapes/oven-fry.ts'
 import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { beetWedge } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
+import { CHIP, friedPotatoSlice, fry, SWEET_FRY } from '#studio/shapes/table-potatoes.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
@@ -59,7 +59,7 @@ export const ROOTS: Entry[] = [
       slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
       wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
-      strip: piece('slice', 24, (s, x, y, k) => ovenFry(s, x, y, 112 * k, 10.5 * k, c('#ee7f2a'))),
+      strip: cookedPiece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
     },
     boiled: {
       ...boiledDice('#cf5f16'),
@@ -89,9 +89,9 @@ export const ROOTS: Entry[] = [
       plain: goldenPotato(30),
       half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
       whole: cookedPiece('chunk', 32, (s, x, y, k) => newPotato(s, x, y, 34 * k)),
-      slice: piece('slice', 36, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f3dc9a'), c('#c98c35'), 0.9)),
+      slice: cookedPiece('slice', 32, (s, x, y, k) => friedPotatoSlice(s, x, y, 40 * k)),
       wedge: cookedPiece('chunk', 34, (s, x, y, k) => potatoWedge(s, x, y, 48 * k, 1)),
-      strip: batons(104, 17, c('#f3d27c'), c('#dfa543')),
+      strip: cookedPiece('chunk', 23, (s, x, y, k) => fry(s, x, y, 108 * k, 19 * k, CHIP)),
       cube: goldenPotato(25),
       chop: goldenPotato(15),
       shred: strips(50, 3.4, c('#e8bd62'), c('#b9802c'), 1, 'chunk'),

@@ -120,16 +120,17 @@ export function thigh(scene: Scene, x: number, y: number, size: number, colours:
 export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
   const turn = scene.random.angle()
   if (scene.random.chance(0.5)) {
-    drumstick(scene, x, y, size * 0.62, turn, skin, char)
+    drumstick(scene, x, y, size * 0.54, turn, skin, char)
     return
   }
   const surface = roastSkin(scene, skin, char)
-  const [half, width] = [size * 0.8, size * 0.42]
+  const [half, width] = [size * 0.58, size * 0.48]
   const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.2)
   scene.field.stamp(x, y, half * 1.05, turn, (lx, ly, out) => {
     const u = lx / half
-    const v = ly / (width * (0.84 + 0.16 * Math.cos((u - 0.6) * 3)))
-    const q = u ** 4 + v * v
+    // Drawn in at the middle, broad where the joints were; the elbow's end is the wider one.
+    const v = ly / (width * (0.74 + 0.2 * u * u + 0.1 * u))
+    const q = Math.abs(u) ** 3.4 + v * v
     if (q > 1) return false
     const [colour, relief] = surface(x + lx, y + ly, smooth(0.5, 1, q))
     // Two thin bones lie side by side under the skin.

@@ -11,6 +11,8 @@ export interface CarvedColours {
   fat: Rgb
   /** Boiled and moist: no bark, and a clean rim of fat at one end. */
   boiled?: boolean
+  /** Crackling: a hard, bubbled rind over the fat at one end; the lean below is pale and fine. */
+  rind?: Rgb
   /** Lean and fat in layers, as in pork belly. */
   layered?: boolean
   /** A ham: several muscles of different pinks with seams of fat between them, dull where it was cut. */
@@ -35,7 +37,7 @@ export function carvedJoint(
   size: number,
   turn: number,
   count: number,
-  { bark, meat, fat, boiled = false, layered = false, cured }: CarvedColours,
+  { bark, meat, fat, boiled = false, layered = false, cured, rind }: CarvedColours,
 ): void {
   const { random } = scene
   heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
@@ -64,20 +66,25 @@ export function carvedJoint(
           const end = smooth(-0.62, -0.72, u + wander * 0.14)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
           const muscle = layeredNoise(u * 1.3 - seed, v * 1.7 + seed, 2) - 0.5
-          const seam = cured ? 0.85 * smooth(0.035, 0.012, Math.abs(muscle)) : 0
+          const seam = cured || rind ? (cured ? 0.85 : 0.55) * smooth(0.035, 0.012, Math.abs(muscle)) : 0
+          const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0
+          const under = rind ? smooth(-0.66, -0.74, u + wander * 0.2) : 0
           const white = layered
             ? belly(u + wander * 0.24)
             : boiled
               ? Math.max(end, vein * 0.3, seam)
-              : Math.max(vein, cap)
+              : rind
+                ? Math.max(under, seam, vein * 0.4)
+                : Math.max(vein, cap)
           const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
-          const grain = boiled ? 0.84 + 0.28 * strand : 0.8 + 0.34 * strand
+          const grain = boiled || rind ? 0.88 + 0.2 * strand : 0.8 + 0.34 * strand
           const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
           const face = scaled(mix(lean, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
           const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
-          const relief = v * 5 + (strand - 0.5) * (boiled ? 2 : 3) + white * 2
+          const relief = v * 5 + (strand - 0.5) * (boiled || rind ? 1.6 : 3) + white * 2 + crackled * (3 + 5 * strand)
+          const carved = mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim * (rind ? 0.8 : 1))
           return [
-            mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim),
+            rind ? mix(carved, scaled(rind, 0.65 + 0.7 * strand), crackled) : carved,
             relief,
             (cured ? 0.26 : boiled ? 0.62 : 0.5) - 0.15 * rim,
           ]

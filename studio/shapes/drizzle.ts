@@ -147,6 +147,22 @@ export function oilDrops(scene: Scene, colour: Rgb, count = 22): void {
   }
 }
 
+/** Coconut cream off a spoon: a few soft drops along the dish that run into the sauce. */
+export function creamDrops(scene: Scene, x: number, y: number, colour: Rgb): void {
+  const { random } = scene
+  for (let i = 0; i < 9; i++) {
+    const [px, py] = [x + (i - 4) * 34 + random.bell() * 16, y - (i - 4) * 7 + random.bell() * 34]
+    const r = random.between(7, 24)
+    const seed = random.between(0, 99)
+    const drop = (u: number, v: number, out: Sample): boolean => {
+      const d = Math.hypot(u, v * 1.5) / r + 0.5 * (noise(u * 0.09 + seed, v * 0.09) - 0.5)
+      out.alpha = 0.85 * smooth(1, 0.6, d)
+      return d < 1 && put(out, colour, 0.8 * smooth(1, 0.5, d), 0.9)
+    }
+    scene.field.stamp(px, py, r * 1.3, 0, drop, 'decal')
+  }
+}
+
 /** Scene units: hollows narrower than twice this are filled. */
 const NAP_FILLS = 13
 

@@ -54,7 +54,7 @@ function wedgeOutline(u: number): number {
 /** A wedge: flat layers that all run to the root and spread into stumps of stalk, brown at the edges once roasted. */
 export function fennelWedge(scene: Scene, x: number, y: number, size: number, browned: number): void {
   const { random } = scene
-  const flesh = mix(scene.vary(FLESH, 0.04), GOLDEN, 0.5 * browned)
+  const flesh = mix(scene.vary(FLESH, 0.04), GOLDEN, 0.42 * browned)
   const green = mix(scene.vary(GREEN, 0.1), rgb('#b08c3c'), 0.5 * browned)
   const seed = random.between(0, 99)
   const bend = random.between(-0.3, 0.3)
@@ -75,16 +75,16 @@ export function fennelWedge(scene: Scene, x: number, y: number, size: number, br
       const index = Math.floor(place)
       const within = place - index
       // Each stalk was cut at its own length.
-      if (u > 0.72 + 0.3 * layeredNoise(index * 3.7 + seed, 1.5, 1)) return null
+      if (u > 0.84 + 0.14 * layeredNoise(index * 3.7 + seed, 1.5, 1)) return null
       const open = smooth(-0.5, 0.6, u)
       const seam = smooth(0.2, 0.04, Math.min(within, 1 - within)) * open
       const streak = layeredNoise(u * 1.5 + seed, place * 7, 2)
       const rim = smooth(0.82, 1, Math.abs(across))
-      const tint = clamp(0.55 * seam + 0.75 * smooth(0.3, 1, u) + 0.2 * rim + 0.3 * (streak - 0.5))
-      const edge = Math.max(rim, smooth(0.5, 0.95, u), 0.8 * smooth(-0.7, -1, u))
-      const brown = browned * clamp(0.85 * edge * smooth(0.3, 0.55, n) + 0.7 * smooth(0.46, 0.66, n) + 0.3 * seam)
+      const tint = clamp(0.4 * seam + 0.5 * smooth(0.3, 1, u) + 0.2 * rim + 0.3 * (streak - 0.5))
+      const edge = Math.max(rim, 0.8 * smooth(0.6, 0.95, u), 0.6 * smooth(-0.7, -1, u))
+      const brown = browned * clamp(0.6 * edge * smooth(0.3, 0.55, n) + 0.5 * smooth(0.46, 0.66, n) + 0.12 * seam)
       const paint = mix(mix(flesh, green, tint), mix(GOLDEN, BURNT, smooth(0.45, 0.9, brown)), brown)
-      return [paint, size * (0.06 * Math.sin(Math.PI * within) * open - 0.03 * seam) + (streak - 0.5), 0.55]
+      return [paint, size * (0.035 * Math.sin(Math.PI * within) * open - 0.014 * seam) + (streak - 0.5), 0.55]
     },
   })
 }

@@ -1,77 +1,10 @@
-// Thick cuts of white fish: portions of loin whose large flakes part, steaks cut across, fillets in cornmeal.
+// Steaks cut across a large fish, and fillets in cornmeal.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { fishChunk } from '#studio/shapes/fish.ts'
+import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-
-const GOLD = rgb('#d98f2c')
-
-export interface PortionOptions extends MeatColours {
-  halfLength: number
-  halfWidth: number
-  turn: number
-  /** How brown it is; 0 when it was poached. */
-  crusted: number
-  /** Height over half the width: less where it has sunk into a broth. */
-  tall?: number
-}
-
-/** A piece of loin: flakes in nested arcs on both sides of the seam, opening towards one end, where two have come off. */
-export function fishPortion(scene: Scene, x: number, y: number, options: PortionOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, crusted, tall = 0.66 } = options
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.7, turn, 0.5, 0.04)
-  const thick = halfWidth * tall
-  const pitch = halfLength * random.between(0.32, 0.38)
-  const seamAt = halfWidth * random.between(-0.3, -0.1)
-  // Poached flesh is pale to the bottom of its gaps.
-  const poached = smooth(0.3, 0.1, crusted)
-  const deep = mix(flesh, sear, 0.4 - 0.24 * poached)
-  field.stamp(x, y, halfLength * 1.25, turn, (lx, ly, out) => {
-    const t = lx / halfLength
-    const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-    const off = ly - seamAt - (n - 0.5) * halfWidth * 0.2
-    const arch = Math.sqrt(off * off + (halfWidth * 0.14) ** 2) * 0.8
-    const phase = (lx + arch) / pitch + (n - 0.5) * 1.1
-    const index = Math.floor(phase)
-    const along = phase - index
-    const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, off > 0 ? 4.5 : 8.5)]
-    // Some flakes hold together, others have opened, most of them at the loose end.
-    const open = clamp(0.05 + 0.9 * smooth(0.35, 0.75, loose) + 0.6 * smooth(0.2, 0.9, t)) * (1 - 0.2 * poached)
-    const v = ly / (halfWidth * (0.94 + 0.2 * (reach - 0.5) * (0.5 + open)))
-    const q = Math.abs(t + (n - 0.5) * 0.14) ** 7 + Math.abs(v) ** 4
-    if (q > 1) return false
-    const fine = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)
-    const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.24, 2)
-    const gap = smooth(0.1 + 0.14 * open, 0.02, along) * open
-    const seam = smooth(0.1, 0.02, Math.abs(off) / halfWidth) * 0.6
-    const rim = smooth(0.55, 1, q)
-    const patch = smooth(0.4, 0.66, n * 0.86 + fine * 0.14)
-    const brown = clamp(crusted * (0.34 + 0.7 * patch * (0.4 + 0.6 * along) + 0.6 * rim * rim) * (1 - gap))
-    const moist = scaled(mix(flesh, fat, 0.15 + 0.8 * along), 0.94 + 0.1 * fiber)
-    const golden = mix(moist, GOLD, clamp(brown * 1.3) * 0.72)
-    const paint = mix(mix(golden, sear, clamp(brown * 2 - 1) * 0.8), deep, 0.75 * gap + 0.3 * seam * (1 - gap))
-    const shingle = (along - 0.55) * halfWidth * 0.16 * open - gap * (7 - 3.5 * poached) - seam * 3
-    const z = 6 + thick * (1 - clamp(q)) ** 0.3 * (1 - 0.16 * Math.abs(v)) + shingle + (fine - 0.5) * 2
-    return put(out, paint, rest.z + z, 0.42 + 0.25 * (1 - brown), z + 4)
-  })
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  for (const [along, across] of [
-    [1.16, 0.35],
-    [1.02, 0.95],
-  ] as const) {
-    const [u, w] = [along * halfLength, across * halfWidth]
-    fishChunk(scene, x + cos * u - sin * w, y + sin * u + cos * w, halfWidth * 0.3, {
-      flesh,
-      fat,
-      sear,
-      crusted: crusted * 0.4,
-    })
-  }
-}
 
 const [BLOODLINE, DARK_SKIN] = [rgb('#8a4a34'), rgb('#4c4a46')]
 
@@ -129,6 +62,20 @@ function cornmealAt(x: number, y: number, seed: number, edge: number): readonly 
   return [scaled(paint, 0.82 + 0.36 * grit), (grit - 0.5) * 5 + (coarse - 0.5) * 7]
 }
 
+function crumbsAt(x: number, y: number, seed: number, edge: number): readonly [Rgb, number] {
+  const [colour, relief] = crumbCoat(x, y, seed)
+  return [mix(colour, CORNMEAL.brown, 0.5 * edge * edge), relief]
+}
+
+export type FilletCoat = 'cornmeal' | 'crumbs'
+
+interface CrustedFillet {
+  flesh: Rgb
+  coat: FilletCoat
+  /** Broken open over its white flakes. */
+  cracked: boolean
+}
+
 /** A whole fillet in a crust: broad at the head, a narrow tail that curls, cracked open over white flakes. */
 export function crustedFillet(
   scene: Scene,
@@ -136,16 +83,16 @@ export function crustedFillet(
   y: number,
   halfLength: number,
   turn: number,
-  flesh: Rgb,
-  cracked: boolean,
+  { flesh, coat: kind, cracked }: CrustedFillet,
 ): void {
+  const coatAt = kind === 'cornmeal' ? cornmealAt : crumbsAt
   const { random, field } = scene
   const seed = random.between(0, 99)
   const halfWidth = halfLength * 0.42
   const bend = random.between(0.08, 0.16) * (random.chance(0.5) ? 1 : -1)
   const rest = field.settle(x, y, halfLength * 0.6, halfWidth * 0.6, turn, 0.5, 0.06)
   const thick = halfWidth * 0.5
-  const flank: SidePaint = (px, py, z) => cornmealAt(px + py, z * 1.4, seed, 0.4)[0]
+  const flank: SidePaint = (px, py, z) => coatAt(px + py, z * 1.4, seed, 0.4)[0]
   field.withSides(flank, () =>
     field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
       const t = lx / halfLength
@@ -156,7 +103,7 @@ export function crustedFillet(
       const v = off / (wide * (1 + 0.26 * (n - 0.5)))
       const q = Math.abs(t + (n - 0.5) * 0.08) ** (t < 0 ? 4 : 9) + Math.abs(v) ** 2.8
       if (q > 1) return false
-      const [coat, relief] = cornmealAt(lx, ly, seed, smooth(0.5, 1, q))
+      const [coat, relief] = coatAt(lx, ly, seed, smooth(0.5, 1, q))
       // A line runs along the middle of a fillet, where the bones were.
       const groove = smooth(0.12, 0.02, Math.abs(v + 0.1)) * smooth(0.75, 0.3, Math.abs(t))
       const jag = 16 * (noise(ly * 0.07 + seed, 3.5) - 0.5) + 0.35 * Math.abs(off)

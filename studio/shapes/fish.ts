@@ -18,8 +18,6 @@ export interface FishFilletOptions extends MeatColours {
   crusted?: number
   /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
   blackened?: boolean
-  /** A thin fillet, steamed: a few large flakes that hold together, a rim of skin. */
-  thin?: boolean
 }
 
 interface SkinColours {
@@ -41,7 +39,7 @@ const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
   plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
   spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
-  red: { back: rgb('#9a3a1c'), bar: rgb('#5a1c0e'), shine: rgb('#a8521c'), belly: rgb('#e3a058') },
+  red: { back: rgb('#b23a22'), bar: rgb('#6a2010'), shine: rgb('#b8561f'), belly: rgb('#dc8c50') },
 }
 
 /** Bars on the back that fade into a pale belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */
@@ -67,8 +65,6 @@ function slashAt(t: number, v: number): number {
 
 const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
 const GOLD = rgb('#d4801a')
-/** Between the flakes of steamed fish, and its skin where that shows along the edge. */
-const [BETWEEN, UNDERSIDE] = [rgb('#b39a7c'), rgb('#7f8480')]
 
 /** From the color of the flesh through gold to the color of a good crust. */
 function browned(flesh: Rgb, sear: Rgb, share: number): Rgb {
@@ -78,35 +74,25 @@ function browned(flesh: Rgb, sear: Rgb, share: number): Rgb {
 
 /** A fish fillet: cut straight at the thick end, thin at the belly, its flakes parting towards the tail, golden where it browned. */
 export function fishFillet(scene: Scene, x: number, y: number, options: FishFilletOptions): void {
-  const {
-    halfLength,
-    halfWidth,
-    turn,
-    flesh,
-    fat,
-    sear,
-    skin,
-    crusted = 0.7,
-    blackened = false,
-    thin = false,
-  } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skin, crusted = 0.7, blackened = false } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
-  const thick = Math.min(46, halfWidth * (skin ? 0.42 : 0.52))
-  const pitch = halfWidth * (thin ? 1.15 : 0.44)
+  const thick = Math.min(46, halfWidth * (skin ? 0.36 : 0.52))
+  const pitch = halfWidth * 0.44
   // Between two flakes it is moist and in shadow, but never gray.
   const deep = mix(flesh, sear, 0.45)
   // The fat between the flakes of salmon stays pale, even under a crust; white fish has none.
   const fatty = smooth(0.4, 0.15, flesh[2])
-  // White and wet from steam or broth: only the shadows between its flakes tell that it is fish.
-  const steamed = skin || fatty > 0.5 ? 0 : smooth(0.3, 0.12, crusted)
   const apartFrom = skin ? 9 : scene.random.between(0.35, 0.6)
   scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
     const t = lx / halfLength
     const wavy = layeredNoise(lx * 0.018 + seed, ly * 0.018, 3) - 0.5
     // The back is nearly straight, the belly bulges, the tail narrows.
     const width =
-      halfWidth * (1 - (skin || thin ? 0.62 : 0.4) * smooth(-0.1, 1.1, t)) * (ly > 0 ? 1.06 - 0.1 * t * t : 0.92)
+      halfWidth *
+      (1 - (skin ? 0.62 : 0.4) * smooth(-0.1, 1.1, t)) *
+      (ly > 0 ? 1.06 - 0.1 * t * t : 0.92) *
+      (skin ? 1 - 0.34 * smooth(-0.45, -1.05, t) : 1)
     const v = ly / width
     const drift = layeredNoise(lx * 0.014 + seed, ly * 0.014, 2)
     const arch = Math.sqrt((ly + halfWidth * 0.1) ** 2 + (halfWidth * 0.22) ** 2) * 0.62
@@ -117,7 +103,7 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     // At the loose end every flake reaches a little further out or in than the next.
     const apart = smooth(apartFrom, apartFrom + 0.45, t)
     const ends = 1 + 0.1 * wavy + 0.14 * apart * (reach - 0.5)
-    const q = (Math.abs(t) * (1 + 0.14 * wavy)) ** (t < 0 ? 9 : 4) + Math.abs(v / ends) ** 3.2
+    const q = (Math.abs(t) * (1 + 0.14 * wavy)) ** (t < 0 ? (skin ? 4 : 9) : 4) + Math.abs(v / ends) ** 3.2
     if (q > 1) return false
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
     const fine = layeredNoise(lx * 0.13, ly * 0.13 + seed, 2)
@@ -134,25 +120,22 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
     const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
     const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust) * fatty)
-    const parted = mix(baked, BETWEEN, steamed * clamp(0.3 * line + 0.6 * gap))
-    const flaked = scaled(
-      mix(parted, UNDERSIDE, steamed * 0.75 * smooth(thin ? 0.66 : 0.8, 0.9, q)),
-      0.93 + 0.14 * fine,
-    )
+    const flaked = scaled(baked, 0.93 + 0.14 * fine)
     const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
     const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
+    // The skin has drawn in a little from the edge of the flesh.
+    const bare = skin ? smooth(0.86, 0.93, q + (n - 0.5) * 0.2) * (v > 0 ? 1 : 0.5) : 0
     const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
     const colour = skin
-      ? mix(mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.35), fat, slash * 0.9)
+      ? mix(
+          mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.25),
+          mix(fat, GOLD, 0.45 * crusted),
+          Math.max(slash * 0.9, bare * 0.8),
+        )
       : mix(flaked, rub, spiced)
     // Thickest along the loin, thin at the belly.
     const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))
-    const relief = skin
-      ? -6 * slash
-      : ridge * (thin ? 0.4 : 1 + 2 * open) +
-        apart * (along - 0.4) * 6 -
-        gap * 5 -
-        line * (0.5 + (thin ? 0.6 : 2) * steamed)
+    const relief = skin ? -6 * slash : ridge * (1 + 2 * open) + apart * (along - 0.4) * 6 - gap * 5 - line * 0.5
     const z = 6 + thick * loin + relief + (fine - 0.5) * (3 + 3 * spiced)
     return put(out, colour, rest.z + z, 0.28 + 0.35 * (1 - crust) + 0.15 * (1 - crusted), z + 2)
   })

@@ -24,12 +24,14 @@ interface RollOptions {
 
 /** The cut face: crumb, then white meat in fibers, then the hollow with the butter; `d` and `core` are 1 at their rims. */
 function faceAt(d: number, core: number, lx: number, ly: number, seed: number): Rgb {
-  const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.16, 2)
-  const meat = scaled(mix(MEAT, rgb('#e6bf8c'), 0.45 * smooth(0.5, 0.9, d)), 0.9 + 0.18 * fiber)
-  const leaf = smooth(0.52, 0.6, noise(lx * 0.16 + seed, ly * 0.16))
-  const butter = mix(mix(BUTTER, rgb('#a8901c'), 0.3), HERB, 0.8 * leaf)
-  const filled = mix(meat, butter, smooth(1.08, 0.92, core))
-  return mix(filled, rgb('#a8641c'), smooth(0.9, 0.97, d))
+  // Strands run around the hollow, as the breast was folded about the butter.
+  const strand = noise(Math.atan2(ly, lx) * 2 + seed, d * 22 + seed) * 0.6 + noise(lx * 0.09 + seed, ly * 0.2) * 0.4
+  const meat = scaled(mix(MEAT, rgb('#dcb07c'), 0.3 + 0.3 * smooth(0.45, 0.9, d)), 0.84 + 0.28 * strand)
+  const leaf = smooth(0.42, 0.54, noise(lx * 0.2 + seed, ly * 0.2))
+  const butter = mix(mix(BUTTER, rgb('#8f8a1c'), 0.35), HERB, 0.85 * leaf)
+  const filled = mix(meat, butter, smooth(1.05, 0.85, core))
+  const crumb = noise(lx * 0.3 + seed, ly * 0.3)
+  return mix(filled, mix(rgb('#c98530'), rgb('#8a4a16'), crumb), smooth(0.84, 0.9, d))
 }
 
 function roll(scene: Scene, x: number, y: number, { half, radius, turn, cutAt }: RollOptions): void {
@@ -54,9 +56,10 @@ function roll(scene: Scene, x: number, y: number, { half, radius, turn, cutAt }:
         if (plane >= dome) return put(out, scaled(coat, 1.02), rest.z + dome, 0.22)
         if (plane < 3) return false
         const up = (plane - 5) / tall
+        const wave = noise(ly * 0.06 + seed, up * 4)
         const d = Math.hypot(ly / (radius * 0.98), (up - 0.46) * 1.9)
-        const core = Math.hypot(ly / (radius * 0.44), (up - 0.44) / 0.25)
-        const hollow = 9 * smooth(1, 0.5, core)
+        const core = Math.hypot(ly / (radius * (0.3 + 0.14 * wave)), (up - 0.36) / (0.15 + 0.06 * wave))
+        const hollow = 12 * smooth(1, 0.5, core)
         return put(out, faceAt(d, core, lx, ly, seed), rest.z + plane - hollow, 0.3 + 0.6 * smooth(1, 0.9, core))
       }),
   )

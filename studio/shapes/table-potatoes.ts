@@ -1,0 +1,140 @@
+// Potatoes as they lie beside a main dish: fries, slices from the pan, thick boiled slices, peeled ones in butter.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heightOn, put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+export interface FryLook {
+  flesh: Rgb
+  crust: Rgb
+  /** Thinner at its ends, as sweet potato shrinks in the oven. */
+  limp?: boolean
+}
+
+export const CHIP: FryLook = { flesh: rgb('#eec062'), crust: rgb('#a8641a') }
+export const SWEET_FRY: FryLook = { flesh: rgb('#f08a2a'), crust: rgb('#b9540f'), limp: true }
+
+/** A stick with square sides: three of its faces show, crisp and darker along the edges and at both ends. */
+export function fry(scene: Scene, x: number, y: number, length: number, width: number, look: FryLook): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const half = (length / 2) * random.between(0.6, 1.18)
+  const wide = width * random.between(0.8, 1.2)
+  const turn = random.angle()
+  const bow = random.bell() * (look.limp ? 0.16 : 0.07)
+  const flesh = scene.vary(look.flesh, 0.06)
+  const crust = scene.vary(look.crust, 0.12)
+  const browned = random.between(0.3, 0.95)
+  // Turned a little about its length, so that one long side is seen.
+  const roll = random.between(0.1, 0.5) * (random.chance(0.5) ? 1 : -1)
+  const rest = field.settle(x, y, half * 0.75, wide * 0.5, turn, 0.5, 0.3)
+  const slant = random.between(-0.5, 0.5)
+  field.stamp(x, y, half * 1.12, turn, (lx, ly, out) => {
+    const t = (lx + slant * ly) / half
+    if (Math.abs(t) > 1) return false
+    const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
+    const taper = look.limp ? 1 - 0.34 * smooth(0.5, 1, Math.abs(t)) : 1
+    const v = (ly - bow * half * (t * t - 0.4)) / (wide * 0.5 * taper * (0.9 + 0.24 * n))
+    if (Math.abs(v) > 1) return false
+    const ridge = roll > 0 ? 0.45 : -0.45
+    const beyond = roll > 0 ? v - ridge : ridge - v
+    const flank = beyond > 0 ? beyond / 0.55 : 0
+    const top = wide * (0.86 - 0.6 * flank) * (1 - 0.16 * smooth(0.9, 1, Math.abs(v)))
+    const ends = smooth(1, 0.93, Math.abs(t))
+    const edge = smooth(0.13, 0.02, Math.abs(v - ridge)) + smooth(0.78, 1, Math.abs(v))
+    const tip = smooth(0.8, 1, Math.abs(t) + (n - 0.5) * 0.2)
+    const gold = clamp(browned * (0.25 + 1.6 * Math.max(0, n - 0.42)) + 0.42 * edge * (0.5 + n) + 0.6 * tip)
+    const paint = scaled(mix(flesh, crust, gold), flank > 0 ? 0.9 : 0.98 + 0.08 * (n - 0.5))
+    const z = 3 + top * (0.5 + 0.5 * ends) + (n - 0.5) * (look.limp ? 3.4 : 1.6)
+    return put(out, paint, heightOn(rest, lx, ly) + z, look.limp ? 0.2 : 0.4, z + 2)
+  })
+}
+
+const [WAXY, PALE, FLOURY] = [rgb('#f2d98c'), rgb('#f8e8b4'), rgb('#fff6da')]
+const [GOLDEN, CRISP] = [rgb('#dc9f3a'), rgb('#8a4d14')]
+
+/** A slice fried in the pan: gold all over, brown and crisp along a rim that is not quite round, blistered. */
+export function friedPotatoSlice(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const [rx, ry] = [size * random.between(0.8, 1.15), size * random.between(0.62, 0.9)]
+  const turn = random.angle()
+  const well = random.between(0.3, 1)
+  // Some are halves, broken or cut from the end.
+  const cut = random.chance(0.3) ? random.between(-0.1, 0.4) : -2
+  const cup = random.between(-0.1, 0.22)
+  const rest = field.settle(x, y, rx * 0.8, ry * 0.8, turn, 0.5, 0.5)
+  const tilt = random.bell() * 0.14
+  field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3)
+    const [u, v] = [lx / rx, ly / ry]
+    const d = Math.hypot(u, v) * (1 + 0.22 * (n - 0.5))
+    if (d > 1 || v < cut) return false
+    const fine = noise(lx * 0.22 + seed, ly * 0.22)
+    const rim = Math.max(smooth(0.68, 1, d), cut > -1 ? smooth(cut + 0.22, cut, v) : 0)
+    const patch = smooth(0.36, 0.62, n)
+    const gold = mix(mix(WAXY, PALE, 0.3), GOLDEN, clamp(0.2 + (0.25 + 0.7 * patch) * well + rim * 0.5))
+    const paint = mix(gold, CRISP, clamp(rim * (0.2 + 0.55 * patch) + 0.4 * well * smooth(0.6, 0.75, n)))
+    const z = 3 + size * 0.17 * (1 - d ** 6) + size * cup * d * d + (fine - 0.5) * 2.2 + tilt * ly
+    return put(out, scaled(paint, 0.92 + 0.16 * fine), heightOn(rest, lx, ly) + z, 0.55 - 0.2 * rim, size * 0.2 + 3)
+  })
+}
+
+/** A thick slice of a boiled potato, often broken in half: floury where it broke, its edges rubbed off in the pot. */
+export function thickPotatoSlice(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const [rx, ry] = [size * random.between(0.9, 1.16), size * random.between(0.72, 0.9)]
+  const turn = random.angle()
+  const broken = random.chance(0.4) ? random.between(-0.5, -0.15) : -2
+  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.4, 1)), 0.03)
+  const tall = size * random.between(0.4, 0.58)
+  const rest = field.settle(x, y, rx * 0.75, ry * 0.75, turn, 0.4, 0.45)
+  const [tipX, tipY] = [random.bell() * 0.16, random.bell() * 0.2]
+  field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
+    const [u, v] = [lx / rx, ly / ry]
+    const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
+    const d = Math.hypot(u, v) * (1 + 0.2 * (n - 0.5))
+    if (d > 1 || v < jag) return false
+    const near = Math.max(smooth(0.72, 1, d), smooth(jag + 0.3, jag, v))
+    const fine = noise(lx * 0.18 + seed, ly * 0.18)
+    const wet = mix(flesh, rgb('#d9b860'), 0.4 * smooth(0.45, 0.7, n))
+    const paint = mix(wet, FLOURY, 0.6 * near * smooth(0.35, 0.65, fine))
+    const z = 3 + tall * (1 - near ** 2.4 * 0.75) + (fine - 0.5) * 1.8 * (0.4 + near) + tipX * lx + tipY * ly
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.55 - 0.35 * near, z + 3)
+  })
+}
+
+/** A peeled potato, boiled whole or halved along: the flats of the knife worn soft, shining with butter. */
+export function peeledPotato(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const [rx, ry] = [size * random.between(1.05, 1.3), size * random.between(0.78, 0.92)]
+  const turn = random.angle()
+  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.1, 0.7)), 0.03)
+  const flats = random.whole(5, 7)
+  const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.35, 0.3)
+  const crack = random.chance(0.35)
+  field.stamp(x, y, rx * 1.1, turn, (lx, ly, out) => {
+    const [u, v] = [lx / rx, ly / ry]
+    const q = Math.abs(u) ** 2.3 + v * v
+    if (q > 1) return false
+    const n = layeredNoise(lx * (1.8 / size) + seed, ly * (1.8 / size), 3)
+    // Strokes of a peeler from end to end.
+    const stroke = Math.abs(((Math.asin(clamp(v, -1, 1)) * flats) / 3 + seed) % 1)
+    const facet = smooth(0.12, 0, Math.min(stroke, 1 - stroke))
+    const open = crack
+      ? smooth(0.05, 0.015, Math.abs(v + 0.2 * u + 0.5 * (n - 0.5))) * smooth(0.7, 0.3, Math.abs(u))
+      : 0
+    const paint = mix(scaled(flesh, 0.93 + 0.12 * n), FLOURY, clamp(0.08 * facet + 0.6 * open))
+    const z = 3 + size * 0.82 * Math.sqrt(1 - q) + facet * size * 0.012 - open * size * 0.06 + (n - 0.5) * size * 0.08
+    return put(
+      out,
+      mix(paint, rgb('#caa04a'), 0.3 * smooth(0.6, 1, q)),
+      heightOn(rest, lx, ly) + z,
+      0.6 - 0.4 * open,
+      z + 3,
+    )
+  })
+}
