@@ -1,17 +1,20 @@
 // A crumble: lumps of rubbed dough over fruit, with a helping taken out so that the fruit shows.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { inDish, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 export const CRUMBS = rgb('#dcae66')
-const CLUMPS = 420
+const CRUMB_COUNT = 210
+const LUMPS = 120
 const SCOOP = { u: 150, v: 96, across: 190, down: 118 }
 
 /** 1 where a spoon has taken a helping out of the front corner. */
@@ -29,10 +32,10 @@ export function juiceOf(dish: Dish): Rgb {
 /** Lengths of rhubarb, stewed until they are soft: pink skin, paler and stringy along the middle. */
 function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const skin = mix(rgb('#b01f3c'), rgb('#dc5a68'), random.unit())
-  const green = random.chance(0.25) ? rgb('#c2b25a') : rgb('#f0a8a0')
-  tube(scene, arc(x, y, size * random.between(1.6, 2.8), random.angle(), random.bell() * 0.6, 8), {
-    radius: size * random.between(0.3, 0.5),
+  const skin = mix(rgb('#a02034'), rgb('#cf5a58'), random.unit())
+  const green = random.chance(0.45) ? rgb('#b8a85a') : rgb('#e09a88')
+  tube(scene, arc(x, y, size * random.between(1.3, 2.2), random.angle(), random.bell() * 0.5, 8), {
+    radius: size * random.between(0.34, 0.56),
     gloss: 0.95,
     sink: 0.4,
     flatten: 0.55,
@@ -46,14 +49,14 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
   const keep = insideDish(scene, turn)
   const pink = dish.has(/rhubarb|berr|cherr|plum/)
   const isPale = ({ name }: Part): boolean => !/berr|cherr|plum/.test(name)
-  const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#d99a3c')
+  const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#c9822c')
   const fruit = dish.of('fruit').flatMap((part) => {
     // Apples soften into slices, whatever they were cut into.
     const soft = /apple/.test(part.name) ? part.look.pieces.slice : undefined
     const piece = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.45 : 0.62, seed, 0.5), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.6 : 0.62, seed, 0.6), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
@@ -63,7 +66,7 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
           if (keep(x, y, 30))
             scene.field.withCeiling(
               () => 38,
-              () => stewedRhubarb(scene, x, y, 27),
+              () => stewedRhubarb(scene, x, y, 23),
             )
       } else toss(scene, fruit.filter(isPale), area, { cover: fruit.every(isPale) ? 1.15 : 0.8, rise: 8 })
     }
@@ -81,13 +84,41 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
   })
 }
 
-/** What was rubbed together between the fingers: lumps of all sizes, thick on top and few at the edge. */
-export function clumps(scene: Scene, turn: number, seed: number): void {
-  const golden = mix(CRUMBS, rgb('#a8622a'), 0.55)
-  for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
-    // A few lumps fell into the hole.
-    if (scoop(...inDish(scene, x, y, turn), seed) > 0.4 && !scene.random.chance(0.12)) continue
-    const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
-    crumb(scene, x, y, size, mix(CRUMBS, golden, scene.random.unit()), 0.12)
+/** A lump that held together: uneven, golden, browner on its back. */
+function lump(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const golden = mix(CRUMBS, rgb('#c07c34'), random.unit() * 0.8)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * random.between(0.62, 0.95),
+    rz: size * random.between(0.42, 0.6),
+    gloss: 0.12,
+    sink: 0.25,
+    bump: size * 0.55,
+    bumpScale: 2.6 / size,
+    paint: (u, v, h) => {
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+      return mix(scaled(golden, 0.86 + 0.26 * n), TOASTED, 0.75 * smooth(0.42, 0.68, n) * h)
+    },
+  })
+}
+
+const TOASTED = rgb('#8a4a16')
+
+/** What was rubbed together between the fingers: a few large lumps, crumbs between them, oats and nuts among them. */
+export function clumps(scene: Scene, dish: Dish, turn: number, seed: number): void {
+  const isOut = (x: number, y: number): boolean =>
+    scoop(...inDish(scene, x, y, turn), seed) > 0.4 && !scene.random.chance(0.1)
+  const strewn = (count: number, inward: number, draw: (x: number, y: number) => void): void => {
+    for (const [x, y] of spotsInDish(scene, count, turn, inward)) if (!isOut(x, y)) draw(x, y)
   }
+  strewn(CRUMB_COUNT, 14, (x, y) =>
+    crumb(scene, x, y, scene.random.between(5, 9), mix(CRUMBS, TOASTED, 0.7 * scene.random.unit()), 0.12),
+  )
+  strewn(LUMPS, 26, (x, y) => lump(scene, x, y, 11 + 22 * scene.random.unit() ** 2))
+  if (dish.has(/\boats\b/)) strewn(150, 16, (x, y) => oatFlake(scene, x, y, scene.random.between(9, 13)))
+  const nut = dish.of('nut').find(({ grams, look }) => grams > 15 && (look.pieces.chop ?? look.pieces.plain))
+  const piece = nut?.look.pieces.chop ?? nut?.look.pieces.plain
+  if (piece) strewn(34, 24, (x, y) => piece.draw(scene, x, y, 1.15))
 }

@@ -1,6 +1,7 @@
 // From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Point } from '#studio/scene.ts'
@@ -170,7 +171,11 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
     .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.1 } : part))
-  toss(scene, over, { ...spoonful, radius: 118 }, { cover: 1.1, rise: 24 })
+  // Everything was stirred into the cream.
+  const creamed = cream
+    ? sauced(mix(cream.look.colour, rgb('#d9ae6a'), 0.5), 0.2, scene.random.between(0, 99), 0.4)
+    : null
+  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 122 }, { cover: 1.25, rise: 30 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
 

@@ -96,8 +96,8 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   // Beans simmered in tomato are orange-red, whatever color the beans were.
   const beans = /tomato/.test(dish.scene.sauce) && dish.of('legume').length > 0
   const refried = /refried/.test(dish.scene.sauce)
-  const simmered = beans ? rgb('#d6580a') : rgb('#8a5230')
-  const sauce = beans || refried ? mix(dish.sauce.light, simmered, beans ? 0.9 : 0.65) : dish.sauce.light
+  const simmered = beans ? rgb('#d6580a') : rgb('#8a4a22')
+  const sauce = beans || refried ? mix(dish.sauce.light, simmered, 0.9) : dish.sauce.light
   const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? sauce : undefined)
   if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
   const keep = (px: number, py: number): boolean => {
@@ -137,8 +137,9 @@ export const toast: Archetype = {
     if (scene.random.chance(0.6)) board(scene, 430, 280, scene.random.between(-0.06, 0.06))
     else platter(scene, 430, 265, scene.random.between(-0.06, 0.06), setting.ceramic)
     const bread = dish.first('bread')
-    const crumb = mix(bread?.look.colour ?? rgb('#e9c98e'), rgb('#f0d9a8'), 0.3)
-    const crust = mix(bread?.look.colour ?? crumb, rgb('#8f5220'), 0.75)
+    const isRoll = /\broll|bolillo/.test(bread?.name ?? '')
+    const crumb = mix(bread?.look.colour ?? rgb('#e9c98e'), rgb(isRoll ? '#fbe2a8' : '#f0d9a8'), isRoll ? 0.7 : 0.3)
+    const crust = mix(bread?.look.colour ?? crumb, rgb(isRoll ? '#c07a2c' : '#8f5220'), 0.75)
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const kind = kindOfBread(`${bread?.name ?? ''} ${dish.words}`)
     const pita = /pita/.test(bread?.name ?? '')

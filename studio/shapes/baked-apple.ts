@@ -44,17 +44,22 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
       if (d > 1) return false
       const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
       const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.52) / 0.5) ** 2)
-      const split = 0.34 + (n - 0.5) * 0.06
-      if (d > split + 0.15 + 0.03 * Math.sin(angle * 3 + seed)) {
+      const split = 0.42 + (n - 0.5) * 0.08
+      if (d > split + 0.1 + 0.04 * Math.sin(angle * 3 + seed)) {
         return put(out, skin(angle, d), base + shoulder + (n - 0.5) * 5, 0.62)
       }
       if (d > split)
         return put(out, mix(FLESH, rgb('#c07a26'), 0.15 + 0.5 * smooth(0.4, 0.7, n)), base + shoulder - 3, 0.55)
-      const dome = 15 * Math.sqrt(clamp(1 - (d / split) ** 2))
+      const dome = 24 * Math.sqrt(clamp(1 - (d / split) ** 2))
       const toasted = smooth(0.45, 0.7, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
       const z = base + r * TALL - 4 + dome + (n - 0.5) * 16
       top = Math.max(top, z)
-      return put(out, mix(scaled(filling, 0.9 + 0.2 * n), rgb('#c07a26'), toasted * 0.55), z, 0.35)
+      return put(
+        out,
+        mix(mix(scaled(filling, 0.9 + 0.2 * n), rgb('#e6ac4c'), 0.3), rgb('#a8601c'), toasted * 0.75),
+        z,
+        0.35,
+      )
     }),
   )
   return top

@@ -69,22 +69,24 @@ export function beansAt(
   seed: number,
 ): Rgb {
   const shade = inShadow(t)
-  const [u, w] = [x / 27, z / 24]
+  const [u, w] = [x / 31, z / 27]
   const [ui, wi] = [Math.floor(u), Math.floor(w)]
   let nearest = 1
   let colour: Rgb | null = null
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
       const [cx, cz] = [ui + i, wi + j]
-      const size = 0.36 + 0.22 * chance(cx, cz, seed + 3)
+      const size = 0.4 + 0.22 * chance(cx, cz, seed + 3)
       const dx = cx + 0.5 + 1.1 * (chance(cx, cz, seed + 11) - 0.5) - u + (cz % 2 ? 0.45 : 0)
       const dz = cz + 0.5 + 1.1 * (chance(cx, cz, seed + 17) - 0.5) - w
       const d = Math.hypot(dx, dz) / size
       if (d >= nearest) continue
       nearest = d
       // Lit from above, darker toward the edge, no two of one color.
-      const own = mix(bean, rgb('#f6dda4'), 0.5 * chance(cx, cz, seed + 29))
-      colour = scaled(own, clamp(1.2 - 0.34 * d * d - 0.5 * dz * size * 2, 0.6, 1.25) * shade)
+      const own = mix(bean, rgb('#f9e3b0'), 0.25 + 0.5 * chance(cx, cz, seed + 29))
+      const shine = smooth(0.5, 0.1, Math.hypot(dx / size + 0.25, dz / size + 0.4))
+      const lit = mix(scaled(own, clamp(1.14 - 0.5 * d ** 3 - 0.75 * dz, 0.5, 1.25)), rgb('#fff6e0'), 0.4 * shine)
+      colour = scaled(lit, shade)
     }
   }
   if (colour) return colour
