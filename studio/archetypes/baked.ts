@@ -109,7 +109,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && isTomatoPasta(dish)) {
     // It melted over the tubes and took their shape.
-    for (const reach of [350, 320, 290])
+    for (const reach of [360, 350, 330, 300])
       meltedSheet(scene, reach, reach * 0.62, scene.vary(rgb('#f9d88c'), 0.04), rgb('#b0601c'), 0.9)
   } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))

@@ -7,9 +7,9 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { oatFlake } from '#studio/shapes/oat-bakes.ts'
+import { tornStrip } from '#studio/shapes/peppers.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { inDish, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 export const CRUMBS = rgb('#dcae66')
@@ -29,19 +29,16 @@ export function juiceOf(dish: Dish): Rgb {
   return dish.has(/blackberr|blueberr|cherr|plum/) ? rgb('#8a2440') : JUICE
 }
 
-/** Lengths of rhubarb, stewed until they are soft: pink skin, paler and stringy along the middle. */
+const RHUBARB = [
+  { flesh: rgb('#b83a4a'), bright: rgb('#e08a84'), char: rgb('#8f1f34'), burnt: 0.5, gloss: 0.95 },
+  { flesh: rgb('#c9685e'), bright: rgb('#e8b496'), char: rgb('#a02c3c'), burnt: 0.6, gloss: 0.95 },
+  { flesh: rgb('#b88a58'), bright: rgb('#d9c08a'), char: rgb('#b0404a'), burnt: 0.6, gloss: 0.95 },
+]
+
+/** Short lengths of rhubarb, stewed until they are limp: fibers along them, pink skin on some, green on others. */
 function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const skin = mix(rgb('#a02034'), rgb('#cf5a58'), random.unit())
-  const green = random.chance(0.45) ? rgb('#b8a85a') : rgb('#e09a88')
-  tube(scene, arc(x, y, size * random.between(1.3, 2.2), random.angle(), random.bell() * 0.5, 8), {
-    radius: size * random.between(0.34, 0.56),
-    gloss: 0.95,
-    sink: 0.4,
-    flatten: 0.55,
-    taper: (t) => (t < 0.08 || t > 0.92 ? 0.86 : 1),
-    paint: (t, h) => mix(skin, green, t < 0.07 || t > 0.93 ? 0.8 : 0.45 * h * h),
-  })
+  tornStrip(scene, x, y, size * random.between(1.7, 2.8), size * random.between(0.85, 1.15), random.pick(RHUBARB))
 }
 
 /** The fruit under a crumble, soft and in its juice, where a helping is out; a little of it at the edge as well. */
@@ -56,7 +53,7 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
     const piece = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.6 : 0.62, seed, 0.6), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.3 : 0.62, seed, 0.6), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const

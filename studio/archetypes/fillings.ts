@@ -40,7 +40,7 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
 }
 
 /** Green with herbs inside, brown outside. */
-const FALAFEL: CutFood = { colour: rgb('#b8a24a'), rim: rgb('#7a3f12'), form: 'patty', share: 1 }
+const FALAFEL: CutFood = { colour: rgb('#cba858'), rim: rgb('#7a3f12'), form: 'patty', share: 1 }
 
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {

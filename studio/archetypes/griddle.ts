@@ -1,9 +1,10 @@
 // From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
 import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -171,6 +172,12 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
     .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.1 } : part))
+    // The mushrooms browned first, and are most of it.
+    .map((part) =>
+      /mushroom/.test(part.name)
+        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 2.5 }
+        : part,
+    )
   // Everything was stirred into the cream.
   const creamed = cream
     ? sauced(mix(cream.look.colour, rgb('#d9ae6a'), 0.5), 0.2, scene.random.between(0, 99), 0.4)

@@ -87,7 +87,7 @@ function overEdge(scene: Scene, turn: number, top: number, seed: number): void {
   const { halfWidth, halfDepth } = PORTION
   scene.field.stamp(scene.x, scene.y, halfWidth + halfDepth, turn, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfDepth, 16)
-    if (d < -8) return false
+    if (d < -8 || y < halfDepth - 8 || Math.abs(x) > halfWidth - 10) return false
     const along = layeredNoise((x + y) * 0.02 + seed, (x - y) * 0.02, 2)
     const tongue = smooth(0.56, 0.86, along)
     const bulge = 9 * Math.sqrt(tongue)

@@ -71,7 +71,7 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
   const [x, y] = [scene.x - (fresh.length ? 50 : 0), scene.y + (fresh.length ? 14 : 0)]
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
-  friedOmelet(scene, x, y, 262)
+  friedOmelet(scene, x, y, fresh.length ? 238 : 262)
   heaped(scene, { x, y, radius: 230 }, 2, () =>
     toss(
       scene,

@@ -89,7 +89,7 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
       return [mix(crisp, TORTILLA.spots, Math.min(0.9, toasted)), (n - 0.5) * 12 + blister * 5, 0.35]
     },
   })
-  cheeseTongues(scene, line, cheese, base + height * 0.25, base + height * 0.62, height * 0.62)
+  cheeseTongues(scene, line, cheese, base + height * 0.4, base + height * 0.82, height * 0.5)
 }
 
 export function quesadillas(scene: Scene, dish: Dish): void {

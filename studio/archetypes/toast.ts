@@ -90,7 +90,9 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const isSpread = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
   const spread = dish.scene.sauce ? undefined : dish.parts.find((part) => isSpread(part) && part.look.kind !== 'bread')
   const melted = kind === 'roll' ? dish.of('cheese').find((part) => part.grams > 40 && isCookedIn(part)) : undefined
-  const laid = dish.pieces.filter((part) => part !== spread && part !== melted && part.look.kind !== 'egg')
+  const laid = dish.pieces.filter(
+    (part) => part !== spread && part !== melted && part.look.kind !== 'egg' && !dish.isBeside(part),
+  )
   // A salsa goes on after the cheese has melted.
   const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
   // Beans simmered in tomato are orange-red, whatever color the beans were.
@@ -164,6 +166,13 @@ export const toast: Archetype = {
       } else top = toastBase(scene, toast)
       layOn(scene, dish, toast, top, small)
     }
+    // In the two corners that the halves of a roll leave free.
+    for (const part of dish.parts.filter((part) => part.piece && dish.isBeside(part)))
+      for (const [dx, dy] of [
+        [-308, 128],
+        [306, -118],
+      ] as const)
+        for (const off of [-34, 34]) part.piece?.draw(scene, scene.x + dx + off, scene.y + dy + off * 0.5, 1.15)
   },
   cutlery: 'none',
 }

@@ -55,18 +55,20 @@ function sauceAt({ sauce, crumb, seed }: BakedCut, along: number, z: number): Rg
 /** Soft slices that lie over each other like shingles: `up` runs from the foot of the layer to its top. */
 function shingledAt(along: number, up: number, seed: number): Rgb | null {
   for (const [k, shift] of [0, 0.5].entries()) {
-    const s = along / 165 + shift + seed + 0.55 * noise(along * 0.007 + k * 9, seed + k)
+    const s = along / 128 + shift + seed + 0.55 * noise(along * 0.007 + k * 9, seed + k)
     const cell = Math.floor(s)
     const across = (s - cell) * 2 - 1
     const middle = (k ? 0.68 : 0.32) + 0.14 * across + 0.1 * (noise(cell * 5.3 + k, seed) - 0.5)
-    const thick = 0.19 + 0.1 * noise(cell * 3.1 + k, seed + 4)
+    const thick = 0.2 + 0.1 * noise(cell * 3.1 + k, seed + 4)
     const above = (up - middle) / thick
     const q = Math.abs(across * 1.04) ** 5 + above * above
     if (q > 1) continue
-    const grain = layeredNoise(along * 0.05 + cell * 7, up * 2.4 + seed, 3)
+    const grain = layeredNoise(along * 0.06 + cell * 7, up * 1.2 + seed, 3)
     const pips = smooth(0.66, 0.74, noise(along * 0.14 + cell, up * 7)) * smooth(0.7, 0.3, Math.abs(above))
     const flesh = mix(EGGPLANT.flesh, EGGPLANT.brown, 0.7 * smooth(0.4, 1, q) + 0.5 * pips)
-    const skin = smooth(0.8, 0.9, Math.abs(across))
+    // Some were cut lengthwise, and keep their skin above.
+    const peel = cell % 2 ? 0.85 * smooth(0.5, 0.8, above) : 0
+    const skin = Math.max(smooth(0.74, 0.86, Math.abs(across)), peel)
     return scaled(mix(scaled(flesh, 0.88 + 0.26 * grain), EGGPLANT.skin, skin), 1.02 + 0.16 * above)
   }
   return null

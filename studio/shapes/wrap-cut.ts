@@ -24,7 +24,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.07, long: 4, crowd: 2.4, rough: 0.3 },
   dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
-  round: { size: 0.24, long: 1.1, crowd: 1.3, rough: 0.05 },
+  round: { size: 0.25, long: 1.1, crowd: 0.75, rough: 0.05 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.4, long: 1.12, crowd: 0, rough: 0.1 },
 }
@@ -129,7 +129,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'patty': {
       const crust = smooth(0.74, 0.88, d)
       const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
-      const inside = scaled(mix(colour, rgb('#5c7a1e'), 0.7 * smooth(0.45, 0.62, crumb)), 0.82 + 0.4 * crumb)
+      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.45, 0.62, crumb)), 0.82 + 0.4 * crumb)
       return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
     }
     case 'round':
