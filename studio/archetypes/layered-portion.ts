@@ -1,11 +1,12 @@
 // Lasagna, moussaka, tiramisu: a square cut from the dish, its layers to the viewer.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import type { SidePaint } from '#studio/field.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type BakedLayer, bakedCut } from '#studio/shapes/baked-layers.ts'
+import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { type Band, banded, block } from '#studio/shapes/upright.ts'
@@ -57,7 +58,7 @@ function sideOf(dish: Dish, base: number, seed: number): SidePaint {
   if (dish.has(/ladyfinger|sponge/)) return banded(soakedLayers(dish), base, PORTION_HEIGHT, seed)
   const { dark, light } = dish.sauce
   const red = dish.has(/tomato/)
-  return bakedCut({
+  const cut = bakedCut({
     layers: layersOf(dish),
     base,
     height: PORTION_HEIGHT,
@@ -66,6 +67,13 @@ function sideOf(dish: Dish, base: number, seed: number): SidePaint {
     crumb: dish.of('meat', 'poultry', 'legume').length ? rgb('#96512a') : rgb('#c9441c'),
     white: rgb('#fbeecb'),
   })
+  // The melted top ran down with the knife here and there.
+  return (x, y, z) => {
+    const along = x * 0.92 + y * 0.5
+    const below = base + PORTION_HEIGHT - 10 - z
+    const drip = below < 0 ? MELTED : dripAt(MELTED, along, below, 62, seed)
+    return drip ?? scaled(cut(x, y, z), dripShadow(along, below, 62, seed))
+  }
 }
 
 /** Biscuits soaked in coffee or syrup between layers of cream. */
@@ -81,22 +89,6 @@ function soakedLayers(dish: Dish): Band[] {
 
 const SCORCHED = rgb('#7d3f12')
 const MELTED = rgb('#f6d07a')
-
-/** Melted cheese that ran over the edge with the knife, and down the cut here and there. */
-function overEdge(scene: Scene, turn: number, top: number, seed: number): void {
-  const { halfWidth, halfDepth } = PORTION
-  scene.field.stamp(scene.x, scene.y, halfWidth + halfDepth, turn, (x, y, out) => {
-    const d = roundedBox(x, y, halfWidth, halfDepth, 16)
-    if (d < -8 || y < halfDepth - 8 || Math.abs(x) > halfWidth - 10) return false
-    const along = layeredNoise((x + y) * 0.02 + seed, (x - y) * 0.02, 2)
-    const tongue = smooth(0.56, 0.86, along)
-    const bulge = 9 * Math.sqrt(tongue)
-    if (tongue <= 0 || d > bulge) return false
-    const round = Math.sqrt(1 - (Math.max(0, d) / bulge) ** 2)
-    const browned = smooth(0.55, 0.7, layeredNoise(x * 0.06 + seed, y * 0.06, 2))
-    return put(out, mix(MELTED, BROWN, 0.5 * browned), top - 8 - 8 * (1 - round), 0.6, 8 + 46 * tongue)
-  })
-}
 
 /** A little of its own juice, where it was set down, and a few drops. */
 function pools(scene: Scene, dish: Dish): void {
@@ -120,7 +112,7 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
   const dusted = dish.has(/cocoa/)
   const turn = scene.random.between(-0.35, 0.2)
   if (!dusted) pools(scene, dish)
-  const top = block(scene, scene.x, scene.y, {
+  block(scene, scene.x, scene.y, {
     ...PORTION,
     height: PORTION_HEIGHT,
     turn,
@@ -147,7 +139,6 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
       return [scorched, (n - 0.5) * 20 + (m - 0.5) * 8 + 8 * blister, 0.55]
     },
   })
-  if (!dusted) overEdge(scene, turn, top, seed)
   if (dusted) specks(scene, 140, 300, [COCOA, rgb('#6a3f22')], 1.3)
   garnish(scene, dish, around(scene, 120), 0.5, 0.9)
 }

@@ -5,7 +5,7 @@ import type { SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
-import { cheeseTongues } from '#studio/shapes/cut-edge.ts'
+import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bandOf, fillingsOf } from './fillings.ts'
 
@@ -34,11 +34,11 @@ function pieceAt(colours: readonly Rgb[], along: number, z: number, seed: number
   return null
 }
 
+/** Scene units that the longest tongue of cheese hangs down. */
+const DRIP = 46
+
 function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number): SidePaint {
-  return (x, y, z) => {
-    const along = x + y * 0.5
-    const wavy = 0.05 * (layeredNoise(along * 0.02 + seed, seed, 2) - 0.5)
-    const t = (z - base) / WEDGE.height + wavy
+  const filledAt = (t: number, along: number, z: number): Rgb => {
     if (t < WEDGE.shell || t > 1 - WEDGE.shell) {
       // Pale where the knife went through, browned on the outside.
       const outside = t < 0.5 ? smooth(0.07, 0.02, t) : smooth(0.93, 0.98, t)
@@ -51,6 +51,13 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
     if (piece) return scaled(piece, shade)
     const soft = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
     return scaled(mix(cheese, rgb('#ffe7a2'), 0.7 * smooth(0.4, 0.7, soft)), shade * (0.82 + 0.3 * soft))
+  }
+  return (x, y, z) => {
+    const along = x + y * 0.5
+    const wavy = 0.05 * (layeredNoise(along * 0.02 + seed, seed, 2) - 0.5)
+    const under = base + WEDGE.height * (1 - WEDGE.shell) - z
+    const drip = dripAt(scaled(cheese, 1.15), along, under, DRIP, seed)
+    return drip ?? scaled(filledAt((z - base) / WEDGE.height + wavy, along, z), dripShadow(along, under, DRIP, seed))
   }
 }
 
@@ -67,13 +74,6 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
   const base = scene.field.heightAt(x, y - 20)
   const { radius, height, angle } = WEDGE
   const from = flipped ? Math.PI + lean : -angle + lean
-  const along = flipped ? Math.PI + lean : lean
-  const line = {
-    x: x + (Math.cos(along) * radius) / 2,
-    y: y + (Math.sin(along) * radius) / 2,
-    turn: lean,
-    reach: radius / 2 - 4,
-  }
   drum(scene, x, y, {
     radius,
     height,
@@ -89,7 +89,6 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
       return [mix(crisp, TORTILLA.spots, Math.min(0.9, toasted)), (n - 0.5) * 12 + blister * 5, 0.35]
     },
   })
-  cheeseTongues(scene, line, cheese, base + height * 0.4, base + height * 0.82, height * 0.5)
 }
 
 export function quesadillas(scene: Scene, dish: Dish): void {

@@ -1,12 +1,12 @@
 // Sandwiches cut in half, their layers towards the viewer.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
-import { type CutLine, cheeseTongues, leafFrill, roundsOut } from '#studio/shapes/cut-edge.ts'
+import { type CutLine, dripAt, leafFrill, roundsOut } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -51,12 +51,21 @@ function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; heigh
   return { bands: [heel, slice, ...inside, slice, heel], height: filled + SLICE * (double ? 3 : 2) }
 }
 
+/** Melted cheese that runs down over what lies below it at the cut; null where it does not. */
+function meltedOver(bands: readonly Band[], base: number, height: number, seed: number) {
+  const total = bands.reduce((sum, band) => sum + band.share, 0)
+  const at = bands.findIndex((band) => band.cheese)
+  const cheese = bands[at]
+  if (!cheese) return null
+  const below = bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)
+  const edge = base + (height * (below + cheese.share * 0.4)) / total
+  return (x: number, y: number, z: number): Rgb | null => dripAt(cheese.colour, x + y * 0.3, edge - z, 44, seed)
+}
+
 /** What a layer lets look out of the cut. */
-function looksOut(scene: Scene, line: CutLine, band: Band, from: number, to: number, melts: boolean): void {
+function looksOut(scene: Scene, line: CutLine, band: Band, from: number, to: number): void {
   if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
   else if (band.cut === 'tomato' && band.skin) roundsOut(scene, line, band.colour, band.skin, from, to)
-  else if (band.cheese && melts)
-    cheeseTongues(scene, line, scaled(mix(band.colour, rgb('#ffc23a'), 0.4), 1.25), from, to, 40)
 }
 
 /** Half a sandwich, cut side to the front. */
@@ -77,13 +86,14 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   let from = base
   for (const band of bands) {
     const to = from + (band.share / total) * height
-    looksOut(scene, line, band, from, to, melts)
+    looksOut(scene, line, band, from, to)
     from = to
   }
   const side = banded(bands, base, height, seed)
+  const drips = melts ? meltedOver(bands, base, height, seed) : null
   // The cut faces the viewer and not the lamp, but it is what one looks at.
   const face = (px: number, py: number, z: number): Rgb => {
-    const own = side(px, py, z)
+    const own = drips?.(px, py, z) ?? side(px, py, z)
     return [own[0] * FACE_LIGHT[0], own[1] * FACE_LIGHT[1], own[2] * FACE_LIGHT[2]]
   }
   scene.field.withSides(face, () =>

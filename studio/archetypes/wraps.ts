@@ -208,12 +208,12 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     // The filling looks out along the open edge.
-    for (const off of [-0.9, -0.3, 0.3, 0.9]) {
+    for (const off of [-0.6, 0, 0.6]) {
       const a = turn + Math.PI / 2 + off
       toss(
         scene,
         inside,
-        { x: x + Math.cos(a) * 158, y: y + Math.sin(a) * 158, radius: 44 },
+        { x: x + Math.cos(a) * 154, y: y + Math.sin(a) * 154, radius: 42 },
         { cover: 1.1, scale: 0.8, rise: 12 },
       )
     }

@@ -83,7 +83,7 @@ export function bakedCut(cut: BakedCut): SidePaint {
     let from = 0
     for (const [i, { what, share }] of layers.entries()) {
       // What is spread sinks into what lies below it; sheets lie in waves.
-      const sag = (what === 'white' ? 0.035 : 0.05) * (layeredNoise(along * 0.013 + i * 5 + seed, seed + i, 2) - 0.5)
+      const sag = (what === 'white' ? 0.07 : 0.09) * (layeredNoise(along * 0.015 + i * 5 + seed, seed + i, 2) - 0.5)
       const fine = what === 'sauce' ? 0.02 * (noise(along * 0.06 + i * 9, seed) - 0.5) : 0
       const to = from + share / total
       if (t > to + sag + fine && i < layers.length - 1) {

@@ -50,28 +50,26 @@ export function roundsOut(scene: Scene, line: CutLine, flesh: Rgb, skin: Rgb, fo
   }
 }
 
-/** Melted cheese that ran out and hangs down in tongues; some reach what the dish stands on. */
-export function cheeseTongues(
-  scene: Scene,
-  line: CutLine,
-  colour: Rgb,
-  foot: number,
-  top: number,
-  longest: number,
-): void {
-  const seed = scene.random.between(0, 99)
-  const pale = mix(colour, rgb('#ffe9a0'), 0.35)
-  // Longer, it would be taken for a piece that stands on the ground.
-  const ground = scene.field.heightAt(line.x - Math.sin(line.turn) * 20, line.y + Math.cos(line.turn) * 20)
-  const most = 0.44 * (top - 8 - ground)
-  stampAlong(scene, line, (lx, ly, out) => {
-    if (Math.abs(lx) > line.reach - 12 || ly < -6) return false
-    const along = layeredNoise(lx * 0.03 + seed, seed, 2)
-    const tongue = smooth(0.48, 0.92, along)
-    const bulge = 1.5 + 8 * Math.sqrt(tongue)
-    if (tongue <= 0 || ly > bulge) return false
-    const round = Math.sqrt(Math.max(0, 1 - (Math.max(0, ly) / bulge) ** 2))
-    const z = top - 7 * (1 - round)
-    return put(out, mix(colour, pale, round * 0.6), z, 0.75, Math.min(most, (top - foot) * 0.4 + longest * tongue))
-  })
+/** How long a tongue of melted cheese is here, 0 to 1. */
+function tongueAt(along: number, seed: number): number {
+  return smooth(0.46, 0.84, layeredNoise(along * 0.03 + seed, seed, 2))
+}
+
+/** Melted cheese that ran down over a cut, painted on it: `below` is how far under its edge. The color there; null where there is none. */
+export function dripAt(colour: Rgb, along: number, below: number, longest: number, seed: number): Rgb | null {
+  if (below < 0 || below > longest + 4) return null
+  const tongue = tongueAt(along, seed)
+  const length = 4 + longest * tongue
+  if (below > length) return null
+  // Round: bright on the side of the light, dark at its end.
+  const side = 1.6 * (tongueAt(along + 5, seed) - tongueAt(along - 5, seed))
+  const end = smooth(length - 9, length, below)
+  const shine = smooth(7, 2, Math.abs(below - length + 13)) * smooth(0.55, 0.9, tongue)
+  return mix(scaled(colour, 1.08 + side - 0.34 * end), rgb('#fff3c4'), 0.5 * shine)
+}
+
+/** How dark the cut is just below a tongue: 1 where no shadow falls. */
+export function dripShadow(along: number, below: number, longest: number, seed: number): number {
+  const past = below - 4 - longest * tongueAt(along, seed)
+  return below < 0 ? 1 : 1 - 0.4 * smooth(9, 0, past)
 }

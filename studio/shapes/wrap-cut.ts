@@ -24,7 +24,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.07, long: 4, crowd: 2.4, rough: 0.3 },
   dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
-  round: { size: 0.25, long: 1.1, crowd: 0.75, rough: 0.05 },
+  round: { size: 0.25, long: 1.1, crowd: 1.1, rough: 0.05 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.4, long: 1.12, crowd: 0, rough: 0.1 },
 }
@@ -134,7 +134,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     }
     case 'round':
     case 'dice': {
-      const skin = food.rim && (food.form === 'round' ? smooth(0.78, 0.9, d) : smooth(0.5, 0.75, -b))
+      const skin = food.rim && (food.form === 'round' ? smooth(0.66, 0.78, d) : smooth(0.5, 0.75, -b))
       const body = skin ? mix(colour, food.rim ?? colour, skin) : colour
       return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
     }
