@@ -8,7 +8,7 @@ import { block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const HEIGHT = 112
+const HEIGHT = 122
 const CRISP = { pale: rgb('#f3d48c'), gold: rgb('#dd9c3e'), brown: rgb('#96511a'), gap: rgb('#a8702c') }
 
 /** Sheets over and under, a few millimeters of each; the filling between them with crumbs of cheese. */
@@ -27,19 +27,19 @@ function cutSide(dish: Dish, base: number, seed: number): SidePaint {
     }
     const n = layeredNoise(along * 0.05 + seed, z * 0.08, 3)
     // Leaves pressed flat, one over the other, and crumbs of cheese of all sizes between them.
-    const lanes = z * 0.14 + 1.8 * layeredNoise(along * 0.022 + seed, z * 0.02, 2)
+    const lanes = z * 0.085 + 2.4 * layeredNoise(along * 0.026 + seed, z * 0.03, 2)
     const within = lanes - Math.floor(lanes)
     const deep = mix(filling, rgb('#1f4a16'), 0.55 * smooth(0.5, 0.75, n))
     const green = scaled(mix(deep, rgb('#7fa83e'), 0.3 * smooth(0.7, 1, within)), 0.66 + 0.5 * smooth(0, 0.7, within))
     const crumb = cheese ? crumbAt(along, z, seed) : 0
-    return cheese ? mix(green, scaled(rgb('#fdf6e4'), 0.8 + 0.3 * crumb), smooth(0.05, 0.22, crumb)) : green
+    return cheese ? mix(green, scaled(rgb('#fffaec'), 0.78 + 0.5 * crumb), smooth(0.05, 0.3, crumb)) : green
   }
 }
 
 /** Cheese that was crumbled by hand: 0 between the crumbs, 1 on their upper side. */
 function crumbAt(along: number, z: number, seed: number): number {
-  const rough = 5 * (layeredNoise(along * 0.13 + seed, z * 0.13, 2) - 0.5)
-  const large = pores((along + rough) * 0.03 + seed, (z - rough) * 0.045, 0.42)
+  const rough = 22 * (layeredNoise(along * 0.07 + seed, z * 0.09, 3) - 0.5)
+  const large = pores((along + rough) * 0.032 + seed, (z - rough) * 0.04, 0.5)
   const small = pores((along - rough) * 0.07 - seed, (z + rough) * 0.09 + seed, 0.36)
   return Math.max(large, 0.85 * small)
 }

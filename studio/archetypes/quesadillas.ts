@@ -46,7 +46,7 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
       return scaled(mix(TORTILLA.pale, TORTILLA.gold, 0.25 * flaky + 0.75 * outside), 1.08)
     }
     const up = (t - WEDGE.shell) / (1 - 2 * WEDGE.shell)
-    const shade = 1.12 - 0.3 * smooth(0.8, 1, up) - 0.2 * smooth(0.2, 0, up)
+    const shade = 1.24 - 0.3 * smooth(0.8, 1, up) - 0.2 * smooth(0.2, 0, up)
     const piece = pieceAt(pieces, along, z, seed)
     if (piece) return scaled(piece, shade)
     const soft = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
@@ -56,7 +56,7 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
     const along = x + y * 0.5
     const wavy = 0.05 * (layeredNoise(along * 0.02 + seed, seed, 2) - 0.5)
     const under = base + WEDGE.height * (1 - WEDGE.shell) - z
-    const drip = dripAt(scaled(cheese, 1.15), along, under, DRIP, seed)
+    const drip = dripAt(scaled(cheese, 1.35), along, under, DRIP, seed)
     return drip ?? scaled(filledAt((z - base) / WEDGE.height + wavy, along, z), dripShadow(along, under, DRIP, seed))
   }
 }
@@ -94,12 +94,10 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
 export function quesadillas(scene: Scene, dish: Dish): void {
   const own = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
   const cheese = mix(own, rgb('#fbc23c'), 0.7)
+  // Many beans and kernels, a few slices of scallion.
   const pieces = fillingsOf(dish)
-    .filter(
-      ({ look, cut }) =>
-        look.kind !== 'cheese' && look.kind !== 'cream' && !(look.kind === 'vegetable' && cut === 'cube'),
-    )
-    .map((part) => bandOf(part).colour)
+    .filter(({ look, cut }) => !['cheese', 'cream'].includes(look.kind) && cut !== 'cube')
+    .flatMap((part) => Array.from({ length: part.grams > 80 ? 4 : 1 }, () => bandOf(part).colour))
   const lean = scene.random.bell() * 0.03
   for (const [dx, dy, flipped, off] of [
     [-352, -46, false, 0.04],

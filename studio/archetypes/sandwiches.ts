@@ -6,7 +6,7 @@ import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
-import { type CutLine, dripAt, leafFrill, roundsOut } from '#studio/shapes/cut-edge.ts'
+import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -62,12 +62,6 @@ function meltedOver(bands: readonly Band[], base: number, height: number, seed: 
   return (x: number, y: number, z: number): Rgb | null => dripAt(cheese.colour, x + y * 0.3, edge - z, 44, seed)
 }
 
-/** What a layer lets look out of the cut. */
-function looksOut(scene: Scene, line: CutLine, band: Band, from: number, to: number): void {
-  if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
-  else if (band.cut === 'tomato' && band.skin) roundsOut(scene, line, band.colour, band.skin, from, to)
-}
-
 /** Half a sandwich, cut side to the front. */
 function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, fillings: readonly Band[]): void {
   const { crumb, crust } = crumbAndCrust(dish)
@@ -86,7 +80,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   let from = base
   for (const band of bands) {
     const to = from + (band.share / total) * height
-    looksOut(scene, line, band, from, to)
+    if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
     from = to
   }
   const side = banded(bands, base, height, seed)

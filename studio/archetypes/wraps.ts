@@ -194,7 +194,7 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 174 + (n - 0.5) * 0.16)
-    const sauce = mix(dark, light, 0.3 + 0.4 * layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3))
+    const sauce = mix(dark, light, smooth(0.28, 0.72, layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 4)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share

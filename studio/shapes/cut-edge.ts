@@ -1,7 +1,7 @@
 // What looks out of a cut: frilled leaves, rounds of tomato, cheese that ran down. Local directions: the cut is a line, its front is +y.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface CutLine {
@@ -17,35 +17,29 @@ function stampAlong(scene: Scene, { x, y, turn, reach }: CutLine, shape: Paramet
   scene.field.stamp(x, y, reach + 8, turn, shape)
 }
 
-/** Leaves hang out in waves. `foot` and `top`: heights of their layer. */
+/** Leaves hang out in waves, thin and frilled. `foot` and `top`: heights of their layer. */
 export function leafFrill(scene: Scene, line: CutLine, colour: Rgb, foot: number, top: number): void {
   const seed = scene.random.between(0, 99)
-  stampAlong(scene, line, (lx, ly, out) => {
-    const wave = 17 * layeredNoise(lx * 0.03 + seed, seed, 2) - 3
-    if (ly < -14 || ly > wave || Math.abs(lx) > line.reach - 14) return false
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
-    const frill = smooth(wave - 7, wave, ly)
-    const droop = 9 * smooth(-6, 12, ly) + 9 * (layeredNoise(lx * 0.06 - seed, seed, 2) - 0.5)
-    const body = mix(scaled(colour, 0.78 + 0.45 * n), rgb('#b9dd6c'), 0.35 * frill)
-    return put(out, body, top - droop, 0.45, Math.min(top - foot, 9 + 8 * n))
-  })
-}
-
-/** Rounds that were not laid quite flush with the knife: their skin looks out here and there. */
-export function roundsOut(scene: Scene, line: CutLine, flesh: Rgb, skin: Rgb, foot: number, top: number): void {
-  const { random } = scene
-  const count = 3
-  for (let i = 0; i < count; i++) {
-    if (random.chance(0.25)) continue
-    const middle = ((i + 0.5) / count - 0.5) * 2 * (line.reach - 52) + random.bell() * 12
-    const radius = random.between(54, 66)
-    const sticksOut = random.between(4, 10)
-    const thick = (top - foot) * random.between(0.5, 0.62)
-    const z = top - random.between(0, 3)
+  const bright = mix(colour, rgb('#c2e070'), 0.6)
+  // One leaf over the other.
+  for (const [level, reach] of [
+    [0.5, 1],
+    [1, 0.8],
+  ] as const) {
+    const shift = seed + level * 31
     stampAlong(scene, line, (lx, ly, out) => {
-      const d = Math.hypot(lx - middle, ly - sticksOut + radius)
-      if (d > radius || ly < -16 || Math.abs(lx) > line.reach - 10) return false
-      return put(out, mix(flesh, skin, smooth(radius - 5, radius - 1, d)), z, 0.75, thick)
+      const frills = layeredNoise(lx * 0.11 + shift, shift, 2)
+      const wave = (22 * layeredNoise(lx * 0.024 + shift, shift, 2) + 9 * frills - 9) * reach
+      if (ly < -12 || ly > wave || Math.abs(lx) > line.reach - 12) return false
+      const edge = smooth(wave - 8, wave, ly)
+      const rib = smooth(0.66, 0.76, layeredNoise(lx * 0.02 - shift, shift, 2))
+      const body = mix(
+        mix(scaled(colour, 0.7 + 0.5 * frills), bright, 0.55 * edge + 0.4 * (frills - 0.4)),
+        rgb('#eef3c8'),
+        0.6 * rib,
+      )
+      const droop = 10 * smooth(-8, 14, ly) + 13 * (0.5 - frills)
+      return put(out, body, foot + (top - foot) * level - droop, 0.45, 4 + 4 * frills)
     })
   }
 }
@@ -62,7 +56,7 @@ export function dripAt(colour: Rgb, along: number, below: number, longest: numbe
   const length = 4 + longest * tongue
   if (below > length) return null
   // Round: bright on the side of the light, dark at its end.
-  const side = 1.6 * (tongueAt(along + 5, seed) - tongueAt(along - 5, seed))
+  const side = clamp(0.8 * (tongueAt(along + 5, seed) - tongueAt(along - 5, seed)), -0.24, 0.16)
   const end = smooth(length - 9, length, below)
   const shine = smooth(7, 2, Math.abs(below - length + 13)) * smooth(0.55, 0.9, tongue)
   return mix(scaled(colour, 1.08 + side - 0.34 * end), rgb('#fff3c4'), 0.5 * shine)
