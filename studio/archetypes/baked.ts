@@ -197,7 +197,9 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 function lidShare(dish: Dish, lid: Lid): number {
   if (lid === 'crumble') return 0.92
   if (lid !== 'cheese') return lid === 'custard' ? 1.05 : 0.96
-  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (isTomatoPasta(dish) ? 0 : 0.62) : 0.8)
+  // Its cheese is a sheet of its own.
+  if (isTomatoPasta(dish)) return -1
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.62 : 0.8)
 }
 
 const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
